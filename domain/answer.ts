@@ -1,0 +1,62 @@
+import type { Answer } from './service.ts';
+
+/** What came back for a request, before it is known what it means. */
+export interface Reply {
+  readonly status: number;
+  /** The parsed body, or undefined when there was none or it is not JSON. */
+  readonly body: unknown;
+  /** Seconds of a `Retry-After` header, when there was one. */
+  readonly retryAfter?: number;
+}
+
+export type Verdict =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'signedOut' }
+  /** Repeat the same bytes after this many milliseconds. */
+  | { readonly kind: 'busy'; readonly retryAfterMs: number }
+  | { readonly kind: 'unknown' };
+
+const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422];
+const defaultRetryAfterSeconds = 1;
+const secondsPerDay = 86_400;
+
+interface Envelope {
+  readonly code?: number;
+  readonly data?: unknown;
+  readonly message?: string;
+}
+
+/** The envelope in a body, or null when it is something else. */
+export function readEnvelope(body: unknown): Envelope | null {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  if ('code' in body && typeof body.code === 'number') return body;
+  return 'data' in body && body.data !== null && body.data !== undefined ? body : null;
+}
+
+/** The stable word of a refusal in an envelope's data. */
+export function readReason(envelope: Envelope): string | null {
+  const { data } = envelope;
+  if (typeof data !== 'object' || data === null || !('reason' in data)) return null;
+  return typeof data.reason === 'string' ? data.reason : null;
+}
+
+/**
+ * The one place that says what an answer to a write means: accepted or refused (`answered`), waiting for a sign-in, to be
+ * repeated, or unknown. No reply at all is unknown.
+ */
+export function classifyReply(reply: Reply | null): Verdict {
+  if (reply === null || reply.status >= 500) return { kind: 'unknown' };
+  if (reply.status === 429) return busy(reply);
+  const envelope = readEnvelope(reply.body);
+  if (envelope === null) return { kind: 'unknown' };
+  const answered: Verdict = { kind: 'answered', answer: { status: reply.status, body: reply.body } };
+  if (reply.status >= 200 && reply.status < 300) return envelope.code === 401 ? { kind: 'signedOut' } : answered;
+  if (reply.status === 401) return { kind: 'signedOut' };
+  if (reply.status === 409 && readReason(envelope) === 'idempotency_in_flight') return busy(reply);
+  return refusals.includes(reply.status) ? answered : { kind: 'unknown' };
+}
+
+function busy(reply: Reply): Verdict {
+  const seconds = Math.min(Math.max(reply.retryAfter ?? defaultRetryAfterSeconds, 0), secondsPerDay);
+  return { kind: 'busy', retryAfterMs: seconds * 1000 };
+}

@@ -1,0 +1,22 @@
+export const maxProofPhotos = 5;
+/** Bytes of one uploaded file. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+/** Bytes above which a photo is compressed on the device before it is uploaded. */
+export const compressAboveBytes = 2 * 1024 * 1024;
+/** Pixels: width of a compressed photo. */
+export const maxCompressedWidth = 1200;
+export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
+export const pageSize = 10;
+export const maxPageSize = 100;
+export const badgeOverflow = 99;
+export const maxRemarkLength = 500;
+/** Order lines shown before the list is folded. */
+export const collapsedLines = 4;
+/** Orders shown on a payment card before "more". */
+export const ordersOnPaymentCard = 3;
+/** Days after which an order still `created` is flagged to staff. */
+export const staleOrderDays = 7;
+export const minLineQuantity = 1;
+export const maxLineQuantity = 1_000_000;
+/** Milliseconds that a session token is valid: 7 days. */
+export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,42 @@
+/** Amounts are whole satang (1 baht = 100 satang) everywhere but on the wire, where they are baht. */
+export type Satang = number;
+
+const satangPerBaht = 100;
+/** Largest amount that a request may carry: 1,000,000,000 baht. */
+export const maxSatang: Satang = 100_000_000_000;
+
+/** Satang of a baht amount with at most two decimals; null when it has more, is not finite or is too large. */
+export function toSatang(baht: number): Satang | null {
+  if (!Number.isFinite(baht)) return null;
+  const satang = Math.round(baht * satangPerBaht);
+  if (Math.abs(satang) > maxSatang) return null;
+  return satang / satangPerBaht === baht ? satang : null;
+}
+
+/** The baht number that the wire carries for an amount in satang. */
+export function toBaht(satang: Satang): number {
+  return satang / satangPerBaht;
+}
+
+/** Satang of what a person typed ("1,234.5", "฿20"); null when it is not an amount of at least 0 with at most two decimals. */
+export function parseBaht(text: string): Satang | null {
+  const plain = text.replace(/[฿,\s]/g, '');
+  if (!/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain)) return null;
+  return toSatang(Number(plain));
+}
+
+/** `฿1,234.00`: sign attached, always two decimals; a negative amount carries its minus in front. */
+export function formatBaht(satang: Satang): string {
+  return `${satang < 0 ? '-' : ''}฿${formatAmount(Math.abs(satang))}`;
+}
+
+/** `1,234.00`, for fields that show the baht sign beside them. */
+export function formatAmount(satang: Satang): string {
+  return toBaht(satang).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** The default halves of a mixed payment: cash is half rounded down to a satang, receipt the rest. */
+export function splitMix(total: Satang): { cash: Satang; receipt: Satang } {
+  const cash = Math.floor(total / 2);
+  return { cash, receipt: total - cash };
+}

@@ -1,0 +1,46 @@
+export const staffRoles = [
+  'admin',
+  'owner',
+  'manager',
+  'order_manager',
+  'sku_order_manager',
+  'storekeeper',
+  'finance',
+] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+/** `storekepper` is an old spelling that is read and never written. */
+const aliases: Readonly<Record<string, StaffRole>> = { storekepper: 'storekeeper' };
+
+/** The roles in the comma-separated string of the wire, trimmed and lower-cased; none means customer. */
+export function parseRoles(text: string | null | undefined): readonly StaffRole[] {
+  const words = (text ?? '').split(',').map((word) => word.trim().toLowerCase());
+  const known = words.map((word) => aliases[word] ?? word);
+  return staffRoles.filter((role) => known.includes(role));
+}
+
+export function isStaff(roles: readonly StaffRole[]): boolean {
+  return roles.length > 0;
+}
+
+export function hasRole(roles: readonly StaffRole[], allowed: readonly StaffRole[]): boolean {
+  return roles.some((role) => allowed.includes(role));
+}
+
+/** Confirm, save and cancel orders, and submit payment proofs. */
+export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
+
+/** Confirm that money was received. */
+export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
+
+/** Staff who may order for a group or themselves. */
+export const orderingStaff: readonly StaffRole[] = [...orderManagers, 'sku_order_manager'];
+
+/** Staff whose only roles are these have no cart. */
+const cartless: readonly StaffRole[] = ['finance', 'storekeeper'];
+
+/** Whether the cart screen serves this person; finance and storekeepers are sent to the orders instead. */
+export function usesCart(roles: readonly StaffRole[]): boolean {
+  return !isStaff(roles) || roles.some((role) => !cartless.includes(role));
+}
