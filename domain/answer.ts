@@ -29,8 +29,10 @@ interface Envelope {
 /** The envelope in a body, or null when it is something else. */
 export function readEnvelope(body: unknown): Envelope | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  if ('code' in body && typeof body.code === 'number') return body;
-  return 'data' in body && body.data !== null && body.data !== undefined ? body : null;
+  const { code, data, message } = body as Record<string, unknown>;
+  const said = typeof message === 'string' ? { message } : {};
+  if (typeof code === 'number') return { code, data, ...said };
+  return data === undefined || data === null ? null : { data, ...said };
 }
 
 /** The stable word of a refusal in an envelope's data. */

@@ -1,0 +1,54 @@
+// What may happen to an order, and who may do it.
+import { setup } from 'xstate';
+import { hasRole, isStaff, orderManagers, orderingStaff, receiptConfirmers } from '../../domain/roles.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+
+export type OrderLifecycleEvent = {
+  readonly type:
+    | 'order.submit'
+    | 'order.save'
+    | 'order.confirm'
+    | 'order.cancel'
+    | 'order.pay'
+    | 'order.complete';
+  /** Roles of the person who acts; none means a customer. */
+  readonly roles: readonly StaffRole[];
+};
+
+export const orderLifecycleMachine = setup({
+  types: { events: {} as OrderLifecycleEvent },
+  guards: {
+    maySubmit: ({ event }) => !isStaff(event.roles) || hasRole(event.roles, orderingStaff),
+    mayManage: ({ event }) => hasRole(event.roles, orderManagers),
+    mayConfirmReceipt: ({ event }) => hasRole(event.roles, receiptConfirmers),
+  },
+}).createMachine({
+  id: 'order-lifecycle',
+  initial: 'draft',
+  states: {
+    draft: {
+      on: { 'order.submit': { target: 'created', guard: 'maySubmit' } },
+    },
+    created: {
+      tags: ['editable'],
+      on: {
+        'order.save': { target: 'created', guard: 'mayManage' },
+        'order.confirm': { target: 'confirmed', guard: 'mayManage' },
+        'order.cancel': { target: 'cancelled', guard: 'mayManage' },
+      },
+    },
+    confirmed: {
+      tags: ['editable'],
+      on: {
+        'order.save': { target: 'confirmed', guard: 'mayManage' },
+        'order.cancel': { target: 'cancelled', guard: 'mayManage' },
+        'order.pay': { target: 'paid', guard: 'mayManage' },
+      },
+    },
+    paid: {
+      on: { 'order.complete': { target: 'completed', guard: 'mayConfirmReceipt' } },
+    },
+    completed: { tags: ['settled'], type: 'final' },
+    cancelled: { tags: ['settled'], type: 'final' },
+  },
+});

@@ -1,0 +1,33 @@
+// What may happen to a payment order, and who may do it.
+import { setup } from 'xstate';
+import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+
+export type PaymentLifecycleEvent = {
+  readonly type: 'payment.create' | 'payment.submit' | 'payment.confirm';
+  /** Roles of the person who acts; none means a customer. */
+  readonly roles: readonly StaffRole[];
+};
+
+export const paymentLifecycleMachine = setup({
+  types: { events: {} as PaymentLifecycleEvent },
+  guards: {
+    mayPay: ({ event }) => hasRole(event.roles, orderManagers),
+    mayConfirmReceipt: ({ event }) => hasRole(event.roles, receiptConfirmers),
+  },
+}).createMachine({
+  id: 'payment-lifecycle',
+  initial: 'draft',
+  states: {
+    draft: {
+      on: { 'payment.create': { target: 'created', guard: 'mayPay' } },
+    },
+    created: {
+      on: { 'payment.submit': { target: 'paid', guard: 'mayPay' } },
+    },
+    paid: {
+      on: { 'payment.confirm': { target: 'completed', guard: 'mayConfirmReceipt' } },
+    },
+    completed: { tags: ['settled'], type: 'final' },
+  },
+});
