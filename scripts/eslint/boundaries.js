@@ -1,0 +1,67 @@
+/** Names of the outside world: what a pure chart or rule may never touch. Each comes in by event, input or service. */
+export const impureGlobals = [
+  'Date',
+  'performance',
+  'crypto',
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'BroadcastChannel',
+  'window',
+  'self',
+  'globalThis',
+  'document',
+  'navigator',
+  'location',
+  'history',
+  'process',
+  'console',
+].map((name) => ({
+  name,
+  message: `Pure code does not know ${name}: take time, ids and answers from the event, the input or a provided service.`,
+}));
+
+/** Storage that screens and components leave to the journal and to src/platform. */
+const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+  name,
+  message: `${name} belongs to src/journal and src/platform; a screen only shows where its workflow stands.`,
+}));
+
+/** The network, which only src/api speaks to: a write around it would go around the journal. */
+export const networkGlobals = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'].map((name) => ({
+  name,
+  message: `${name} belongs to src/api: a service called elsewhere would go around the journal.`,
+}));
+
+export const viewGlobals = [...networkGlobals, ...storageGlobals];
+
+/** The same names reached through an object: `window.fetch`, `globalThis.localStorage`. */
+export const viewProperties = viewGlobals.flatMap(({ name, message }) =>
+  ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
+);
+
+export const networkProperties = networkGlobals.flatMap(({ name, message }) =>
+  ['window', 'globalThis', 'self'].map((object) => ({ object, property: name, message })),
+);
+
+export const httpClientImport = {
+  name: 'openapi-fetch',
+  message: 'The HTTP client lives in src/api; elsewhere a call would go around the journal.',
+};
+
+export const effectImports = {
+  name: 'react',
+  importNames: ['default', 'useEffect', 'useLayoutEffect', 'useInsertionEffect'],
+  message: 'A screen has no effects: what has to happen is a service of the machine. Import hooks by name.',
+};

@@ -1,0 +1,67 @@
+/** Lower camel words joined by dots, `order.submit`; `*` may stand for the last words: `photo.*`. */
+const dotted = String.raw`/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.([a-z][A-Za-z0-9]*|\*)$|^\*$/`;
+const dottedMessage = 'An event is a request in lower camel words joined by dots: `order.submit`, `line.setQuantity`.';
+
+const transitions = "Property[key.name='on'] > ObjectExpression > Property[computed=false]";
+
+/** No file hands on what another file exports: everybody imports a thing from its home. */
+export const noBarrels = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'No barrels: import from the file that is the home of the thing.',
+  },
+  {
+    selector: 'ExportNamedDeclaration[source]',
+    message: 'No barrels: import from the file that is the home of the thing.',
+  },
+];
+
+/** `actor.send({ type: 'order.submit' })`, wherever an event is sent. */
+export const dottedSends = [
+  {
+    selector: `CallExpression[callee.property.name='send'] > ObjectExpression > Property[key.name='type'] > Literal.value:not([value=${dotted}])`,
+    message: dottedMessage,
+  },
+];
+
+/** What makes a chart: dotted events, services with a name and a way out, no timers. */
+export const chartRules = [
+  ...dottedSends,
+  { selector: `${transitions} > Literal.key:not([value=${dotted}])`, message: dottedMessage },
+  { selector: `${transitions} > Identifier.key`, message: dottedMessage },
+  {
+    selector: `:matches(TSTypeAliasDeclaration, TSInterfaceDeclaration)[id.name=/Events?$/] TSPropertySignature[key.name='type'] TSLiteralType > Literal:not([value=${dotted}])`,
+    message: dottedMessage,
+  },
+  {
+    selector: `CallExpression[callee.name=/^(raise|sendTo|emit|enqueue)$/] > ObjectExpression > Property[key.name='type'] > Literal.value:not([value=${dotted}])`,
+    message: dottedMessage,
+  },
+  {
+    selector: ':matches(Property[key.name=/^(after|delays|delay)$/], Property[key.value=/^(after|delays|delay)$/])',
+    message: 'No `after` and no delays: a timer is lost on restore. Invoke a timer service with a deadline from context.',
+  },
+  {
+    selector: "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='id']))",
+    message: 'Every invoke has an `id`: without one its done event holds the path in the chart, and renaming a state breaks old logs.',
+  },
+  {
+    selector: "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='onError']))",
+    message: 'Every invoke has an `onError`: it is the way out when the service could not be reached.',
+  },
+  {
+    selector: "Property[key.name='invoke'] > ObjectExpression:not(:has(> Property[key.name='src']))",
+    message: 'An invoke names its service by `src`, beside its `id` and `onError`.',
+  },
+  {
+    selector: "Property[key.name='invoke'][value.type!=/^(ObjectExpression|ArrayExpression)$/]",
+    message: 'An invoke is written out in the chart, so that its `id` and `onError` can be seen.',
+  },
+];
+
+export const noReactNamespace = [
+  {
+    selector: "ImportDeclaration[source.value='react'] > ImportNamespaceSpecifier",
+    message: 'Import hooks by name, so that a screen with an effect is seen.',
+  },
+];
