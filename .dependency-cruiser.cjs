@@ -1,0 +1,173 @@
+/** The import table of the house: from which folder what may be imported. Everything not listed is an error. */
+
+/** Matches a package in node_modules: exactly, or all of a scope when it ends in `/`. */
+const packages = (...names) =>
+  names.map((name) => `node_modules/${name.endsWith('/') ? name : `${name}/`}`);
+
+const reactPackages = packages('react', '@types/react', 'react-dom', '@types/react-dom');
+const i18nPackages = packages('i18next', 'react-i18next');
+const mantine = packages('@mantine/');
+const icons = packages('@tabler/icons-react');
+const router = packages('react-router-dom');
+
+const clientPackages = [
+  ...reactPackages,
+  ...i18nPackages,
+  ...mantine,
+  ...icons,
+  ...router,
+  ...packages('xstate', '@xstate/react', '@tanstack/react-virtual', 'idb', 'openapi-fetch', '@line/liff', '@fontsource-variable/inter'),
+];
+
+const serverPackages = packages(
+  'fastify',
+  '@fastify/',
+  'fastify-openapi-glue',
+  'ajv',
+  'ajv-formats',
+  'drizzle-orm',
+  'pg',
+  '@types/pg',
+  'pino',
+  'sharp',
+  'file-type',
+  'yaml',
+);
+
+/** The table. What stands under `type` may be imported for its types alone; `node` opens Node's own modules. */
+const table = [
+  { from: '^domain/', may: ['^domain/'] },
+  { from: '^machines/', may: ['^machines/', '^domain/', ...packages('xstate')] },
+  // A workflow's shape is no workflow: the journal knows the shape, none of the charts.
+  { from: '^src/journal/', may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')], type: ['^machines/workflow\\.ts$'] },
+  { from: '^src/platform/', may: ['^src/platform/', '^domain/', ...packages('@line/liff')] },
+  { from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')], type: ['^machines/'] },
+  { from: '^src/i18n/', may: ['^src/i18n/', ...i18nPackages] },
+  {
+    from: '^src/ui/',
+    may: [
+      '^src/ui/',
+      '^domain/',
+      '^src/i18n/',
+      ...reactPackages,
+      ...mantine,
+      ...icons,
+      ...router,
+      ...i18nPackages,
+      ...packages('@tanstack/react-virtual', '@fontsource-variable/inter'),
+    ],
+  },
+  {
+    // $1 is the screen's own route: a screen does not reach into another.
+    from: '^src/screens/([^/]+)/',
+    may: [
+      '^src/screens/$1/',
+      '^src/ui/',
+      '^domain/',
+      '^src/i18n/',
+      ...reactPackages,
+      ...mantine,
+      ...icons,
+      ...router,
+      ...i18nPackages,
+      ...packages('@xstate/react'),
+    ],
+    type: ['^machines/'],
+  },
+  { from: '^src/app/', may: ['^src/(?!main\\.tsx$)', '^machines/', '^domain/', ...clientPackages] },
+  { from: '^src/main\\.tsx$', may: ['^src/app/'] },
+  {
+    from: '^server/',
+    may: ['^server/', '^domain/', '^machines/(order-lifecycle|payment-lifecycle)/', ...serverPackages],
+    node: true,
+  },
+  { from: '^scripts/', may: ['^scripts/', 'node_modules/'], node: true },
+];
+
+/** The row's name in a message: `src-screens`, `src-main.tsx`. */
+const rowName = (from) => from.replace(/\/\(\[\^\/\]\+\)|[\^\\$]/g, '').replace(/\/$/, '').replaceAll('/', '-');
+
+const tableRules = table.flatMap(({ from, may, type = [], node = false }) => [
+  {
+    name: `table-${rowName(from)}`,
+    comment: `${rowName(from)} may import only what the table of imports lists for it.`,
+    severity: 'error',
+    from: { path: from },
+    to: { pathNot: [...may, ...type], ...(node ? { dependencyTypesNot: ['core'] } : {}) },
+  },
+  ...type.map((path) => ({
+    name: `types-only-${rowName(from)}`,
+    comment: `${rowName(from)} may import these files for their types alone: \`import type\`.`,
+    severity: 'error',
+    from: { path: from },
+    to: { path, dependencyTypesNot: ['type-only'] },
+  })),
+]);
+
+module.exports = {
+  forbidden: [
+    ...tableRules,
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one file, or a third one is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'A file that nobody imports and that imports nothing is not part of the program.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['^tests/', '^scripts/', '\\.d\\.ts$', '\\.gen\\.ts$'] },
+      to: {},
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import names a file that exists or a package that is installed.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-package',
+      comment: 'A package is imported only if package.json names it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-dev-package-in-production',
+      comment: 'What runs at the user or on the server is in `dependencies`; types are free.',
+      severity: 'error',
+      from: { path: '^(domain|machines|src|server)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        // Cut into the app's own font file at the build.
+        pathNot: packages('@fontsource-variable/inter'),
+      },
+    },
+    {
+      name: 'no-tests-in-production',
+      comment: 'The program does not know its tests.',
+      severity: 'error',
+      from: { pathNot: '^tests/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-drawer',
+      comment: 'utils, helpers, common, misc and index files name nothing: a file is named for what it exports.',
+      severity: 'error',
+      from: {},
+      to: { path: '/(util|utils|helper|helpers|common|misc|shared|index)(/|[.][jt]sx?$)', pathNot: 'node_modules/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.build|\\.data|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Types count: without this an `import type` is not seen at all.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'module', 'browser', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,173 @@
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = process.cwd();
+const houses: string[] = [];
+
+/** What every small house holds: one file of each kind that a case may import. */
+const furniture: Record<string, string> = {
+  'domain/money.ts': 'export const satang = 100;',
+  'machines/workflow.ts': 'export interface WorkflowDefinition { readonly name: string }',
+  'machines/order/order-machine.ts': 'export const orderMachine = {}; export type OrderEvent = { type: string };',
+  'machines/order-lifecycle/order-lifecycle-machine.ts': 'export const orderLifecycle = {};',
+  'src/api/client.ts': 'export const client = {};',
+  'src/app/app.tsx': 'export const App = 1;',
+  'src/i18n/translate.ts': 'export const translate = 1;',
+  'src/journal/recorder.ts': 'export const recorder = 1;',
+  'src/platform/clipboard.ts': 'export const clipboard = 1;',
+  'src/screens/cart/cart-screen.tsx': 'export const CartScreen = 1;',
+  'src/screens/cart/cart-line.tsx': 'export const CartLine = 1;',
+  'src/ui/price.tsx': 'export const Price = 1;',
+  'server/app.ts': 'export const buildApp = 1;',
+  'scripts/start.js': 'export const start = 1;',
+  'tests/fixtures/orders.ts': 'export const orders = [];',
+};
+
+/** Adds the files to a small house and tells the rules that the file at `path` breaks. */
+async function brokenRules(path: string, files: Record<string, string>): Promise<string[]> {
+  const house = await mkdtemp(join(tmpdir(), 'talat-imports-'));
+  houses.push(house);
+  await symlink(join(root, 'node_modules'), join(house, 'node_modules'));
+  await copyFile(join(root, 'package.json'), join(house, 'package.json'));
+  await copyFile(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'));
+  for (const [name, code] of Object.entries({ ...furniture, ...files })) {
+    await mkdir(dirname(join(house, name)), { recursive: true });
+    await writeFile(join(house, name), `${code}\n`);
+  }
+  const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'));
+  const { output } = await cruise(['domain', 'machines', 'src', 'server', 'scripts', 'tests'], { ...options, baseDir: house }, undefined, {
+    tsConfig: extractTSConfig(join(house, 'tsconfig.json')),
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.flatMap(({ rule, from }) => (from === path ? [rule.name] : [])).sort();
+}
+
+afterAll(async () => {
+  await Promise.all(houses.map((house) => rm(house, { recursive: true, force: true })));
+});
+
+describe('the table of imports', () => {
+  test.each([
+    ['domain/prices.ts', './money.ts'],
+    ['machines/cart/cart-machine.ts', 'xstate'],
+    ['machines/cart/cart-machine.ts', '../../domain/money.ts'],
+    ['machines/cart/cart-machine.ts', '../order/order-machine.ts'],
+    ['src/journal/outbox.ts', 'idb'],
+    ['src/journal/outbox.ts', 'xstate'],
+    ['src/journal/outbox.ts', './recorder.ts'],
+    ['src/platform/line.ts', '@line/liff'],
+    ['src/api/order-services.ts', 'openapi-fetch'],
+    ['src/api/order-services.ts', '../../domain/money.ts'],
+    ['src/i18n/setup.ts', 'i18next'],
+    ['src/ui/sheet.tsx', '@mantine/core'],
+    ['src/ui/sheet.tsx', '../i18n/translate.ts'],
+    ['src/screens/cart/cart-total.tsx', '@xstate/react'],
+    ['src/screens/cart/cart-total.tsx', './cart-line.tsx'],
+    ['src/screens/cart/cart-total.tsx', '../../ui/price.tsx'],
+    ['src/app/routes.tsx', '../screens/cart/cart-screen.tsx'],
+    ['src/app/routes.tsx', '../../machines/order/order-machine.ts'],
+    ['src/app/routes.tsx', 'react-dom/client'],
+    ['src/main.tsx', './app/app.tsx'],
+    ['server/handlers/order.ts', 'node:fs'],
+    ['server/handlers/order.ts', 'fastify'],
+    ['server/handlers/order.ts', '../../machines/order-lifecycle/order-lifecycle-machine.ts'],
+    ['scripts/build.js', 'vite'],
+    ['tests/server/order.test.ts', '../../server/app.ts'],
+    ['tests/ui/cart.test.tsx', '../../src/screens/cart/cart-screen.tsx'],
+  ])('%s importing %s is accepted', async (path, target) => {
+    expect(await brokenRules(path, { [path]: `import '${target}';` })).toEqual([]);
+  });
+
+  test.each([
+    ['domain/prices.ts', 'xstate', ['table-domain']],
+    ['domain/prices.ts', 'node:crypto', ['table-domain']],
+    ['domain/prices.ts', '../machines/workflow.ts', ['table-domain']],
+    ['machines/cart/cart-machine.ts', '../../src/api/client.ts', ['table-machines']],
+    ['machines/cart/cart-machine.ts', '../../server/app.ts', ['table-machines']],
+    ['machines/cart/cart-machine.ts', 'react', ['table-machines']],
+    ['src/journal/outbox.ts', '../../machines/order/order-machine.ts', ['table-src-journal']],
+    ['src/journal/outbox.ts', '../../machines/workflow.ts', ['types-only-src-journal']],
+    ['src/journal/outbox.ts', '../api/client.ts', ['table-src-journal']],
+    ['src/journal/outbox.ts', 'openapi-fetch', ['table-src-journal']],
+    ['src/platform/line.ts', '../journal/recorder.ts', ['table-src-platform']],
+    ['src/platform/line.ts', '../../machines/order/order-machine.ts', ['table-src-platform']],
+    ['src/api/order-services.ts', '../journal/recorder.ts', ['table-src-api']],
+    ['src/api/order-services.ts', '../../machines/order/order-machine.ts', ['types-only-src-api']],
+    ['src/i18n/setup.ts', '../ui/price.tsx', ['table-src-i18n']],
+    ['src/ui/sheet.tsx', '../../machines/order/order-machine.ts', ['table-src-ui']],
+    ['src/ui/sheet.tsx', 'xstate', ['table-src-ui']],
+    ['src/screens/order/order-screen.tsx', '../cart/cart-line.tsx', ['table-src-screens']],
+    ['src/screens/order/order-screen.tsx', '../../api/client.ts', ['table-src-screens']],
+    ['src/screens/order/order-screen.tsx', '../../journal/recorder.ts', ['table-src-screens']],
+    ['src/screens/order/order-screen.tsx', '../../app/app.tsx', ['table-src-screens']],
+    ['src/screens/order/order-screen.tsx', 'xstate', ['table-src-screens']],
+    ['src/screens/order/order-screen.tsx', '../../../machines/order/order-machine.ts', ['types-only-src-screens']],
+    ['src/app/routes.tsx', '../../server/app.ts', ['table-src-app']],
+    ['src/app/routes.tsx', 'fastify', ['table-src-app']],
+    ['src/main.tsx', './ui/price.tsx', ['table-src-main.tsx']],
+    ['server/handlers/order.ts', '../../machines/order/order-machine.ts', ['table-server']],
+    ['server/handlers/order.ts', '../../src/api/client.ts', ['table-server']],
+    ['server/handlers/order.ts', 'react', ['table-server']],
+    ['scripts/build.js', '../server/app.ts', ['table-scripts']],
+    ['server/handlers/order.ts', '../../tests/fixtures/orders.ts', ['no-tests-in-production', 'table-server']],
+  ])('%s importing %s is refused', async (path, target, expected) => {
+    expect(await brokenRules(path, { [path]: `import '${target}';` })).toEqual(expected);
+  });
+
+  test.each([
+    ['src/journal/outbox.ts', "import type { WorkflowDefinition } from '../../machines/workflow.ts'; export type A = WorkflowDefinition;"],
+    ['src/api/order-services.ts', "import type { OrderEvent } from '../../machines/order/order-machine.ts'; export type A = OrderEvent;"],
+    ['src/screens/order/order-screen.tsx', "import type { OrderEvent } from '../../../machines/order/order-machine.ts'; export type A = OrderEvent;"],
+  ])('%s importing types of a machine is accepted', async (path, code) => {
+    expect(await brokenRules(path, { [path]: code })).toEqual([]);
+  });
+});
+
+describe('the rules for every file', () => {
+  test('two files that import each other are refused', async () => {
+    const files = { 'domain/a.ts': "import './b.ts';", 'domain/b.ts': "import './a.ts';" };
+    expect(await brokenRules('domain/a.ts', files)).toEqual(['no-circle']);
+  });
+
+  test('two files that need each other for types alone are refused', async () => {
+    const files = {
+      'domain/a.ts': "import type { B } from './b.ts'; export type A = B | 1;",
+      'domain/b.ts': "import type { A } from './a.ts'; export type B = A | 2;",
+    };
+    expect(await brokenRules('domain/a.ts', files)).toEqual(['no-circle']);
+  });
+
+  test('a file without imports that nobody imports is refused', async () => {
+    expect(await brokenRules('domain/lonely.ts', { 'domain/lonely.ts': 'export const lonely = 1;' })).toEqual(['no-orphan']);
+  });
+
+  test('an import of a file that does not exist is refused', async () => {
+    expect(await brokenRules('domain/a.ts', { 'domain/a.ts': "import './gone.ts';" })).toContain('no-unresolved');
+  });
+
+  test('a package that package.json does not name is refused', async () => {
+    expect(await brokenRules('scripts/build.js', { 'scripts/build.js': "import 'semver';" })).toEqual(['no-undeclared-package']);
+  });
+
+  test('a package for development in the server is refused', async () => {
+    expect(await brokenRules('server/app.ts', { 'server/app.ts': "import 'vite';" })).toEqual([
+      'no-dev-package-in-production',
+      'table-server',
+    ]);
+  });
+
+  test.each(['utils', 'helpers', 'common', 'index'])('a file named %s is refused', async (name) => {
+    const files = { [`domain/${name}.ts`]: 'export const one = 1;', 'domain/a.ts': `import './${name}.ts';` };
+    expect(await brokenRules('domain/a.ts', files)).toEqual(['no-drawer']);
+  });
+
+  test('a folder named helpers is refused', async () => {
+    const files = { 'src/ui/helpers/round.ts': 'export const one = 1;', 'src/ui/price.tsx': "import './helpers/round.ts';" };
+    expect(await brokenRules('src/ui/price.tsx', files)).toEqual(['no-drawer']);
+  });
+});
