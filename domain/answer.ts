@@ -52,7 +52,8 @@ export function classifyReply(reply: Reply | null): Verdict {
   const envelope = readEnvelope(reply.body);
   if (envelope === null) return { kind: 'unknown' };
   const answered: Verdict = { kind: 'answered', answer: { status: reply.status, body: reply.body } };
-  if (reply.status >= 200 && reply.status < 300) return envelope.code === 401 ? { kind: 'signedOut' } : answered;
+  if (reply.status >= 200 && reply.status < 300)
+    return envelope.code === 401 ? { kind: 'signedOut' } : answered;
   if (reply.status === 401) return { kind: 'signedOut' };
   if (reply.status === 409 && readReason(envelope) === 'idempotency_in_flight') return busy(reply);
   return refusals.includes(reply.status) ? answered : { kind: 'unknown' };

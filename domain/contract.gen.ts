@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by scripts/generate-contract.mjs.
 
 export interface paths {
-  "/auth": {
+  '/auth': {
     parameters: {
       query?: never;
       header?: never;
@@ -11,14 +11,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** Sign in with the ID token of a LINE login in a browser */
-    post: operations["auth"];
+    post: operations['auth'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/auth/line": {
+  '/auth/line': {
     parameters: {
       query?: never;
       header?: never;
@@ -31,14 +31,14 @@ export interface paths {
      * Sign in with an access token of LINE, or as a persona in demo mode
      * @description Nothing but `line_access_token` is trusted. In demo mode `demo:<persona id>` is a token.
      */
-    post: operations["authLine"];
+    post: operations['authLine'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/auth/config": {
+  '/auth/config': {
     parameters: {
       query?: never;
       header?: never;
@@ -46,7 +46,7 @@ export interface paths {
       cookie?: never;
     };
     /** What the app needs to know before anyone is signed in */
-    get: operations["authConfig"];
+    get: operations['authConfig'];
     put?: never;
     post?: never;
     delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/auth/sign_out": {
+  '/auth/sign_out': {
     parameters: {
       query?: never;
       header?: never;
@@ -65,14 +65,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** Clear the cookie that private files are shown by */
-    post: operations["authSignOut"];
+    post: operations['authSignOut'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/user_info": {
+  '/user_info': {
     parameters: {
       query?: never;
       header?: never;
@@ -80,7 +80,7 @@ export interface paths {
       cookie?: never;
     };
     /** The signed-in user, as they are now */
-    get: operations["userInfo"];
+    get: operations['userInfo'];
     put?: never;
     post?: never;
     delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/update_user_info": {
+  '/update_user_info': {
     parameters: {
       query?: never;
       header?: never;
@@ -99,14 +99,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** Keep the user's language */
-    post: operations["updateUserInfo"];
+    post: operations['updateUserInfo'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/all_product_category": {
+  '/all_product_category': {
     parameters: {
       query?: never;
       header?: never;
@@ -114,7 +114,7 @@ export interface paths {
       cookie?: never;
     };
     /** The category tree, three levels */
-    get: operations["allProductCategory"];
+    get: operations['allProductCategory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/all_categories": {
+  '/all_categories': {
     parameters: {
       query?: never;
       header?: never;
@@ -131,7 +131,7 @@ export interface paths {
       cookie?: never;
     };
     /** All categories in one flat list */
-    get: operations["allCategories"];
+    get: operations['allCategories'];
     put?: never;
     post?: never;
     delete?: never;
@@ -140,7 +140,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/all_sku_list": {
+  '/all_sku_list': {
     parameters: {
       query?: never;
       header?: never;
@@ -148,7 +148,7 @@ export interface paths {
       cookie?: never;
     };
     /** The products of a third-level category */
-    get: operations["allSkuList"];
+    get: operations['allSkuList'];
     put?: never;
     post?: never;
     delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/search_sku_by_name": {
+  '/search_sku_by_name': {
     parameters: {
       query?: never;
       header?: never;
@@ -165,7 +165,7 @@ export interface paths {
       cookie?: never;
     };
     /** Products whose name, colour, size or style matches, within their categories */
-    get: operations["searchSkuByName"];
+    get: operations['searchSkuByName'];
     put?: never;
     post?: never;
     delete?: never;
@@ -174,7 +174,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/sku_detail": {
+  '/sku_detail': {
     parameters: {
       query?: never;
       header?: never;
@@ -182,7 +182,7 @@ export interface paths {
       cookie?: never;
     };
     /** One product */
-    get: operations["skuDetail"];
+    get: operations['skuDetail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/upload_v2": {
+  '/upload_v2': {
     parameters: {
       query?: never;
       header?: never;
@@ -201,14 +201,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** Store a picture */
-    post: operations["uploadV2"];
+    post: operations['uploadV2'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/files/{name}": {
+  '/files/{name}': {
     parameters: {
       query?: never;
       header?: never;
@@ -220,7 +220,7 @@ export interface paths {
      * @description Public files answer to anyone. Private ones answer to their uploader, the merchant's staff and, as a proof, the
      *     order's group, by bearer token or by the cookie set at sign-in; to everyone else they do not exist.
      */
-    get: operations["files"];
+    get: operations['files'];
     put?: never;
     post?: never;
     delete?: never;
@@ -229,7 +229,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/submit_order": {
+  '/submit_order': {
     parameters: {
       query?: never;
       header?: never;
@@ -243,14 +243,14 @@ export interface paths {
      * @description Reserves the stock. Without `address_id` the group's default address is taken, or none. A price other than the
      *     current one is `price_changed`.
      */
-    post: operations["submitOrder"];
+    post: operations['submitOrder'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/order_list": {
+  '/order_list': {
     parameters: {
       query?: never;
       header?: never;
@@ -260,14 +260,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** The orders that the caller may see, a page at a time */
-    post: operations["orderList"];
+    post: operations['orderList'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/order_detail": {
+  '/order_detail': {
     parameters: {
       query?: never;
       header?: never;
@@ -275,7 +275,7 @@ export interface paths {
       cookie?: never;
     };
     /** One order, masked for whoever asks without a token */
-    get: operations["orderDetail"];
+    get: operations['orderDetail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -284,7 +284,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/update_order": {
+  '/update_order': {
     parameters: {
       query?: never;
       header?: never;
@@ -297,14 +297,14 @@ export interface paths {
      * Save an order's lines, remark and address, and confirm it while it is created
      * @description Takes an order as it was read. What is absent or null stays as it is. `confirm: false` saves without confirming.
      */
-    post: operations["updateOrder"];
+    post: operations['updateOrder'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/cancel_order": {
+  '/cancel_order': {
     parameters: {
       query?: never;
       header?: never;
@@ -317,14 +317,14 @@ export interface paths {
      * Cancel an order and give its stock back
      * @description The order is named by `order_id` or `id`, in the query, the body or both.
      */
-    post: operations["cancelOrder"];
+    post: operations['cancelOrder'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/pay_order": {
+  '/pay_order': {
     parameters: {
       query?: never;
       header?: never;
@@ -338,14 +338,14 @@ export interface paths {
      * @description `mix` needs cash and receipt, which sum to the total within 0.01; of the other types they are ignored.
      *     1 to 5 photos, uploaded before; a photo given twice counts once.
      */
-    post: operations["payOrder"];
+    post: operations['payOrder'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/payment_order_list": {
+  '/payment_order_list': {
     parameters: {
       query?: never;
       header?: never;
@@ -355,14 +355,14 @@ export interface paths {
     get?: never;
     put?: never;
     /** The payment orders that the caller may see, a page at a time */
-    post: operations["paymentOrderList"];
+    post: operations['paymentOrderList'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/payment_order_detail": {
+  '/payment_order_detail': {
     parameters: {
       query?: never;
       header?: never;
@@ -370,7 +370,7 @@ export interface paths {
       cookie?: never;
     };
     /** One payment order */
-    get: operations["paymentOrderDetail"];
+    get: operations['paymentOrderDetail'];
     put?: never;
     post?: never;
     delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/confirm_pay_order": {
+  '/confirm_pay_order': {
     parameters: {
       query?: never;
       header?: never;
@@ -393,14 +393,14 @@ export interface paths {
      * @description `image_urls` may be empty: the photos there stay, others are added within the limit. An underpayment completes too.
      *     The second of two confirmations is `already_confirmed`.
      */
-    post: operations["confirmPayOrder"];
+    post: operations['confirmPayOrder'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  "/merchant_address": {
+  '/merchant_address': {
     parameters: {
       query?: never;
       header?: never;
@@ -408,7 +408,7 @@ export interface paths {
       cookie?: never;
     };
     /** The addresses of a group */
-    get: operations["merchantAddress"];
+    get: operations['merchantAddress'];
     put?: never;
     post?: never;
     delete?: never;
@@ -437,42 +437,42 @@ export interface components {
     /** @enum {integer} */
     Flag: 0 | 1;
     /** @enum {string} */
-    Language: "zh" | "en" | "th";
+    Language: 'zh' | 'en' | 'th';
     /** @enum {string} */
-    ActiveStatus: "active" | "inactive";
+    ActiveStatus: 'active' | 'inactive';
     /** @enum {string} */
-    OrderStatus: "created" | "confirmed" | "paid" | "completed" | "cancelled";
+    OrderStatus: 'created' | 'confirmed' | 'paid' | 'completed' | 'cancelled';
     /** @enum {string} */
-    PaymentStatus: "created" | "paid" | "completed";
+    PaymentStatus: 'created' | 'paid' | 'completed';
     /** @enum {string} */
-    PaymentType: "cash" | "receipt" | "mix";
+    PaymentType: 'cash' | 'receipt' | 'mix';
     Envelope: {
       /** @constant */
       code: 0;
       data: unknown;
       message: string;
     };
-    UserEnvelope: components["schemas"]["Envelope"] & {
-      data: components["schemas"]["User"];
+    UserEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['User'];
     };
-    SignedInEnvelope: components["schemas"]["Envelope"] & {
-      data: components["schemas"]["SignedIn"];
+    SignedInEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['SignedIn'];
     };
-    OrderEnvelope: components["schemas"]["Envelope"] & {
-      data: components["schemas"]["Order"];
+    OrderEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['Order'];
     };
-    PaymentOrderEnvelope: components["schemas"]["Envelope"] & {
-      data: components["schemas"]["PaymentOrder"];
+    PaymentOrderEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['PaymentOrder'];
     };
     ErrorEnvelope: {
       code: number;
       /** @description Short and in English; the app translates the reason. */
       message: string;
-      data: components["schemas"]["ErrorData"];
+      data: components['schemas']['ErrorData'];
     };
     /** @description The reason, and details that depend on it. */
     ErrorData: {
-      reason: components["schemas"]["Reason"];
+      reason: components['schemas']['Reason'];
     } & {
       [key: string]: unknown;
     };
@@ -512,42 +512,42 @@ export interface components {
      * @enum {string}
      */
     Reason:
-      | "token_null"
-      | "token_expired"
-      | "invalid_token"
-      | "line_refused"
-      | "line_unreachable"
-      | "not_configured"
-      | "overloaded"
-      | "forbidden_role"
-      | "foreign_group"
-      | "demo_only_local"
-      | "invalid_request"
-      | "not_found"
-      | "idempotency_in_flight"
-      | "idempotency_key_reused"
-      | "version_conflict"
-      | "not_allowed_in_status"
-      | "already_confirmed"
-      | "price_changed"
-      | "insufficient_stock"
-      | "product_inactive"
-      | "duplicate_line"
-      | "amount_mismatch"
-      | "too_many_open_orders"
-      | "mixed_groups"
-      | "photo_required"
-      | "too_many_photos"
-      | "confirmation_disabled"
-      | "file_too_large"
-      | "wrong_file_type"
-      | "unsupported_media_type"
-      | "rate_limited"
-      | "server_error";
+      | 'token_null'
+      | 'token_expired'
+      | 'invalid_token'
+      | 'line_refused'
+      | 'line_unreachable'
+      | 'not_configured'
+      | 'overloaded'
+      | 'forbidden_role'
+      | 'foreign_group'
+      | 'demo_only_local'
+      | 'invalid_request'
+      | 'not_found'
+      | 'idempotency_in_flight'
+      | 'idempotency_key_reused'
+      | 'version_conflict'
+      | 'not_allowed_in_status'
+      | 'already_confirmed'
+      | 'price_changed'
+      | 'insufficient_stock'
+      | 'product_inactive'
+      | 'duplicate_line'
+      | 'amount_mismatch'
+      | 'too_many_open_orders'
+      | 'mixed_groups'
+      | 'photo_required'
+      | 'too_many_photos'
+      | 'confirmation_disabled'
+      | 'file_too_large'
+      | 'wrong_file_type'
+      | 'unsupported_media_type'
+      | 'rate_limited'
+      | 'server_error';
     SignedIn: {
       /** @description Valid for 7 days. */
       token: string;
-      user: components["schemas"]["User"];
+      user: components['schemas']['User'];
       /** @description Opens this user's journal on their devices; never changes. */
       journal_key: string;
     };
@@ -556,27 +556,27 @@ export interface components {
       liff_id: string | null;
       demo: boolean;
       /** @description Empty outside demo mode. */
-      personas: components["schemas"]["Persona"][];
+      personas: components['schemas']['Persona'][];
       /** @description Public settings of the maps. */
       maps: Record<string, never>;
     };
     Persona: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       role: string;
     };
     User: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       username: string;
       /** @description Comma-separated; empty is a customer. */
       role: string;
-      language: components["schemas"]["Language"];
+      language: components['schemas']['Language'];
       /** @description Empty when not known. */
       line_id: string;
       /** @description Empty when there is none. */
       avatar_url: string;
-      merchant_id: components["schemas"]["Id"];
+      merchant_id: components['schemas']['Id'];
       merchant_name: string;
       /** @description Several are separated by semicolons. */
       merchant_phone: string;
@@ -584,40 +584,40 @@ export interface components {
       merchant_config: {
         enable_confirm_pay: boolean;
       };
-      is_vip: components["schemas"]["Flag"];
-      group_id: components["schemas"]["Id"];
+      is_vip: components['schemas']['Flag'];
+      group_id: components['schemas']['Id'];
       group_name: string;
     };
     Category: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       ch_name: string;
       th_name: string;
-      status: components["schemas"]["ActiveStatus"];
-      children: components["schemas"]["Category"][];
+      status: components['schemas']['ActiveStatus'];
+      children: components['schemas']['Category'][];
     };
     FlatCategory: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       ch_name: string;
       th_name: string;
-      status: components["schemas"]["ActiveStatus"];
+      status: components['schemas']['ActiveStatus'];
       parent_id: string | null;
       /** @enum {integer} */
       level: 1 | 2 | 3;
     };
     SearchCategory: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       ch_name: string;
       th_name: string;
-      status: components["schemas"]["ActiveStatus"];
-      children: components["schemas"]["SearchCategory"][];
+      status: components['schemas']['ActiveStatus'];
+      children: components['schemas']['SearchCategory'][];
       /** @description On the third level only. */
-      skus?: components["schemas"]["Product"][];
+      skus?: components['schemas']['Product'][];
     };
     Product: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       ch_name: string;
       th_name: string;
@@ -632,10 +632,10 @@ export interface components {
       stock: number;
       description: string;
       image_urls: string;
-      ctime: components["schemas"]["Time"];
-      category_id: components["schemas"]["Id"];
-      status: components["schemas"]["ActiveStatus"];
-      is_vip: components["schemas"]["Flag"];
+      ctime: components['schemas']['Time'];
+      category_id: components['schemas']['Id'];
+      status: components['schemas']['ActiveStatus'];
+      is_vip: components['schemas']['Flag'];
       version: number;
       /** @description For staff. */
       on_hand?: number;
@@ -649,8 +649,8 @@ export interface components {
       sha256: string;
       /** @description For those who handle payments, payment orders that already hold this photo. */
       duplicate_of?: {
-        payment_order_id: components["schemas"]["Id"];
-        ctime: components["schemas"]["Time"];
+        payment_order_id: components['schemas']['Id'];
+        ctime: components['schemas']['Time'];
       }[];
     };
     ListQuery: {
@@ -664,14 +664,14 @@ export interface components {
        * @description ctime by default.
        * @enum {string|null}
        */
-      order_by?: "ctime" | "total_amount" | "" | null;
+      order_by?: 'ctime' | 'total_amount' | '' | null;
       /**
        * @description desc by default.
        * @enum {string|null}
        */
-      order_type?: "asc" | "desc" | "" | null;
-      start_date?: components["schemas"]["DateFilter"];
-      end_date?: components["schemas"]["DateFilter"];
+      order_type?: 'asc' | 'desc' | '' | null;
+      start_date?: components['schemas']['DateFilter'];
+      end_date?: components['schemas']['DateFilter'];
       /** @description Comma-separated: `created,confirmed`. */
       status?: string | null;
       /** @description Part of a group's name. */
@@ -695,22 +695,22 @@ export interface components {
       cursor: string | null;
     };
     /** @description An order as those see it who may see all of it. */
-    Order: components["schemas"]["OrderFields"] & {
+    Order: components['schemas']['OrderFields'] & {
       /** @description The group's other confirmed orders, oldest first, at most 100. */
-      unpaid_order_list: components["schemas"]["OrderReference"][];
-      payment_info: components["schemas"]["PaymentEntry"] | null;
+      unpaid_order_list: components['schemas']['OrderReference'][];
+      payment_info: components['schemas']['PaymentEntry'] | null;
       /** @description For staff. */
-      history?: components["schemas"]["HistoryEntry"][];
+      history?: components['schemas']['HistoryEntry'][];
     };
     /** @description An order as a list shows it. */
-    OrderSummary: components["schemas"]["OrderFields"];
+    OrderSummary: components['schemas']['OrderFields'];
     OrderFields: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       /** @description Readable and unique within the merchant. */
       order_no: string;
-      ctime: components["schemas"]["Time"];
-      status: components["schemas"]["OrderStatus"];
-      group_id: components["schemas"]["Id"];
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['OrderStatus'];
+      group_id: components['schemas']['Id'];
       group_name: string;
       total_amount: number;
       remark: string;
@@ -728,24 +728,24 @@ export interface components {
       shop_photo: string;
       latitude: number | null;
       longitude: number | null;
-      detail: components["schemas"]["OrderLine"][];
+      detail: components['schemas']['OrderLine'][];
       /** @description Id of the payment order. */
       payment_oder: string | null;
-      payment_order: components["schemas"]["PaymentOrderReference"] | null;
+      payment_order: components['schemas']['PaymentOrderReference'] | null;
       version: number;
     };
     /** @description An order as whoever holds its link sees it without signing in. */
     MaskedOrder: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       order_no: string;
-      ctime: components["schemas"]["Time"];
-      status: components["schemas"]["OrderStatus"];
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['OrderStatus'];
       total_amount: number;
       /** @constant */
       masked: true;
-      detail: components["schemas"]["MaskedLine"][];
+      detail: components['schemas']['MaskedLine'][];
       payment_info: null;
-      unpaid_order_list: components["schemas"]["OrderReference"][];
+      unpaid_order_list: components['schemas']['OrderReference'][];
     };
     MaskedLine: {
       name: string;
@@ -759,7 +759,7 @@ export interface components {
     };
     /** @description The product as it was when it was ordered. */
     OrderLine: {
-      sku_id: components["schemas"]["Id"];
+      sku_id: components['schemas']['Id'];
       name: string;
       color: string;
       size: string;
@@ -770,29 +770,29 @@ export interface components {
       image_urls: string;
       /** @description A JSON object of more facts, for instance `ch_name` and `th_name`; or empty. */
       extra_info: string;
-      is_vip: components["schemas"]["Flag"];
+      is_vip: components['schemas']['Flag'];
     };
     /** @description An order within another record. */
     OrderReference: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       order_no: string;
-      ctime: components["schemas"]["Time"];
-      status: components["schemas"]["OrderStatus"];
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['OrderStatus'];
       source: string;
       group_name: string;
       total_amount: number;
-      detail: components["schemas"]["OrderLine"][];
+      detail: components['schemas']['OrderLine'][];
     };
     PaymentOrderReference: {
-      id: components["schemas"]["Id"];
-      ctime: components["schemas"]["Time"];
-      status: components["schemas"]["PaymentStatus"];
+      id: components['schemas']['Id'];
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['PaymentStatus'];
     };
     HistoryEntry: {
       /** @description From 1. */
       seq: number;
-      at: components["schemas"]["Time"];
-      by: components["schemas"]["Actor"];
+      at: components['schemas']['Time'];
+      by: components['schemas']['Actor'];
       /** @description An event of the lifecycle. */
       event: string;
       /** @description Null at the beginning. */
@@ -809,38 +809,38 @@ export interface components {
       };
     };
     Actor: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       name: string;
       role: string;
     };
     PaymentOrder: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       /** @description Readable and unique within the merchant. */
       payment_no: string;
-      ctime: components["schemas"]["Time"];
-      status: components["schemas"]["PaymentStatus"];
-      group_id: components["schemas"]["Id"];
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['PaymentStatus'];
+      group_id: components['schemas']['Id'];
       group_name: string;
       should_paid_amount: number;
       paid_amount: number;
       paid_amount_cash: number;
       paid_amount_receipt: number;
-      payment_type: components["schemas"]["PaymentType"];
-      payment_list: components["schemas"]["PaymentEntry"][];
+      payment_type: components['schemas']['PaymentType'];
+      payment_list: components['schemas']['PaymentEntry'][];
       payment_photos: string[];
-      order_list: components["schemas"]["OrderReference"][];
+      order_list: components['schemas']['OrderReference'][];
       version: number;
       /** @description For staff, in the detail. */
-      history?: components["schemas"]["HistoryEntry"][];
+      history?: components['schemas']['HistoryEntry'][];
     };
     PaymentEntry: {
-      id: components["schemas"]["Id"];
-      status: components["schemas"]["PaymentStatus"];
-      ctime: components["schemas"]["Time"];
-      payment_time: components["schemas"]["Time"];
+      id: components['schemas']['Id'];
+      status: components['schemas']['PaymentStatus'];
+      ctime: components['schemas']['Time'];
+      payment_time: components['schemas']['Time'];
       /** @description Another name of `payment_time`. */
-      pay_time?: components["schemas"]["Time"];
-      payment_type: components["schemas"]["PaymentType"];
+      pay_time?: components['schemas']['Time'];
+      payment_type: components['schemas']['PaymentType'];
       /** @description What was due. */
       origin_amount: number;
       paid_amount: number;
@@ -863,7 +863,7 @@ export interface components {
       extra_info?: string | null;
     };
     Address: {
-      id: components["schemas"]["Id"];
+      id: components['schemas']['Id'];
       alias: string;
       address: string;
       /** @description Several are separated by semicolons. */
@@ -874,7 +874,7 @@ export interface components {
       shop_photo: string;
       latitude: number | null;
       longitude: number | null;
-      group_id: components["schemas"]["Id"];
+      group_id: components['schemas']['Id'];
       is_default: boolean;
     };
   };
@@ -888,7 +888,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["ErrorEnvelope"];
+        'application/json': components['schemas']['ErrorEnvelope'];
       };
     };
     /** @description 500 an error of the server, 503 not configured, overloaded, or LINE not reached. */
@@ -897,7 +897,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        "application/json": components["schemas"]["ErrorEnvelope"];
+        'application/json': components['schemas']['ErrorEnvelope'];
       };
     };
   };
@@ -924,11 +924,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        'application/json': {
           id_token: string;
-          nonce?: components["schemas"]["OptionalText"];
-          group_id?: components["schemas"]["OptionalId"];
-          invite?: components["schemas"]["OptionalText"];
+          nonce?: components['schemas']['OptionalText'];
+          group_id?: components['schemas']['OptionalId'];
+          invite?: components['schemas']['OptionalText'];
         };
       };
     };
@@ -939,11 +939,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["SignedInEnvelope"];
+          'application/json': components['schemas']['SignedInEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   authLine: {
@@ -955,13 +955,13 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": {
+        'application/json': {
           line_id: string;
           line_access_token: string;
-          group_id?: components["schemas"]["OptionalId"];
-          invite?: components["schemas"]["OptionalText"];
-          display_name?: components["schemas"]["OptionalText"];
-          picture_url?: components["schemas"]["OptionalText"];
+          group_id?: components['schemas']['OptionalId'];
+          invite?: components['schemas']['OptionalText'];
+          display_name?: components['schemas']['OptionalText'];
+          picture_url?: components['schemas']['OptionalText'];
         };
       };
     };
@@ -972,11 +972,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["SignedInEnvelope"];
+          'application/json': components['schemas']['SignedInEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   authConfig: {
@@ -994,13 +994,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["AuthConfig"];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['AuthConfig'];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   authSignOut: {
@@ -1012,7 +1012,7 @@ export interface operations {
     };
     requestBody?: {
       content: {
-        "application/json": Record<string, never> | null;
+        'application/json': Record<string, never> | null;
       };
     };
     responses: {
@@ -1022,13 +1022,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
+          'application/json': components['schemas']['Envelope'] & {
             data: Record<string, never>;
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   userInfo: {
@@ -1046,11 +1046,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["UserEnvelope"];
+          'application/json': components['schemas']['UserEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   updateUserInfo: {
@@ -1058,15 +1058,15 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "application/json": {
-          language: components["schemas"]["Language"];
+        'application/json': {
+          language: components['schemas']['Language'];
         };
       };
     };
@@ -1077,22 +1077,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["UserEnvelope"];
+          'application/json': components['schemas']['UserEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   allProductCategory: {
     parameters: {
       query?: {
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1105,24 +1105,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Category"][];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Category'][];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   allCategories: {
     parameters: {
       query?: {
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1135,25 +1135,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["FlatCategory"][];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['FlatCategory'][];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   allSkuList: {
     parameters: {
       query: {
-        category_id: components["schemas"]["Id"];
+        category_id: components['schemas']['Id'];
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1166,13 +1166,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Product"][];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Product'][];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   searchSkuByName: {
@@ -1181,11 +1181,11 @@ export interface operations {
         /** @description A blank name finds nothing. */
         name: string;
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1198,25 +1198,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["SearchCategory"][];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['SearchCategory'][];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   skuDetail: {
     parameters: {
       query: {
-        sku_id: components["schemas"]["Id"];
+        sku_id: components['schemas']['Id'];
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1229,13 +1229,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Product"];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Product'];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   uploadV2: {
@@ -1243,14 +1243,14 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "multipart/form-data": {
+        'multipart/form-data': {
           /** Format: binary */
           file: string;
         };
@@ -1263,13 +1263,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Upload"];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Upload'];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   files: {
@@ -1289,11 +1289,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "image/*": string;
+          'image/*': string;
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   submitOrder: {
@@ -1301,25 +1301,25 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "application/json": {
+        'application/json': {
           items: {
-            product_id: components["schemas"]["Id"];
-            quantity: components["schemas"]["Quantity"];
-            price: components["schemas"]["Baht"];
+            product_id: components['schemas']['Id'];
+            quantity: components['schemas']['Quantity'];
+            price: components['schemas']['Baht'];
           }[];
-          total_amount: components["schemas"]["Baht"];
-          group_id?: components["schemas"]["OptionalId"];
-          remark?: components["schemas"]["OptionalRemark"];
-          address_id?: components["schemas"]["OptionalId"];
+          total_amount: components['schemas']['Baht'];
+          group_id?: components['schemas']['OptionalId'];
+          remark?: components['schemas']['OptionalRemark'];
+          address_id?: components['schemas']['OptionalId'];
         };
       };
     };
@@ -1330,16 +1330,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
+          'application/json': components['schemas']['Envelope'] & {
             data: {
-              id: components["schemas"]["Id"];
-              order: components["schemas"]["Order"];
+              id: components['schemas']['Id'];
+              order: components['schemas']['Order'];
             };
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   orderList: {
@@ -1351,7 +1351,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ListQuery"];
+        'application/json': components['schemas']['ListQuery'];
       };
     };
     responses: {
@@ -1361,24 +1361,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
+          'application/json': components['schemas']['Envelope'] & {
             data: {
-              items: components["schemas"]["OrderSummary"][];
-              pagination: components["schemas"]["Pagination"];
+              items: components['schemas']['OrderSummary'][];
+              pagination: components['schemas']['Pagination'];
             };
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   orderDetail: {
     parameters: {
       query: {
-        order_id: components["schemas"]["Id"];
+        order_id: components['schemas']['Id'];
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: never;
       path?: never;
@@ -1392,15 +1392,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data:
-              | components["schemas"]["Order"]
-              | components["schemas"]["MaskedOrder"];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Order'] | components['schemas']['MaskedOrder'];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   updateOrder: {
@@ -1408,30 +1406,30 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "application/json": {
-          id: components["schemas"]["Id"];
-          group_id?: components["schemas"]["OptionalId"];
+        'application/json': {
+          id: components['schemas']['Id'];
+          group_id?: components['schemas']['OptionalId'];
           detail?:
             | {
-                sku_id: components["schemas"]["Id"];
-                quantity: components["schemas"]["Quantity"];
-                price: components["schemas"]["Baht"];
+                sku_id: components['schemas']['Id'];
+                quantity: components['schemas']['Quantity'];
+                price: components['schemas']['Baht'];
               }[]
             | null;
-          address_id?: components["schemas"]["OptionalId"];
-          remark?: components["schemas"]["OptionalRemark"];
-          version?: components["schemas"]["SeenVersion"];
+          address_id?: components['schemas']['OptionalId'];
+          remark?: components['schemas']['OptionalRemark'];
+          version?: components['schemas']['SeenVersion'];
           confirm?: boolean | null;
-          line_user_id?: components["schemas"]["OptionalText"];
-          line_display_name?: components["schemas"]["OptionalText"];
-          line_picture_url?: components["schemas"]["OptionalText"];
+          line_user_id?: components['schemas']['OptionalText'];
+          line_display_name?: components['schemas']['OptionalText'];
+          line_picture_url?: components['schemas']['OptionalText'];
         };
       };
     };
@@ -1442,35 +1440,35 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["OrderEnvelope"];
+          'application/json': components['schemas']['OrderEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   cancelOrder: {
     parameters: {
       query?: {
-        order_id?: components["schemas"]["OptionalId"];
-        id?: components["schemas"]["OptionalId"];
+        order_id?: components['schemas']['OptionalId'];
+        id?: components['schemas']['OptionalId'];
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody?: {
       content: {
-        "application/json": {
-          order_id?: components["schemas"]["OptionalId"];
-          id?: components["schemas"]["OptionalId"];
-          group_id?: components["schemas"]["OptionalId"];
-          version?: components["schemas"]["SeenVersion"];
+        'application/json': {
+          order_id?: components['schemas']['OptionalId'];
+          id?: components['schemas']['OptionalId'];
+          group_id?: components['schemas']['OptionalId'];
+          version?: components['schemas']['SeenVersion'];
         } | null;
       };
     };
@@ -1481,11 +1479,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["OrderEnvelope"];
+          'application/json': components['schemas']['OrderEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   payOrder: {
@@ -1493,24 +1491,24 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "application/json": {
-          group_id?: components["schemas"]["OptionalId"];
-          order_ids: components["schemas"]["Id"][];
+        'application/json': {
+          group_id?: components['schemas']['OptionalId'];
+          order_ids: components['schemas']['Id'][];
           payment_photos: string[];
-          payment_type: components["schemas"]["PaymentType"];
-          total_actual_amount: components["schemas"]["Baht"];
-          total_actual_amount_cash?: components["schemas"]["OptionalBaht"];
-          total_actual_amount_receipt?: components["schemas"]["OptionalBaht"];
-          line_user_id?: components["schemas"]["OptionalText"];
-          line_display_name?: components["schemas"]["OptionalText"];
-          line_picture_url?: components["schemas"]["OptionalText"];
+          payment_type: components['schemas']['PaymentType'];
+          total_actual_amount: components['schemas']['Baht'];
+          total_actual_amount_cash?: components['schemas']['OptionalBaht'];
+          total_actual_amount_receipt?: components['schemas']['OptionalBaht'];
+          line_user_id?: components['schemas']['OptionalText'];
+          line_display_name?: components['schemas']['OptionalText'];
+          line_picture_url?: components['schemas']['OptionalText'];
         };
       };
     };
@@ -1521,15 +1519,15 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
+          'application/json': components['schemas']['Envelope'] & {
             data: {
-              payment_order_id: components["schemas"]["Id"];
+              payment_order_id: components['schemas']['Id'];
             };
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   paymentOrderList: {
@@ -1541,7 +1539,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ListQuery"];
+        'application/json': components['schemas']['ListQuery'];
       };
     };
     responses: {
@@ -1551,24 +1549,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
+          'application/json': components['schemas']['Envelope'] & {
             data: {
-              items: components["schemas"]["PaymentOrder"][];
-              pagination: components["schemas"]["Pagination"];
+              items: components['schemas']['PaymentOrder'][];
+              pagination: components['schemas']['Pagination'];
             };
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   paymentOrderDetail: {
     parameters: {
       query: {
-        payment_order_id: components["schemas"]["Id"];
+        payment_order_id: components['schemas']['Id'];
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: never;
       path?: never;
@@ -1582,11 +1580,11 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PaymentOrderEnvelope"];
+          'application/json': components['schemas']['PaymentOrderEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   confirmPayOrder: {
@@ -1594,18 +1592,18 @@ export interface operations {
       query?: never;
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        "application/json": {
-          id: components["schemas"]["Id"];
+        'application/json': {
+          id: components['schemas']['Id'];
           image_urls?: string | null;
-          paid_amount: components["schemas"]["Baht"];
-          version?: components["schemas"]["SeenVersion"];
+          paid_amount: components['schemas']['Baht'];
+          version?: components['schemas']['SeenVersion'];
         };
       };
     };
@@ -1616,22 +1614,22 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["PaymentOrderEnvelope"];
+          'application/json': components['schemas']['PaymentOrderEnvelope'];
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
   merchantAddress: {
     parameters: {
       query?: {
         /** @description A group that is not the caller's is `foreign_group`. */
-        group_id?: components["parameters"]["GroupQuery"];
+        group_id?: components['parameters']['GroupQuery'];
       };
       header?: {
         /** @description A hint; a group that is not the caller's is ignored. */
-        group_id?: components["parameters"]["GroupHeader"];
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1644,13 +1642,13 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Envelope"] & {
-            data: components["schemas"]["Address"][];
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Address'][];
           };
         };
       };
-      "4XX": components["responses"]["Refused"];
-      "5XX": components["responses"]["Failed"];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
     };
   };
 }

@@ -40,3 +40,8 @@ export function splitMix(total: Satang): { cash: Satang; receipt: Satang } {
   const cash = Math.floor(total / 2);
   return { cash, receipt: total - cash };
 }
+
+/** Satang of an amount that the server sent; the contract promises two decimals. */
+export function readWire(baht: number): Satang {
+  return Math.round(baht * satangPerBaht);
+}

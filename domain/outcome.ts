@@ -10,8 +10,7 @@ export interface Problem {
 
 /** A refusal is a value: "could not reach" is an exception, "refused" is not. */
 export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 export function accepted<T>(value: T): Outcome<T> {
   return { ok: true, value };

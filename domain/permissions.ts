@@ -9,10 +9,7 @@ export type OperationId = keyof operations;
  * A list: those staff roles, `customer: true` adds customers.
  */
 type Permission =
-  | 'anyone'
-  | 'signedIn'
-  | 'members'
-  | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
+  'anyone' | 'signedIn' | 'members' | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
 
 /** Who may call what: the table of the contract, for the server's checks and the app's buttons. */
 export const permissions: Readonly<Record<OperationId, Permission>> = {

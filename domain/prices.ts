@@ -16,7 +16,9 @@ export interface Viewer {
 
 /** Whether a VIP price is one: above zero and below the normal price, on a VIP product. */
 export function hasVipPrice(product: PricedProduct): product is PricedProduct & { vipPrice: Satang } {
-  return product.isVip && product.vipPrice !== null && product.vipPrice > 0 && product.vipPrice < product.price;
+  return (
+    product.isVip && product.vipPrice !== null && product.vipPrice > 0 && product.vipPrice < product.price
+  );
 }
 
 /** What a viewer pays for one piece: the VIP price for VIP customers of VIP products; staff pay the normal price. */

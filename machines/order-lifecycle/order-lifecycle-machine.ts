@@ -5,12 +5,7 @@ import type { StaffRole } from '../../domain/roles.ts';
 
 export type OrderLifecycleEvent = {
   readonly type:
-    | 'order.submit'
-    | 'order.save'
-    | 'order.confirm'
-    | 'order.cancel'
-    | 'order.pay'
-    | 'order.complete';
+    'order.submit' | 'order.save' | 'order.confirm' | 'order.cancel' | 'order.pay' | 'order.complete';
   /** Roles of the person who acts; none means a customer. */
   readonly roles: readonly StaffRole[];
 };

@@ -1,0 +1,18 @@
+import type { components } from './contract.gen.ts';
+
+/** The contract's records under their short names, as they are on the wire (baht, ISO times). */
+type Schemas = components['schemas'];
+
+export type User = Schemas['User'];
+export type Category = Schemas['Category'];
+export type Product = Schemas['Product'];
+export type SearchCategory = Schemas['SearchCategory'];
+export type Order = Schemas['Order'];
+export type OrderSummary = Schemas['OrderSummary'];
+export type OrderReference = Schemas['OrderReference'];
+export type OrderLine = Schemas['OrderLine'];
+export type PaymentOrder = Schemas['PaymentOrder'];
+export type PaymentEntry = Schemas['PaymentEntry'];
+export type Address = Schemas['Address'];
+export type HistoryEntry = Schemas['HistoryEntry'];
+export type Pagination = Schemas['Pagination'];

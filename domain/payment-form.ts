@@ -1,0 +1,58 @@
+import { formatAmount, parseBaht, splitMix } from './money.ts';
+import type { Satang } from './money.ts';
+
+export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** What a person typed about a payment: amounts as text, until they are read. */
+export interface PaymentForm {
+  readonly type: PaymentType;
+  readonly amount: string;
+  readonly cash: string;
+  readonly receipt: string;
+}
+
+export type PaymentFormField = 'amount' | 'cash' | 'receipt';
+
+export interface PaymentAmounts {
+  readonly type: PaymentType;
+  readonly total: Satang;
+  readonly cash: Satang;
+  readonly receipt: Satang;
+}
+
+/** A form prefilled with what is due: mix in halves, cash and receipt whole. */
+export function prefill(type: PaymentType, due: Satang): PaymentForm {
+  const halves = splitMix(due);
+  return {
+    type,
+    amount: formatAmount(due),
+    cash: formatAmount(halves.cash),
+    receipt: formatAmount(halves.receipt),
+  };
+}
+
+/** The amounts of a form, or the first field that is not an amount; a mix of nothing is refused at its cash field. */
+export function readPaymentForm(
+  form: PaymentForm,
+):
+  | { readonly ok: true; readonly value: PaymentAmounts }
+  | { readonly ok: false; readonly field: PaymentFormField } {
+  if (form.type !== 'mix') {
+    const total = parseBaht(form.amount);
+    if (total === null) return { ok: false, field: 'amount' };
+    const cash = form.type === 'cash' ? total : 0;
+    return { ok: true, value: { type: form.type, total, cash, receipt: total - cash } };
+  }
+  const cash = parseBaht(form.cash);
+  if (cash === null) return { ok: false, field: 'cash' };
+  const receipt = parseBaht(form.receipt);
+  if (receipt === null) return { ok: false, field: 'receipt' };
+  if (cash + receipt === 0) return { ok: false, field: 'cash' };
+  return { ok: true, value: { type: 'mix', total: cash + receipt, cash, receipt } };
+}
+
+/** Whether what was paid differs from what is due by more than a tenth; paying when nothing is due does. */
+export function differsMuch(due: Satang, paid: Satang): boolean {
+  return Math.abs(paid - due) * 10 > due;
+}

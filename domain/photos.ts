@@ -1,0 +1,64 @@
+import type { Problem } from './outcome.ts';
+
+/** A photo kept on the device: by the id of its stored blob, until the server has its copy. */
+export interface KeptPhoto {
+  readonly blobId: string;
+  readonly fileName: string;
+  /** Hex digest of the content, for finding duplicates. */
+  readonly sha256: string;
+  readonly status: 'kept' | 'sent' | 'failed';
+  /** The server's address of it, once sent. */
+  readonly filepath: string | null;
+  /** Why it was not taken, when it failed by a refusal; null when it could not be kept or sent. */
+  readonly problem: Problem | null;
+}
+
+export interface ChosenPhoto {
+  readonly blobId: string;
+  readonly fileName: string;
+  readonly sha256: string;
+}
+
+/** Adds a set of photos, duplicates dropped by content; null when the whole would pass the limit: the set is refused as one. */
+export function addPhotos(
+  photos: readonly KeptPhoto[],
+  chosen: readonly ChosenPhoto[],
+  limit: number,
+): readonly KeptPhoto[] | null {
+  const fresh = chosen.filter(
+    (photo, index) =>
+      !photos.some((known) => known.sha256 === photo.sha256) &&
+      chosen.findIndex((other) => other.sha256 === photo.sha256) === index,
+  );
+  if (photos.length + fresh.length > limit) return null;
+  return [
+    ...photos,
+    ...fresh.map((photo): KeptPhoto => ({ ...photo, status: 'kept', filepath: null, problem: null })),
+  ];
+}
+
+/** The photo whose turn it is to be uploaded. */
+export function nextUpload(photos: readonly KeptPhoto[]): KeptPhoto | undefined {
+  return photos.find((photo) => photo.status === 'kept');
+}
+
+export function changePhoto(
+  photos: readonly KeptPhoto[],
+  blobId: string,
+  change: Partial<KeptPhoto>,
+): readonly KeptPhoto[] {
+  return photos.map((photo) => (photo.blobId === blobId ? { ...photo, ...change } : photo));
+}
+
+export function removePhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
+  return photos.filter((photo) => photo.blobId !== blobId);
+}
+
+export function allSent(photos: readonly KeptPhoto[]): boolean {
+  return photos.every((photo) => photo.status === 'sent');
+}
+
+/** The addresses of the photos that the server has. */
+export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
+  return photos.flatMap((photo) => (photo.filepath === null ? [] : [photo.filepath]));
+}

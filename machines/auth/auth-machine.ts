@@ -1,0 +1,152 @@
+// Who uses this device: signed out, signing in through LINE or as a demo persona, signed in, expired.
+import { assign, fromPromise, setup } from 'xstate';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+import type { Stamp } from '../workflow.ts';
+
+/** How a person proves who they are; the proof itself never enters the journal. */
+export type SignInMethod = { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' };
+
+/** What is known of a session without its secret. */
+export interface Session {
+  readonly user_id: string;
+  /** Milliseconds since 1970. */
+  readonly expires_at: number;
+}
+
+export interface AuthContext {
+  readonly session: Session | null;
+  readonly method: SignInMethod | null;
+  readonly problem: Problem | null;
+  /** Whether the server has still to be told that this device signed out. */
+  readonly farewellDue: boolean;
+}
+
+export type AuthEvent = Stamp &
+  (
+    | { readonly type: 'app.open' }
+    | { readonly type: 'persona.choose'; readonly persona: string }
+    | { readonly type: 'line.choose' }
+    | { readonly type: 'line.return' }
+    | { readonly type: 'lineLogin.interrupted' }
+    | { readonly type: 'signIn.retry' }
+    | { readonly type: 'session.expire' }
+    | { readonly type: 'session.end' }
+  );
+
+export const authMachine = setup({
+  types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
+  actors: {
+    lineLogin: fromPromise<null>(notProvided),
+    signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(notProvided),
+    signOut: fromPromise<null>(notProvided),
+  },
+  guards: {
+    owesFarewell: ({ context }) => context.farewellDue,
+    isAccepted: (_, outcome: Outcome<Session>) => outcome.ok,
+  },
+  actions: {
+    choosePersona: assign(({ event }) =>
+      'persona' in event ? { method: { by: 'persona', persona: event.persona }, problem: null } : {},
+    ),
+    chooseLine: assign({ method: { by: 'line' }, problem: null }),
+    takeSession: assign((_, outcome: Outcome<Session>) =>
+      outcome.ok ? { session: outcome.value, problem: null, farewellDue: false } : {},
+    ),
+    takeProblem: assign((_, outcome: Outcome<Session>) => (outcome.ok ? {} : { problem: outcome.problem })),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { session: null, method: null, problem: null, farewellDue: false },
+  initial: 'signedOut',
+  states: {
+    signedOut: {
+      tags: ['open'],
+      on: {
+        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        'app.open': { target: 'sayingFarewell', guard: 'owesFarewell' },
+      },
+    },
+    redirecting: {
+      tags: ['busy'],
+      invoke: { id: 'lineLogin', src: 'lineLogin', onDone: 'signingIn', onError: 'unreachable' },
+      on: { 'lineLogin.interrupted': 'signedOut', 'line.return': 'signingIn' },
+    },
+    signingIn: {
+      tags: ['busy'],
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ method: context.method ?? { by: 'line' } }),
+        onDone: [
+          {
+            target: 'signedIn',
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            actions: { type: 'takeSession', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    refused: {
+      tags: ['open'],
+      on: {
+        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+      },
+    },
+    unreachable: {
+      tags: ['open'],
+      on: {
+        'signIn.retry': 'signingIn',
+        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+      },
+    },
+    signedIn: {
+      on: {
+        'session.expire': 'expired',
+        'session.end': {
+          target: 'sayingFarewell',
+          actions: assign({ session: null, method: null, farewellDue: true }),
+        },
+      },
+    },
+    expired: {
+      tags: ['open'],
+      on: {
+        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+        'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        'session.end': {
+          target: 'sayingFarewell',
+          actions: assign({ session: null, method: null, farewellDue: true }),
+        },
+      },
+    },
+    sayingFarewell: {
+      tags: ['open'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'signedOut', actions: assign({ farewellDue: false }) },
+        onError: 'signedOut',
+      },
+      on: {
+        'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
+        'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+      },
+    },
+  },
+});
+
+export const authWorkflow = defineWorkflow({
+  name: 'auth',
+  machine: authMachine,
+  services: { lineLogin: 'once', signIn: 'read', signOut: 'read' },
+  journalled: true,
+});

@@ -1,0 +1,241 @@
+// What a person is about to buy, and the order made of it.
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  addLine,
+  cartTotal,
+  linePrice,
+  refreshLines,
+  removeLine,
+  restoreLines,
+  selectedLines,
+  setQuantity,
+  toggleAll,
+  toggleLine,
+} from '../../domain/cart.ts';
+import type { CartLine } from '../../domain/cart.ts';
+import type { Product } from '../../domain/contract.ts';
+import type { Satang } from '../../domain/money.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { Viewer } from '../../domain/prices.ts';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+import type { DeliveryEvent, Stamp } from '../workflow.ts';
+
+export interface CartInput {
+  readonly groupId: string;
+  readonly viewer: Viewer;
+}
+
+/** The lines that were taken out of the cart for one order, and the key it is sent under. */
+export interface CartSubmission {
+  readonly key: string;
+  readonly lines: readonly CartLine[];
+  readonly total: Satang;
+}
+
+export interface SubmitOrderInput {
+  readonly key: string;
+  readonly groupId: string;
+  readonly items: readonly { readonly skuId: string; readonly quantity: number; readonly price: Satang }[];
+  readonly total: Satang;
+}
+
+export interface CartContext extends CartInput {
+  readonly lines: readonly CartLine[];
+  readonly submission: CartSubmission | null;
+  readonly orderId: string | null;
+  readonly problem: Problem | null;
+}
+
+export type CartEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'line.add'; readonly product: Product; readonly quantity: number }
+        | { readonly type: 'line.order'; readonly product: Product; readonly quantity: number }
+        | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
+        | { readonly type: 'line.remove'; readonly skuId: string }
+        | { readonly type: 'line.toggle'; readonly skuId: string }
+        | { readonly type: 'lines.toggle' }
+        | { readonly type: 'cart.open' }
+        | { readonly type: 'cart.clear' }
+        | { readonly type: 'order.submit' }
+        | { readonly type: 'order.confirm' }
+        | { readonly type: 'order.dismiss' }
+        | { readonly type: 'order.retry' }
+        | { readonly type: 'order.acknowledge' }
+      ))
+  | DeliveryEvent;
+
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    input: {} as CartInput,
+    events: {} as CartEvent,
+    tags: {} as 'busy' | 'editable' | 'settled',
+  },
+  actors: {
+    refreshProducts: fromPromise<readonly Product[], { readonly skuIds: readonly string[] }>(notProvided),
+    submitOrder: fromPromise<Outcome<{ readonly id: string }>, SubmitOrderInput>(notProvided),
+  },
+  guards: {
+    hasLines: ({ context }) => context.lines.length > 0,
+    hasSelection: ({ context }) => selectedLines(context.lines).length > 0,
+  },
+  actions: {
+    takeSelection: assign(({ context, event }) => {
+      const lines = selectedLines(context.lines);
+      return {
+        submission: {
+          key: 'key' in event ? (event.key ?? '') : '',
+          lines,
+          total: cartTotal(context.viewer, lines),
+        },
+        lines: context.lines.filter((line) => !lines.includes(line)),
+        problem: null,
+      };
+    }),
+    takeProducts: assign(({ context, event }) =>
+      'output' in event ? { lines: refreshLines(context.lines, event.output as readonly Product[]) } : {},
+    ),
+    forgetOrder: assign({ orderId: null, problem: null }),
+  },
+}).createMachine({
+  id: 'cart',
+  context: ({ input }) => ({ ...input, lines: [], submission: null, orderId: null, problem: null }),
+  initial: 'editing',
+  on: {
+    'line.add': {
+      actions: assign({
+        lines: ({ context, event }) => addLine(context.lines, event.product, event.quantity),
+      }),
+    },
+    'line.order': {
+      actions: assign({
+        lines: ({ context, event }) =>
+          addLine(context.lines, event.product, event.quantity).map((line) => ({
+            ...line,
+            selected: line.product.id === event.product.id,
+          })),
+      }),
+    },
+    'line.setQuantity': {
+      actions: assign({
+        lines: ({ context, event }) => setQuantity(context.lines, event.skuId, event.quantity),
+      }),
+    },
+    'line.remove': {
+      actions: assign({ lines: ({ context, event }) => removeLine(context.lines, event.skuId) }),
+    },
+    'line.toggle': {
+      actions: assign({ lines: ({ context, event }) => toggleLine(context.lines, event.skuId) }),
+    },
+    'lines.toggle': { actions: assign({ lines: ({ context }) => toggleAll(context.lines) }) },
+    'cart.clear': { actions: assign({ lines: [] }) },
+  },
+  states: {
+    editing: {
+      tags: ['editable'],
+      initial: 'resting',
+      on: { 'order.submit': { target: 'asking', guard: 'hasSelection' } },
+      states: {
+        resting: {
+          on: { 'cart.open': { target: 'refreshing', guard: 'hasLines' } },
+        },
+        refreshing: {
+          invoke: {
+            id: 'refreshProducts',
+            src: 'refreshProducts',
+            input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
+            onDone: { target: 'resting', actions: 'takeProducts' },
+            onError: 'resting',
+          },
+        },
+      },
+    },
+    asking: {
+      on: {
+        'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
+        'order.dismiss': 'editing',
+      },
+    },
+    submitting: {
+      tags: ['busy'],
+      initial: 'sending',
+      invoke: {
+        id: 'submitOrder',
+        src: 'submitOrder',
+        input: ({ context }) => submitInput(context),
+        onDone: [
+          {
+            target: 'submitted',
+            guard: ({ event }) => event.output.ok,
+            actions: assign({
+              orderId: ({ event }) => (event.output.ok ? event.output.value.id : null),
+              submission: null,
+            }),
+          },
+          {
+            target: 'refused',
+            actions: assign(({ context, event }) => ({
+              lines: restoreLines(context.lines, context.submission?.lines ?? []),
+              submission: null,
+              problem: event.output.ok ? null : event.output.problem,
+            })),
+          },
+        ],
+        onError: 'unreachable',
+      },
+      on: {
+        'delivery.waiting': '.waiting',
+        'delivery.unknown': '.unknown',
+      },
+      states: { sending: {}, waiting: {}, unknown: {} },
+    },
+    submitted: {
+      tags: ['settled'],
+      on: { 'order.acknowledge': { target: 'editing', actions: 'forgetOrder' } },
+    },
+    refused: {
+      tags: ['editable'],
+      invoke: {
+        id: 'refreshProducts',
+        src: 'refreshProducts',
+        input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
+        onDone: { actions: 'takeProducts' },
+        onError: {},
+      },
+      on: {
+        'order.acknowledge': { target: 'editing', actions: 'forgetOrder' },
+        'order.submit': { target: 'asking', guard: 'hasSelection', actions: 'forgetOrder' },
+      },
+    },
+    unreachable: {
+      on: { 'order.retry': 'submitting' },
+    },
+  },
+});
+
+function skuIdsOf(lines: readonly CartLine[]): readonly string[] {
+  return lines.map((line) => line.product.id);
+}
+
+function submitInput(context: CartContext): SubmitOrderInput {
+  const { key, lines, total } = context.submission ?? { key: '', lines: [], total: 0 };
+  return {
+    key,
+    groupId: context.groupId,
+    items: lines.map((line) => ({
+      skuId: line.product.id,
+      quantity: line.quantity,
+      price: linePrice(context.viewer, line),
+    })),
+    total,
+  };
+}
+
+export const cartWorkflow = defineWorkflow({
+  name: 'cart',
+  machine: cartMachine,
+  services: { refreshProducts: 'read', submitOrder: 'write' },
+  journalled: true,
+});

@@ -1,0 +1,152 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Pagination } from '../domain/contract.ts';
+import type { Outcome, Problem } from '../domain/outcome.ts';
+import { notProvided } from './not-provided.ts';
+
+/** What a list is narrowed to; empty text and null are no filter. Dates are `YYYY-MM-DD`. */
+export interface ListFilter {
+  readonly status: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly groupName: string;
+  readonly number: string;
+  /** Only the group that the person works for at the moment. */
+  readonly currentGroup: boolean;
+  readonly orderBy: 'ctime' | 'total_amount';
+  readonly orderType: 'asc' | 'desc';
+}
+
+export interface ListInput {
+  readonly groupId: string;
+}
+
+export interface PageInput {
+  readonly groupId: string;
+  readonly filter: ListFilter;
+  readonly pageNum: number;
+  readonly cursor: string | null;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly pagination: Pagination;
+}
+
+export interface ListContext<Item> extends ListInput {
+  readonly filter: ListFilter;
+  readonly items: readonly Item[];
+  readonly pagination: Pagination | null;
+  readonly problem: Problem | null;
+}
+
+export type ListEvent =
+  | { readonly type: 'filter.change'; readonly change: Partial<ListFilter> }
+  | { readonly type: 'list.refresh' }
+  | { readonly type: 'list.more' };
+
+export const noFilter: ListFilter = {
+  status: '',
+  startDate: null,
+  endDate: null,
+  groupName: '',
+  number: '',
+  currentGroup: false,
+  orderBy: 'ctime',
+  orderType: 'desc',
+};
+
+/** A list read page by page, a later page appended; `id` names the chart, the service is `readPage`. */
+export function createListMachine<Item>(id: string) {
+  return setup({
+    types: {
+      context: {} as ListContext<Item>,
+      input: {} as ListInput,
+      events: {} as ListEvent,
+      tags: {} as 'busy' | 'listed',
+    },
+    actors: { readPage: fromPromise<Outcome<Page<Item>>, PageInput>(notProvided) },
+    guards: {
+      hasMore: ({ context: { pagination } }) =>
+        pagination !== null && pagination.page_num < pagination.total_pages,
+    },
+    actions: {
+      takeFilter: assign(({ context, event }) =>
+        'change' in event ? { filter: { ...context.filter, ...event.change } } : {},
+      ),
+      takeFirst: assign((_, outcome: Outcome<Page<Item>>) =>
+        outcome.ok
+          ? { items: outcome.value.items, pagination: outcome.value.pagination, problem: null }
+          : { items: [], pagination: null, problem: outcome.problem },
+      ),
+      takeNext: assign(({ context }, outcome: Outcome<Page<Item>>) =>
+        outcome.ok
+          ? { items: [...context.items, ...outcome.value.items], pagination: outcome.value.pagination }
+          : { problem: outcome.problem },
+      ),
+    },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, filter: noFilter, items: [], pagination: null, problem: null }),
+    initial: 'loading',
+    on: {
+      'filter.change': { target: '.loading', actions: 'takeFilter' },
+      'list.refresh': '.loading',
+    },
+    states: {
+      loading: {
+        tags: ['busy'],
+        invoke: {
+          id: 'readPage',
+          src: 'readPage',
+          input: ({ context }) => ({
+            groupId: context.groupId,
+            filter: context.filter,
+            pageNum: 1,
+            cursor: null,
+          }),
+          onDone: [
+            {
+              target: 'listed',
+              guard: ({ event }) => event.output.ok,
+              actions: { type: 'takeFirst', params: ({ event }) => event.output },
+            },
+            { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
+          ],
+          onError: 'unreachable',
+        },
+      },
+      listed: {
+        tags: ['listed'],
+        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' } },
+      },
+      loadingMore: {
+        tags: ['busy', 'listed'],
+        invoke: {
+          id: 'readNextPage',
+          src: 'readPage',
+          input: ({ context }) => ({
+            groupId: context.groupId,
+            filter: context.filter,
+            pageNum: (context.pagination?.page_num ?? 0) + 1,
+            cursor: context.pagination?.cursor ?? null,
+          }),
+          onDone: [
+            {
+              target: 'listed',
+              guard: ({ event }) => event.output.ok,
+              actions: { type: 'takeNext', params: ({ event }) => event.output },
+            },
+            { target: 'stalled', actions: { type: 'takeNext', params: ({ event }) => event.output } },
+          ],
+          onError: 'stalled',
+        },
+      },
+      stalled: {
+        tags: ['listed'],
+        on: { 'list.more': 'loadingMore' },
+      },
+      refused: {},
+      unreachable: {},
+    },
+  });
+}

@@ -1,0 +1,13 @@
+// The orders a person may see, filtered and read page by page.
+import type { OrderSummary } from '../../domain/contract.ts';
+import { createListMachine } from '../list-machine.ts';
+import { defineWorkflow } from '../workflow.ts';
+
+export const orderListMachine = createListMachine<OrderSummary>('order-list');
+
+export const orderListWorkflow = defineWorkflow({
+  name: 'order-list',
+  machine: orderListMachine,
+  services: { readPage: 'read' },
+  journalled: false,
+});

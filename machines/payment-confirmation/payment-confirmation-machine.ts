@@ -1,0 +1,268 @@
+// One payment order: read by everyone it concerns, and confirmed by those who receive the money.
+import { and, assign, fromPromise, setup } from 'xstate';
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { maxProofPhotos } from '../../domain/limits.ts';
+import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
+import type { Satang } from '../../domain/money.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { addPhotos, allSent, changePhoto, nextUpload, removePhoto, sentPaths } from '../../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { readPaymentStatus } from '../../domain/statuses.ts';
+import type { PaymentStatus } from '../../domain/statuses.ts';
+import { decidePayment } from '../lifecycle.ts';
+import { notProvided } from '../not-provided.ts';
+import { failUpload, hasKeptPhoto, photoUploads, takeUpload } from '../photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
+import { defineWorkflow } from '../workflow.ts';
+import type { DeliveryEvent, Stamp } from '../workflow.ts';
+
+export interface ConfirmationInput {
+  readonly paymentOrderId: string;
+  readonly roles: readonly StaffRole[];
+  /** Whether this merchant confirms receipts at all. */
+  readonly confirmsReceipts: boolean;
+}
+
+export interface ConfirmPayOrderInput {
+  readonly key: string;
+  readonly paymentOrderId: string;
+  readonly version: number;
+  /** Addresses of the photos added to the proof's own. */
+  readonly photos: readonly string[];
+  readonly paid: Satang;
+}
+
+export interface ConfirmationContext extends ConfirmationInput {
+  readonly payment: PaymentOrder | null;
+  readonly photos: readonly KeptPhoto[];
+  /** The received amount as typed. */
+  readonly amount: string;
+  readonly mistake: 'amount' | 'tooManyPhotos' | null;
+  readonly key: string;
+  readonly problem: Problem | null;
+}
+
+export type ConfirmationEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'payment.open' }
+        | { readonly type: 'receipt.open' }
+        | { readonly type: 'receipt.close' }
+        | { readonly type: 'photos.add'; readonly photos: readonly ChosenPhoto[] }
+        | { readonly type: 'photo.remove'; readonly blobId: string }
+        | { readonly type: 'photo.retry'; readonly blobId: string }
+        | { readonly type: 'amount.change'; readonly text: string }
+        | { readonly type: 'receipt.confirm' }
+        | { readonly type: 'receipt.edit' }
+        | { readonly type: 'receipt.retry' }
+        | { readonly type: 'refusal.acknowledge' }
+      ))
+  | DeliveryEvent;
+
+/** How many photos a receipt may bring: as many as there are payment records, five when there are none. */
+export function receiptPhotoLimit(payment: PaymentOrder | null): number {
+  const records = payment?.payment_list.length ?? 0;
+  return records === 0 ? maxProofPhotos : Math.min(records, maxProofPhotos);
+}
+
+export const paymentConfirmationMachine = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    input: {} as ConfirmationInput,
+    events: {} as ConfirmationEvent,
+    tags: {} as 'busy' | 'editable' | 'settled',
+  },
+  actors: {
+    paymentOrderDetail: fromPromise<Outcome<PaymentOrder>, { readonly paymentOrderId: string }>(notProvided),
+    uploadV2: fromPromise<UploadOutcome, UploadInput>(notProvided),
+    confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(notProvided),
+  },
+  guards: {
+    isSettled: ({ context }) => statusOf(context) === 'completed',
+    confirmsReceipts: ({ context }) => context.confirmsReceipts,
+    mayConfirm: ({ context }) => {
+      const status = statusOf(context);
+      return status !== null && decidePayment(status, { type: 'payment.confirm', roles: context.roles }).ok;
+    },
+    hasMistake: ({ context }) => parseBaht(context.amount) === null,
+    hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
+    hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
+    areAllSent: ({ context }) => allSent(context.photos),
+    isUploadDelivery: ({ event }) => 'service' in event && event.service === 'uploadV2',
+    isConfirmDelivery: ({ event }) => 'service' in event && event.service === 'confirmPayOrder',
+    isUploadingPhoto: ({ context, event }) =>
+      'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
+    fitsPhotos: ({ context, event }) =>
+      'photos' in event &&
+      addPhotos(context.photos, event.photos, receiptPhotoLimit(context.payment)) !== null,
+  },
+  actions: {
+    takeUpload: assign(({ context, event }) =>
+      'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
+    ),
+    failUpload: assign(({ context }) => failUpload(context)),
+    takePayment: assign((_, outcome: Outcome<PaymentOrder>) =>
+      outcome.ok ? { payment: outcome.value, problem: null } : {},
+    ),
+    takeProblem: assign((_, outcome: Outcome<PaymentOrder>) =>
+      outcome.ok ? {} : { problem: outcome.problem },
+    ),
+  },
+}).createMachine({
+  id: 'payment-confirmation',
+  context: ({ input }) => ({
+    ...input,
+    payment: null,
+    photos: [],
+    amount: '',
+    mistake: null,
+    key: '',
+    problem: null,
+  }),
+  type: 'parallel',
+  states: {
+    uploads: photoUploads,
+    payment: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'paymentOrderDetail',
+            src: 'paymentOrderDetail',
+            input: ({ context }) => ({ paymentOrderId: context.paymentOrderId }),
+            onDone: [
+              {
+                target: 'shown',
+                guard: ({ event }) => event.output.ok,
+                actions: { type: 'takePayment', params: ({ event }) => event.output },
+              },
+              { target: 'missing', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
+            ],
+            onError: 'unloaded',
+          },
+        },
+        missing: { on: { 'payment.open': 'loading' } },
+        unloaded: { on: { 'payment.open': 'loading' } },
+        shown: {
+          initial: 'deciding',
+          on: { 'payment.open': 'loading' },
+          states: {
+            deciding: { always: [{ target: 'closed', guard: 'isSettled' }, { target: 'resting' }] },
+            closed: { tags: ['settled'] },
+            resting: {
+              on: {
+                'receipt.open': {
+                  target: '#payment-confirmation.payment.editing',
+                  guard: and(['confirmsReceipts', 'mayConfirm']),
+                  actions: assign(({ context }) => ({
+                    amount: context.amount || formatAmount(readWire(context.payment?.paid_amount ?? 0)),
+                    mistake: null,
+                  })),
+                },
+              },
+            },
+          },
+        },
+        editing: {
+          tags: ['editable'],
+          on: {
+            'receipt.close': 'shown',
+            'photos.add': [
+              {
+                guard: 'fitsPhotos',
+                actions: assign(({ context, event }) => ({
+                  photos:
+                    addPhotos(context.photos, event.photos, receiptPhotoLimit(context.payment)) ??
+                    context.photos,
+                  mistake: null,
+                })),
+              },
+              { actions: assign({ mistake: 'tooManyPhotos' }) },
+            ],
+            'photo.remove': {
+              actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
+            },
+            'photo.retry': {
+              actions: assign({
+                photos: ({ context, event }) =>
+                  changePhoto(context.photos, event.blobId, { status: 'kept', problem: null }),
+              }),
+            },
+            'amount.change': { actions: assign({ amount: ({ event }) => event.text, mistake: null }) },
+            'receipt.confirm': [
+              { guard: 'hasMistake', actions: assign({ mistake: 'amount' }) },
+              {
+                target: 'awaitingPhotos',
+                actions: assign({ key: ({ event }) => event.key ?? '', mistake: null, problem: null }),
+              },
+            ],
+          },
+        },
+        awaitingPhotos: {
+          tags: ['busy'],
+          always: [
+            { target: 'confirming', guard: 'areAllSent' },
+            { target: 'editing', guard: 'hasFailedPhoto' },
+          ],
+          on: { 'receipt.edit': 'editing' },
+        },
+        confirming: {
+          tags: ['busy'],
+          initial: 'sending',
+          invoke: {
+            id: 'confirmPayOrder',
+            src: 'confirmPayOrder',
+            input: ({ context }) => confirmInput(context),
+            onDone: [
+              {
+                target: 'shown',
+                guard: ({ event }) => event.output.ok,
+                actions: { type: 'takePayment', params: ({ event }) => event.output },
+              },
+              {
+                target: 'alreadyConfirmed',
+                guard: ({ event }) => !event.output.ok && event.output.problem.reason === 'already_confirmed',
+                actions: { type: 'takeProblem', params: ({ event }) => event.output },
+              },
+              { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
+            ],
+            onError: 'unreachable',
+          },
+          on: {
+            'delivery.waiting': { target: '.waiting', guard: 'isConfirmDelivery' },
+            'delivery.unknown': { target: '.unknown', guard: 'isConfirmDelivery' },
+          },
+          states: { sending: {}, waiting: {}, unknown: {} },
+        },
+        alreadyConfirmed: { on: { 'refusal.acknowledge': 'loading' } },
+        refused: { on: { 'refusal.acknowledge': 'loading' } },
+        unreachable: { on: { 'receipt.retry': 'confirming' } },
+      },
+    },
+  },
+});
+
+function statusOf({ payment }: ConfirmationContext): PaymentStatus | null {
+  return payment === null ? null : readPaymentStatus(payment.status);
+}
+
+function confirmInput({
+  key,
+  paymentOrderId,
+  payment,
+  photos,
+  amount,
+}: ConfirmationContext): ConfirmPayOrderInput {
+  const paid = parseBaht(amount);
+  if (paid === null || payment === null)
+    throw new Error('a receipt is confirmed only with a readable amount');
+  return { key, paymentOrderId, version: payment.version, photos: sentPaths(photos), paid };
+}
+
+export const paymentConfirmationWorkflow = defineWorkflow({
+  name: 'payment-confirmation',
+  machine: paymentConfirmationMachine,
+  services: { paymentOrderDetail: 'read', uploadV2: 'write', confirmPayOrder: 'write' },
+  journalled: true,
+});

@@ -1,0 +1,98 @@
+// One product: read, and a quantity of it chosen for the cart.
+import { assign, fromPromise, setup } from 'xstate';
+import type { Product } from '../../domain/contract.ts';
+import { minLineQuantity } from '../../domain/limits.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+
+export interface ProductInput {
+  readonly skuId: string;
+  readonly groupId: string;
+}
+
+export interface ProductContext extends ProductInput {
+  readonly product: Product | null;
+  readonly quantity: number;
+  readonly problem: Problem | null;
+}
+
+export type ProductEvent =
+  | { readonly type: 'product.open' }
+  | { readonly type: 'quantity.open' }
+  | { readonly type: 'quantity.change'; readonly quantity: number }
+  | { readonly type: 'quantity.close' }
+  | { readonly type: 'quantity.accept' };
+
+export const productMachine = setup({
+  types: { context: {} as ProductContext, input: {} as ProductInput, events: {} as ProductEvent },
+  actors: {
+    skuDetail: fromPromise<Outcome<Product>, ProductInput>(notProvided),
+  },
+  guards: {
+    isInStock: ({ context }) => (context.product?.stock ?? 0) >= minLineQuantity,
+    fitsStock: ({ context, event }) =>
+      'quantity' in event &&
+      Number.isInteger(event.quantity) &&
+      event.quantity >= minLineQuantity &&
+      event.quantity <= (context.product?.stock ?? 0),
+  },
+}).createMachine({
+  id: 'product',
+  context: ({ input }) => ({ ...input, product: null, quantity: minLineQuantity, problem: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'skuDetail',
+        src: 'skuDetail',
+        input: ({ context: { skuId, groupId } }) => ({ skuId, groupId }),
+        onDone: [
+          {
+            target: 'shown',
+            guard: ({ event }) => event.output.ok,
+            actions: assign({
+              product: ({ event }) => (event.output.ok ? event.output.value : null),
+              problem: null,
+            }),
+          },
+          {
+            target: 'missing',
+            actions: assign({ problem: ({ event }) => (event.output.ok ? null : event.output.problem) }),
+          },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    missing: { on: { 'product.open': 'loading' } },
+    unreachable: { on: { 'product.open': 'loading' } },
+    shown: {
+      on: {
+        'product.open': 'loading',
+        'quantity.open': {
+          target: 'choosing',
+          guard: 'isInStock',
+          actions: assign({ quantity: minLineQuantity }),
+        },
+      },
+    },
+    choosing: {
+      on: {
+        'quantity.change': {
+          guard: 'fitsStock',
+          actions: assign({ quantity: ({ event }) => event.quantity }),
+        },
+        'quantity.close': 'shown',
+        'quantity.accept': 'chosen',
+      },
+    },
+    chosen: { on: { 'product.open': 'loading' } },
+  },
+});
+
+export const productWorkflow = defineWorkflow({
+  name: 'product',
+  machine: productMachine,
+  services: { skuDetail: 'read' },
+  journalled: false,
+});
