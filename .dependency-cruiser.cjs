@@ -16,7 +16,7 @@ const clientPackages = [
   ...mantine,
   ...icons,
   ...router,
-  ...packages('xstate', '@xstate/react', '@tanstack/react-virtual', 'idb', 'openapi-fetch', '@line/liff', '@fontsource-variable/inter'),
+  ...packages('xstate', '@xstate/react', '@tanstack/react-virtual', 'idb', 'openapi-fetch', '@line/liff'),
 ];
 
 const serverPackages = packages(
@@ -54,7 +54,7 @@ const table = [
       ...icons,
       ...router,
       ...i18nPackages,
-      ...packages('@tanstack/react-virtual', '@fontsource-variable/inter'),
+      ...packages('@tanstack/react-virtual'),
     ],
   },
   {
@@ -143,8 +143,6 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
-        // Cut into the app's own font file at the build.
-        pathNot: packages('@fontsource-variable/inter'),
       },
     },
     {

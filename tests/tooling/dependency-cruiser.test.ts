@@ -44,7 +44,7 @@ async function brokenRules(path: string, files: Record<string, string>): Promise
     tsConfig: extractTSConfig(join(house, 'tsconfig.json')),
   });
   if (typeof output === 'string') throw new Error(output);
-  return output.summary.violations.flatMap(({ rule, from }) => (from === path ? [rule.name] : [])).sort();
+  return output.summary.violations.flatMap(({ rule, from }) => (from === path ? [rule.name] : [])).toSorted();
 }
 
 afterAll(async () => {
