@@ -1,9 +1,10 @@
 // Who uses this device: signed out, signing in through LINE or as a demo persona, signed in, expired.
 import { assign, fromPromise, setup } from 'xstate';
+import type { User } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { notProvided } from '../not-provided.ts';
 import { defineWorkflow } from '../workflow.ts';
-import type { Stamp } from '../workflow.ts';
+import type { DeliveryEvent, Stamp } from '../workflow.ts';
 
 /** How a person proves who they are; the proof itself never enters the journal. */
 export type SignInMethod = { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' };
@@ -21,25 +22,36 @@ export interface AuthContext {
   readonly problem: Problem | null;
   /** Whether the server has still to be told that this device signed out. */
   readonly farewellDue: boolean;
+  /** The language to tell the server, and the key under which it is told. */
+  readonly language: LanguageInput | null;
 }
 
-export type AuthEvent = Stamp &
-  (
-    | { readonly type: 'app.open' }
-    | { readonly type: 'persona.choose'; readonly persona: string }
-    | { readonly type: 'line.choose' }
-    | { readonly type: 'line.return' }
-    | { readonly type: 'lineLogin.interrupted' }
-    | { readonly type: 'signIn.retry' }
-    | { readonly type: 'session.expire' }
-    | { readonly type: 'session.end' }
-  );
+export interface LanguageInput {
+  readonly key: string;
+  readonly language: User['language'];
+}
+
+export type AuthEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'app.open' }
+        | { readonly type: 'persona.choose'; readonly persona: string }
+        | { readonly type: 'line.choose' }
+        | { readonly type: 'line.return' }
+        | { readonly type: 'lineLogin.interrupted' }
+        | { readonly type: 'signIn.retry' }
+        | { readonly type: 'language.choose'; readonly language: User['language'] }
+        | { readonly type: 'session.expire' }
+        | { readonly type: 'session.end' }
+      ))
+  | DeliveryEvent;
 
 export const authMachine = setup({
   types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
   actors: {
     lineLogin: fromPromise<null>(notProvided),
     signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(notProvided),
+    updateUserInfo: fromPromise<Outcome<User>, LanguageInput>(notProvided),
     signOut: fromPromise<null>(notProvided),
   },
   guards: {
@@ -58,7 +70,7 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { session: null, method: null, problem: null, farewellDue: false },
+  context: { session: null, method: null, problem: null, farewellDue: false, language: null },
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -108,7 +120,24 @@ export const authMachine = setup({
       },
     },
     signedIn: {
+      initial: 'resting',
+      states: {
+        resting: {},
+        savingLanguage: {
+          invoke: {
+            id: 'updateUserInfo',
+            src: 'updateUserInfo',
+            input: ({ context }) => context.language ?? { key: '', language: 'zh' },
+            onDone: 'resting',
+            onError: 'resting',
+          },
+        },
+      },
       on: {
+        'language.choose': {
+          target: '.savingLanguage',
+          actions: assign({ language: ({ event }) => ({ key: event.key ?? '', language: event.language }) }),
+        },
         'session.expire': 'expired',
         'session.end': {
           target: 'sayingFarewell',
@@ -147,6 +176,6 @@ export const authMachine = setup({
 export const authWorkflow = defineWorkflow({
   name: 'auth',
   machine: authMachine,
-  services: { lineLogin: 'once', signIn: 'read', signOut: 'read' },
+  services: { lineLogin: 'once', signIn: 'read', updateUserInfo: 'write', signOut: 'read' },
   journalled: true,
 });

@@ -31,6 +31,8 @@ export interface UpdateOrderInput {
 export interface CancelOrderInput {
   readonly key: string;
   readonly orderId: string;
+  /** The version that the person saw. */
+  readonly version: number | null;
 }
 
 export interface OrderContext extends OrderInput {
@@ -248,7 +250,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        input: ({ context }) => ({ key: context.key, orderId: context.orderId }),
+        input: ({ context: { key, orderId, order } }) => ({ key, orderId, version: order?.version ?? null }),
         onDone: [
           {
             target: 'shown',

@@ -1,0 +1,43 @@
+import type { Product } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import type { ReadService, WriteService } from '../../domain/service.ts';
+import type { SubmitOrderInput } from '../../machines/cart/cart-machine.ts';
+import type { Api } from './api.ts';
+import { outcomeOf, readOutcome } from './read-answer.ts';
+import { postRequest } from './write-request.ts';
+
+/** The services of the cart chart over HTTP. */
+export function cartServices({ connection, onSignedOut }: Api) {
+  const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly Product[]> = {
+    kind: 'read',
+    async run({ skuIds }, signal) {
+      const outcomes = await Promise.all(
+        skuIds.map((skuId) =>
+          readOutcome<Product>(
+            connection.GET('/sku_detail', { params: { query: { sku_id: skuId } }, signal }),
+            onSignedOut,
+          ),
+        ),
+      );
+      return outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+    },
+  };
+  const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {
+    kind: 'write',
+    request: ({ key, groupId, items, total }) =>
+      postRequest<'submitOrder'>(key, '/submit_order', {
+        items: items.map(({ skuId, quantity, price }) => ({
+          product_id: skuId,
+          quantity,
+          price: toBaht(price),
+        })),
+        total_amount: toBaht(total),
+        group_id: groupId,
+      }),
+    outcome: (answer) => {
+      const outcome = outcomeOf<{ readonly id: string }>(answer);
+      return outcome.ok ? { ok: true, value: { id: outcome.value.id } } : outcome;
+    },
+  };
+  return { refreshProducts, submitOrder };
+}

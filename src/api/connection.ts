@@ -1,0 +1,55 @@
+import createClient from 'openapi-fetch';
+import type { paths } from '../../domain/contract.gen.ts';
+
+/** What the API needs to know of the device, by injection. */
+export interface Device {
+  fetch(request: Request): Promise<Response>;
+  /** The session token, when there is one. */
+  token(): string | null;
+  lineId(): string;
+  groupId(): string;
+  source(): 'line' | 'web';
+  /** The server or the clock says that the session is over. */
+  onSignedOut(): void;
+}
+
+/** Header values must be Latin; anything else is percent-encoded. */
+function headerText(text: string): string {
+  return encodeURIComponent(text);
+}
+
+/** The headers every call carries; `line_id` and `group_id` are hints, identity comes from the token. */
+export function headersFor(device: Device): Record<string, string> {
+  const token = device.token();
+  return {
+    source: device.source(),
+    line_id: headerText(device.lineId()),
+    group_id: headerText(device.groupId()),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  };
+}
+
+const openPaths: readonly string[] = ['/api/auth', '/api/order_detail'];
+
+/** Whether a path is called without a token, matched whole: `/payment_order_detail` is not `/order_detail`. */
+export function isOpenPath(path: string): boolean {
+  return openPaths.includes(path) || path.startsWith('/api/auth/') || path.startsWith('/api/files/');
+}
+
+export type Connection = ReturnType<typeof connect>;
+
+/** The one HTTP client, typed from the contract. A call without a token is refused here and ends the session. */
+export function connect(device: Device) {
+  return createClient<paths>({
+    baseUrl: '/api',
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      if (device.token() === null && !isOpenPath(pathname)) {
+        device.onSignedOut();
+        return Promise.reject(new Error('token is null'));
+      }
+      for (const [name, value] of Object.entries(headersFor(device))) request.headers.set(name, value);
+      return device.fetch(request);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { classifyReply, readEnvelope, readReason } from '../../domain/answer.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { Answer } from '../../domain/service.ts';
+
+const messageLimit = 50;
+
+/** The answer did not come, or not from our server: worth another try. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/** The session is over; the call has to wait for a sign-in. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut';
+}
+
+/** What openapi-fetch gives for a call. */
+interface Reply {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The data of a settled answer, or why it was refused. */
+export function outcomeOf<T>({ status, body }: Answer): Outcome<T> {
+  const envelope = readEnvelope(body);
+  if (status >= 200 && status < 300 && (envelope?.code ?? 0) === 0) return accepted(envelope?.data as T);
+  return refused(problemOf(status, body));
+}
+
+/** What a read brought; throws `SignedOut` and `Unreachable`. For a sign-in, `onSignedOut` is null: its 401 is a refusal. */
+export async function readOutcome<T>(
+  call: Promise<Reply>,
+  onSignedOut: (() => void) | null,
+): Promise<Outcome<T>> {
+  const reply = await call.catch((error: unknown) => {
+    throw new Unreachable(error instanceof Error ? error.message : 'Network error');
+  });
+  const answer = { status: reply.response.status, body: reply.data ?? reply.error };
+  const verdict = classifyReply(answer);
+  if (verdict.kind === 'signedOut' && onSignedOut === null) return outcomeOf(answer);
+  if (verdict.kind === 'signedOut') {
+    onSignedOut?.();
+    throw new SignedOut('token is expired');
+  }
+  if (verdict.kind !== 'answered') throw new Unreachable(`HTTP ${reply.response.status}`);
+  return outcomeOf<T>(verdict.answer);
+}
+
+/** What a read brought, where a refusal is no different from not reaching the server. */
+export async function readValue<T>(call: Promise<Reply>, onSignedOut: () => void): Promise<T> {
+  const outcome = await readOutcome<T>(call, onSignedOut);
+  if (!outcome.ok) throw new Unreachable(outcome.problem.message);
+  return outcome.value;
+}
+
+function problemOf(status: number, body: unknown): Problem {
+  const envelope = readEnvelope(body);
+  const details = envelope?.data;
+  return {
+    status,
+    reason: (envelope && readReason(envelope)) ?? 'server_error',
+    message: (envelope?.message ?? 'Unknown error').slice(0, messageLimit),
+    details: typeof details === 'object' && details !== null ? { ...details } : {},
+  };
+}

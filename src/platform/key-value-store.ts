@@ -1,0 +1,32 @@
+/** The small text store of a browser: local or session storage, or memory where the browser refuses both. */
+export interface KeyValueStore {
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  remove(name: string): void;
+}
+
+/** Wraps a browser's storage; a browser that refuses it gets a store that lasts as long as the page. */
+export function browserStore(open: () => Storage): KeyValueStore {
+  try {
+    const storage = open();
+    const probe = 'talat.probe';
+    storage.setItem(probe, '');
+    storage.removeItem(probe);
+    return {
+      get: (name) => storage.getItem(name),
+      set: (name, value) => storage.setItem(name, value),
+      remove: (name) => storage.removeItem(name),
+    };
+  } catch {
+    return memoryStore();
+  }
+}
+
+export function memoryStore(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => void values.set(name, value),
+    remove: (name) => void values.delete(name),
+  };
+}
