@@ -61,7 +61,7 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
     kind: 'once',
     run() {
       device.lineLogin();
-      return new Promise<null>(null);
+      return new Promise<null>(() => undefined);
     },
   };
   const signOut: ReadService<undefined, null> = {
