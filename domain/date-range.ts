@@ -1,0 +1,31 @@
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const timePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** Days are days in Asia/Bangkok, which has no summer time. */
+const bangkokOffset = '+07:00';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment at which a range begins that starts with this day or time; null when it is neither. */
+export function rangeStart(text: string): Date | null {
+  return dayPattern.test(text) ? dayStart(text) : readTime(text);
+}
+
+/** The first moment after a range that ends with this day, counted whole, or with this time; null when it is neither. */
+export function rangeEnd(text: string): Date | null {
+  const start = rangeStart(text);
+  if (start === null) return null;
+  return new Date(start.getTime() + (dayPattern.test(text) ? dayMs : 1));
+}
+
+function dayStart(day: string): Date | null {
+  const asUtc = readValid(`${day}T00:00:00Z`);
+  return asUtc?.toISOString().startsWith(day) === true ? readValid(`${day}T00:00:00${bangkokOffset}`) : null;
+}
+
+function readTime(text: string): Date | null {
+  return timePattern.test(text) ? readValid(text.replace(' ', 'T')) : null;
+}
+
+function readValid(text: string): Date | null {
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? null : time;
+}

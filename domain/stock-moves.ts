@@ -1,0 +1,48 @@
+import type { OrderStatus } from './statuses.ts';
+
+export interface StockLine {
+  readonly sku_id: string;
+  readonly quantity: number;
+}
+
+/** What one SKU's stock goes through when an order moves; negative numbers give back. */
+export interface StockMove {
+  readonly skuId: string;
+  /** Pieces promised and still on the shelf. */
+  readonly reserved: number;
+  /** Pieces that left the shelf. */
+  readonly sold: number;
+}
+
+type Holding = 'reserved' | 'sold' | 'nothing';
+
+const holdings: Readonly<Record<OrderStatus | 'draft', Holding>> = {
+  draft: 'nothing',
+  created: 'reserved',
+  confirmed: 'sold',
+  paid: 'sold',
+  completed: 'sold',
+  cancelled: 'nothing',
+};
+
+interface OrderMoment {
+  readonly status: OrderStatus | 'draft';
+  readonly lines: readonly StockLine[];
+}
+
+/** The stock that moves when an order goes from one moment to another, ordered by SKU so that two writers lock in the same order. */
+export function stockMoves(before: OrderMoment, after: OrderMoment): readonly StockMove[] {
+  const skuIds = [...new Set([...before.lines, ...after.lines].map((line) => line.sku_id))].sort();
+  return skuIds
+    .map((skuId) => ({
+      skuId,
+      reserved: held(after, skuId, 'reserved') - held(before, skuId, 'reserved'),
+      sold: held(after, skuId, 'sold') - held(before, skuId, 'sold'),
+    }))
+    .filter((move) => move.reserved !== 0 || move.sold !== 0);
+}
+
+function held({ status, lines }: OrderMoment, skuId: string, holding: Holding): number {
+  if (holdings[status] !== holding) return 0;
+  return lines.filter((line) => line.sku_id === skuId).reduce((sum, line) => sum + line.quantity, 0);
+}

@@ -1,0 +1,12 @@
+import { describe, expect, test } from 'vitest';
+import { readRecordNumber } from '../../domain/record-number.ts';
+
+describe('record number', () => {
+  test.each(['1042', '#1042', 'PAY-1042', 'pay-1042', ' 1042 '])('%j is the number 1042', (text) => {
+    expect(readRecordNumber(text)).toBe(1042);
+  });
+
+  test.each(['', '#', 'PAY-', '#PAY-1', '10 42', '1.5', '-1', '9999999999', 'a1'])('%j is not a number', (text) => {
+    expect(readRecordNumber(text)).toBeNull();
+  });
+});

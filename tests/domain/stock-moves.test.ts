@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { stockMoves } from '../../domain/stock-moves.ts';
+
+const twoTeas = [{ sku_id: 'tea', quantity: 2 }];
+const teaAndMug = [
+  { sku_id: 'tea', quantity: 5 },
+  { sku_id: 'mug', quantity: 1 },
+];
+
+describe('stock moves of an order', () => {
+  test('submitting reserves', () => {
+    expect(stockMoves({ status: 'draft', lines: [] }, { status: 'created', lines: teaAndMug })).toEqual([
+      { skuId: 'mug', reserved: 1, sold: 0 },
+      { skuId: 'tea', reserved: 5, sold: 0 },
+    ]);
+  });
+
+  test('editing while created moves the difference of what is reserved', () => {
+    expect(stockMoves({ status: 'created', lines: teaAndMug }, { status: 'created', lines: twoTeas })).toEqual([
+      { skuId: 'mug', reserved: -1, sold: 0 },
+      { skuId: 'tea', reserved: -3, sold: 0 },
+    ]);
+  });
+
+  test('confirming with changed lines releases what was reserved and sells what is left', () => {
+    expect(stockMoves({ status: 'created', lines: teaAndMug }, { status: 'confirmed', lines: twoTeas })).toEqual([
+      { skuId: 'mug', reserved: -1, sold: 0 },
+      { skuId: 'tea', reserved: -5, sold: 2 },
+    ]);
+  });
+
+  test('editing while confirmed sells or takes back the difference', () => {
+    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'confirmed', lines: teaAndMug })).toEqual([
+      { skuId: 'mug', reserved: 0, sold: 1 },
+      { skuId: 'tea', reserved: 0, sold: 3 },
+    ]);
+  });
+
+  test('cancelling a created order releases, a confirmed one takes back', () => {
+    const cancelled = { status: 'cancelled', lines: twoTeas } as const;
+    expect(stockMoves({ status: 'created', lines: twoTeas }, cancelled)).toEqual([{ skuId: 'tea', reserved: -2, sold: 0 }]);
+    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, cancelled)).toEqual([{ skuId: 'tea', reserved: 0, sold: -2 }]);
+  });
+
+  test('paying and completing leave the stock alone', () => {
+    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'paid', lines: twoTeas })).toEqual([]);
+    expect(stockMoves({ status: 'paid', lines: twoTeas }, { status: 'completed', lines: twoTeas })).toEqual([]);
+  });
+});
