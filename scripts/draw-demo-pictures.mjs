@@ -54,9 +54,9 @@ function drawProduct(shape, colour) {
 /** @type {Map<string, string>} */
 const drawings = new Map(Object.entries({ ...portraits, ...proofPictures, ...placePictures }));
 for (const file of await readdir(catalogue)) {
-  /** @type {Category} */
+  /** @type {unknown} */
   const category = JSON.parse(await readFile(new URL(file, catalogue), 'utf8'));
-  for (const [shape, colour] of drawnIn(category)) {
+  for (const [shape, colour] of drawnIn(/** @type {Category} */ (category))) {
     drawings.set(`${shape}-${colour}`.replaceAll(' ', '-').toLowerCase(), drawProduct(shape, colour));
   }
 }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Satang } from '../../domain/money.ts';
+import { priceFor } from '../../domain/prices.ts';
+import type { OrderStatus } from '../../domain/statuses.ts';
+import type { DemoSku } from './catalogue.ts';
+import { lots, type Lots } from './lots.ts';
+import { moments, type Clock } from './moments.ts';
+import type { DemoMerchant, DemoPerson } from './people.ts';
+import type { PlannedOrder, TradePlan } from './plan.ts';
+
+export interface DemoLine {
+  readonly sku: DemoSku;
+  readonly quantity: number;
+  readonly price: Satang;
+  readonly total: Satang;
+  readonly isVip: boolean;
+}
+
+export interface DemoStep {
+  readonly event: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly by: DemoPerson;
+  readonly at: Date;
+}
+
+export interface DemoOrder {
+  readonly plan: PlannedOrder;
+  readonly order_id: string;
+  readonly order_no: number;
+  readonly customer: DemoPerson;
+  readonly lines: readonly DemoLine[];
+  readonly total: Satang;
+  readonly steps: readonly DemoStep[];
+  readonly status: OrderStatus;
+}
+
+/** The planned orders, with lines drawn from the catalogue and each step that was taken by now. */
+export function demoOrders(merchant: DemoMerchant, plan: TradePlan, skus: readonly DemoSku[], now: Date): DemoOrder[] {
+  const draw = lots(plan.firstOrderNo);
+  return plan.orders.map((planned, at) => {
+    const customer = personOf(merchant, (person) => person.role === '' && person.group_id === planned.group_id);
+    const lines = drawLines(planned.lines, customer, skus, draw);
+    const steps = stepsOf(planned, plan, merchant, customer, moments(now));
+    return {
+      plan: planned,
+      order_id: randomUUID(),
+      order_no: plan.firstOrderNo + at,
+      customer,
+      lines,
+      total: lines.reduce((sum, line) => sum + line.total, 0),
+      steps,
+      status: (steps.at(-1)?.to ?? 'created') as OrderStatus,
+    };
+  });
+}
+
+/** The person of a merchant who has a role, or its owner. */
+export function personWithRole(merchant: DemoMerchant, role: DemoPerson['role']): DemoPerson {
+  return merchant.people.find((person) => person.role === role) ?? personOf(merchant, (person) => person.role === 'owner');
+}
+
+function personOf(merchant: DemoMerchant, fits: (person: DemoPerson) => boolean): DemoPerson {
+  const person = merchant.people.find(fits);
+  if (person === undefined) throw new Error(`Nobody of ${merchant.merchant_id} fits`);
+  return person;
+}
+
+function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[], draw: Lots): DemoLine[] {
+  const left = [...skus];
+  return Array.from({ length: count }, () => left.splice(draw(left.length), 1))
+    .flat()
+    .map((sku) => {
+      const isVip = sku.vipPrice !== null;
+      const price = priceFor({ roles: [], isVip: customer.is_vip }, { price: sku.price, vipPrice: sku.vipPrice, isVip });
+      const quantity = drawQuantity(sku.price, draw);
+      return { sku, quantity, price, total: price * quantity, isVip: price !== sku.price };
+    });
+}
+
+/** Dear things are bought by the piece, cheap ones by the half dozen. */
+function drawQuantity(price: Satang, draw: Lots): number {
+  if (price >= 100_000) return 1 + draw(2);
+  return price >= 25_000 ? 2 + draw(5) : 6 * (1 + draw(4));
+}
+
+function stepsOf(planned: PlannedOrder, plan: TradePlan, merchant: DemoMerchant, customer: DemoPerson, clock: Clock): DemoStep[] {
+  const manager = personWithRole(merchant, 'order_manager');
+  const payment = plan.payments.find(({ payment }) => payment === planned.payment);
+  const steps: Omit<DemoStep, 'from'>[] = [{ event: 'order.submit', to: 'created', by: customer, at: clock(planned.submitted) }];
+  if (planned.confirmed) steps.push({ event: 'order.confirm', to: 'confirmed', by: manager, at: clock(planned.confirmed) });
+  if (planned.cancelled) steps.push({ event: 'order.cancel', to: 'cancelled', by: manager, at: clock(planned.cancelled) });
+  if (payment) steps.push({ event: 'order.pay', to: 'paid', by: manager, at: clock(payment.paid) });
+  if (payment?.completed) {
+    steps.push({ event: 'order.complete', to: 'completed', by: personWithRole(merchant, 'finance'), at: clock(payment.completed) });
+  }
+  return steps.map((step, at) => ({ ...step, from: steps[at - 1]?.to ?? null }));
+}

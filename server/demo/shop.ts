@@ -1,0 +1,42 @@
+import type { DemoCatalogue } from './catalogue.ts';
+import { demoOrders, type DemoOrder } from './orders.ts';
+import { demoPayments, type DemoPayment } from './payments.ts';
+import type { DemoMerchant } from './people.ts';
+import type { PictureNames } from './pictures.ts';
+import type { TradePlan } from './plan.ts';
+import { demoStock, type DemoStock } from './stock.ts';
+
+/** Everything that one demo merchant has, before it becomes rows. */
+export interface DemoShop {
+  readonly merchant: DemoMerchant;
+  readonly categories: DemoCatalogue['categories'];
+  readonly stock: readonly DemoStock[];
+  readonly orders: readonly DemoOrder[];
+  readonly payments: readonly DemoPayment[];
+  readonly plan: TradePlan;
+}
+
+/** A merchant's trade as it stands at `now`. */
+export function demoShop(merchant: DemoMerchant, catalogue: DemoCatalogue, plan: TradePlan, now: Date): DemoShop {
+  const orders = demoOrders(merchant, plan, catalogue.skus, now);
+  return {
+    merchant,
+    categories: catalogue.categories,
+    stock: demoStock(merchant, catalogue.skus, orders, now),
+    orders,
+    payments: demoPayments(merchant, plan, orders, now),
+    plan,
+  };
+}
+
+/** Names of the pictures that a shop shows. */
+export function picturesOf({ merchant, stock, payments }: DemoShop): PictureNames {
+  return {
+    seenByAnybody: [
+      ...merchant.people.map(({ portrait }) => portrait),
+      ...merchant.addresses.flatMap(({ map, shop }) => [map, shop]),
+      ...stock.map(({ sku }) => sku.picture),
+    ],
+    proofs: payments.flatMap(({ plan }) => plan.photos),
+  };
+}

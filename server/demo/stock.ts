@@ -1,0 +1,82 @@
+import type { DemoSku } from './catalogue.ts';
+import { lots, type Lots } from './lots.ts';
+import { moments } from './moments.ts';
+import { personWithRole, type DemoOrder } from './orders.ts';
+import type { DemoMerchant, DemoPerson } from './people.ts';
+
+export interface DemoStockRecord {
+  readonly entry_type: 'purchase' | 'sale' | 'return';
+  readonly operation_type: 'entry' | 'exit';
+  readonly operation_subtype: string;
+  readonly change: number;
+  readonly stock_after: number;
+  readonly by: DemoPerson;
+  readonly at: Date;
+  readonly order_id: string | null;
+}
+
+export interface DemoStock {
+  readonly sku: DemoSku;
+  readonly listed: Date;
+  readonly records: readonly DemoStockRecord[];
+  readonly on_hand: number;
+  readonly reserved: number;
+}
+
+type Movement = Omit<DemoStockRecord, 'stock_after'>;
+
+/**
+ * The stock of each SKU: bought once or twice, sold with every confirmed order, back with a cancelled one, and reserved
+ * by orders that are still created. Nine in ten can promise 40 to 400 pieces, some few, some none.
+ */
+export function demoStock(merchant: DemoMerchant, skus: readonly DemoSku[], orders: readonly DemoOrder[], now: Date): DemoStock[] {
+  const draw = lots(skus.length);
+  const clock = moments(now);
+  const storekeeper = personWithRole(merchant, 'storekeeper');
+  return skus.map((sku, at) => {
+    const lines = orders.flatMap((order) => order.lines.filter((line) => line.sku === sku).map((line) => ({ order, line })));
+    const reserved = sum(lines.filter(({ order }) => order.status === 'created').map(({ line }) => line.quantity));
+    const trade = lines.flatMap(({ order, line }) => tradeMovements(order, line.quantity));
+    const target = drawStock(at, draw) + reserved;
+    const second = at % 3 === 0 ? Math.floor(target / 3) : 0;
+    const bought = target - sum(trade.map(({ change }) => change));
+    const deliveries = [
+      delivery(bought - second, storekeeper, clock([44, `${8 + (at % 9)}:${10 + (at % 50)}`])),
+      delivery(second, storekeeper, clock([23, `${8 + (at % 9)}:${10 + (at % 50)}`])),
+    ];
+    const records = withStockAfter([...deliveries, ...trade].filter(({ change }) => change !== 0));
+    return { sku, listed: clock([50 + draw(300), '09:30']), records, on_hand: target, reserved };
+  });
+}
+
+function drawStock(at: number, draw: Lots): number {
+  if (at % 33 === 7) return 0;
+  return at % 16 === 11 ? 1 + draw(5) : 40 + draw(320);
+}
+
+function delivery(change: number, by: DemoPerson, at: Date): Movement {
+  return { entry_type: 'purchase', operation_type: 'entry', operation_subtype: 'purchase', change, by, at, order_id: null };
+}
+
+function tradeMovements(order: DemoOrder, quantity: number): Movement[] {
+  return order.steps.flatMap(({ event, from, by, at }): Movement[] => {
+    const place = { operation_subtype: '', by, at, order_id: order.order_id };
+    if (event === 'order.confirm') return [{ entry_type: 'sale', operation_type: 'exit', change: -quantity, ...place }];
+    if (event !== 'order.cancel' || from !== 'confirmed') return [];
+    return [{ entry_type: 'return', operation_type: 'entry', change: quantity, ...place }];
+  });
+}
+
+function withStockAfter(movements: readonly Movement[]): DemoStockRecord[] {
+  let stock = 0;
+  return [...movements]
+    .sort((one, other) => one.at.getTime() - other.at.getTime())
+    .map((movement) => {
+      stock += movement.change;
+      return { ...movement, stock_after: stock };
+    });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
+}
