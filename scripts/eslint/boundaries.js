@@ -1,6 +1,5 @@
 /** Names of the outside world: what a pure chart or rule may never touch. Each comes in by event, input or service. */
 export const impureGlobals = [
-  'Date',
   'performance',
   'crypto',
   'fetch',
@@ -31,6 +30,12 @@ export const impureGlobals = [
   name,
   message: `Pure code does not know ${name}: take time, ids and answers from the event, the input or a provided service.`,
 }));
+
+/** A chart has no dates at all; the domain may read one from a text, see `noClock`. */
+export const chartGlobals = [
+  ...impureGlobals,
+  { name: 'Date', message: 'A chart does not know the time: it comes stamped on the event.' },
+];
 
 /** Storage that screens and components leave to the journal and to src/platform. */
 const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({

@@ -16,6 +16,15 @@ export const noBarrels = [
   },
 ];
 
+const clockMessage = 'Pure code reads no clock: only `new Date(text)`, `Date.parse` and `Date.UTC` say the same each time.';
+
+/** What of `Date` depends on more than its arguments: the clock, and the time zone of the device. */
+export const noClock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length!=1]", message: clockMessage },
+  { selector: "MemberExpression[object.name='Date']:not([property.name=/^(parse|UTC)$/])", message: clockMessage },
+  { selector: ":not(NewExpression, MemberExpression, TSTypeReference) > Identifier[name='Date']", message: clockMessage },
+];
+
 /** `actor.send({ type: 'order.submit' })`, wherever an event is sent. */
 export const dottedSends = [
   {

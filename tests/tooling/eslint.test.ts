@@ -23,8 +23,6 @@ const invoke = (service: string): string =>
 
 describe('a chart or a rule of the domain', () => {
   test.each([
-    ['reading the clock', 'export const at = () => Date.now();', 'no-restricted-globals'],
-    ['making a date', 'export const at = () => new Date();', 'no-restricted-globals'],
     ['drawing lots', 'export const roll = () => Math.random();', 'no-restricted-properties'],
     ['making an id', 'export const id = () => crypto.randomUUID();', 'no-restricted-globals'],
     ['calling the network', "export const load = () => fetch('/api/user_info');", 'no-restricted-globals'],
@@ -37,6 +35,23 @@ describe('a chart or a rule of the domain', () => {
   ])('%s is refused', async (_, code, expected) => {
     expect(await brokenRules(chart, code)).toEqual([expected]);
     expect(await brokenRules(rule, code)).toEqual([expected]);
+  });
+
+  test.each([
+    ['reading the clock', 'export const at = () => Date.now();'],
+    ['making the date of today', 'export const at = () => new Date();'],
+    ['making a date in the zone of the device', 'export const at = () => new Date(2026, 10, 21);'],
+    ['writing the date of today', 'export const at = () => Date();'],
+    ['renaming the clock', 'const Clock = Date; export const at = () => Clock.now();'],
+  ])('%s is refused', async (_, code) => {
+    expect(await brokenRules(chart, code)).toContain('no-restricted-globals');
+    expect(await brokenRules(rule, code)).toContain('no-restricted-syntax');
+  });
+
+  test('a date read from a text is accepted in the domain and refused in a chart', async () => {
+    const code = 'export const at = (text: string) => new Date(text).getTime() - Date.parse(text) - Date.UTC(2026, 10);';
+    expect(await brokenRules(rule, code)).toEqual([]);
+    expect(await brokenRules(chart, code)).toContain('no-restricted-globals');
   });
 
   test('a type that names the outside world is no use of it', async () => {
@@ -113,6 +128,13 @@ describe('the app outside src/api', () => {
     },
   );
 
+  test('the composition root hands the network to src/api, and has no client of its own', async () => {
+    expect(await brokenRules('src/app/platform.ts', 'export const device = { fetch: (request: Request) => fetch(request) };')).toEqual([]);
+    expect(await brokenRules('src/app/platform.ts', "import createClient from 'openapi-fetch'; export const client = createClient();")).toEqual([
+      'no-restricted-imports',
+    ]);
+  });
+
   test('the HTTP client in src/api is accepted', async () => {
     const code = "import createClient from 'openapi-fetch'; export const client = createClient({ fetch: (request) => fetch(request) });";
     expect(await brokenRules('src/api/client.ts', code)).toEqual([]);
@@ -133,7 +155,7 @@ describe('every file', () => {
   });
 
   test('a comment that switches a rule off changes nothing', async () => {
-    const code = '// eslint-disable-next-line no-restricted-globals\nexport const at = () => Date.now();';
+    const code = '// eslint-disable-next-line no-restricted-globals\nexport const id = () => crypto.randomUUID();';
     expect(await brokenRules(rule, code)).toContain('no-restricted-globals');
   });
 });
