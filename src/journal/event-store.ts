@@ -1,0 +1,12 @@
+import type { RecordedEvent } from './recorded-event.ts';
+
+/** Where streams are kept. A stream's version is the number of its events; one that nobody wrote to is at 0. */
+export interface EventStore {
+  /** All events of a stream, oldest first. */
+  read(stream: string): Promise<readonly RecordedEvent[]>;
+  /**
+   * Appends all events or none, and answers the new version once they are on disk.
+   * Rejects with `VersionConflict` when the stream is not at `expectedVersion`, and with the storage's own error when it cannot write.
+   */
+  append(stream: string, events: readonly RecordedEvent[], expectedVersion: number): Promise<number>;
+}

@@ -1,0 +1,27 @@
+import type { EventStore } from './event-store.ts';
+import { writeInTransaction } from './journal-database.ts';
+import type { JournalDatabase } from './journal-database.ts';
+import { VersionConflict } from './version-conflict.ts';
+
+/** Streams on this device's disk. The version is checked in the transaction that appends. */
+export function createIndexedDbEventStore(database: JournalDatabase): EventStore {
+  return {
+    async read(stream) {
+      const rows = await database.getAll('events', wholeStream(stream));
+      return rows.map((row) => row.event);
+    },
+    append(stream, events, expectedVersion) {
+      return writeInTransaction(database, 'events', async (store) => {
+        const last = await store.openKeyCursor(wholeStream(stream), 'prev');
+        const version = last === null ? 0 : last.primaryKey[1];
+        if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
+        await Promise.all(events.map((event, index) => store.add({ stream, version: version + index + 1, event })));
+        return version + events.length;
+      });
+    },
+  };
+}
+
+function wholeStream(stream: string): IDBKeyRange {
+  return IDBKeyRange.bound([stream, 0], [stream, Infinity]);
+}

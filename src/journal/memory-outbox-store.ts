@@ -1,0 +1,27 @@
+import { changeEntry } from './outbox-store.ts';
+import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
+
+/** An outbox's entries that live as long as the page. */
+export function createMemoryOutboxStore(): OutboxStore {
+  const entries = new Map<string, OutboxEntry>();
+  return {
+    async all() {
+      return [...entries.values()];
+    },
+    async keep(entry) {
+      const kept = entries.get(entry.key) ?? entry;
+      entries.set(entry.key, kept);
+      return kept;
+    },
+    async change(key, change) {
+      const kept = entries.get(key);
+      if (kept === undefined) return null;
+      const changed = changeEntry(kept, change);
+      entries.set(key, changed);
+      return changed;
+    },
+    async remove(key) {
+      entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Answer, DeliveryStatus, WriteRequest } from '../../domain/service.ts';
+
+/** A write that was asked for and whose answer has not yet reached its workflow's stream. */
+export interface OutboxEntry {
+  readonly key: string;
+  /** The stream whose workflow waits for the answer, and the service it waits with. */
+  readonly stream: string;
+  readonly service: string;
+  /** The exact bytes of every attempt. */
+  readonly request: WriteRequest;
+  /** Milliseconds since 1970 on the device's clock. */
+  readonly createdAt: number;
+  readonly attempts: number;
+  readonly status: DeliveryStatus;
+  /** There as soon as the server has accepted or refused. */
+  readonly answer?: Answer;
+}
+
+/** What may change in an entry; key and bytes never do. */
+export type EntryChange = Partial<Pick<OutboxEntry, 'attempts' | 'status' | 'answer'>>;
+
+/** Where the outbox keeps its entries. Every promise resolves when the change is on disk. */
+export interface OutboxStore {
+  all(): Promise<readonly OutboxEntry[]>;
+  /** Keeps an entry under its key; answers the one that was already there, unchanged, if there is one. */
+  keep(entry: OutboxEntry): Promise<OutboxEntry>;
+  /** Answers the entry as it then stands: an answered one does not change any more. Null when it is gone. */
+  change(key: string, change: EntryChange): Promise<OutboxEntry | null>;
+  remove(key: string): Promise<void>;
+}
+
+/** One rule for every store: the first answer stands. */
+export function changeEntry(entry: OutboxEntry, change: EntryChange): OutboxEntry {
+  return entry.answer === undefined ? { ...entry, ...change } : entry;
+}

@@ -1,0 +1,12 @@
+/** An event as it stands in a stream: what the root machine received, as JSON. */
+export interface RecordedEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** The first record of every stream: what the machine began with, and the name of its chart. */
+export interface OpeningRecord extends RecordedEvent {
+  readonly type: 'journal.opened';
+  readonly input: unknown;
+  readonly chart: string;
+}

@@ -1,0 +1,115 @@
+import { createActor } from 'xstate';
+import type { Actor, AnyStateMachine, EventFromLogic, InspectionEvent } from 'xstate';
+import type { Service } from '../../domain/service.ts';
+import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import type { Journal } from './journal.ts';
+import { jsonCopy } from './json-copy.ts';
+import type { Outbox } from './outbox.ts';
+import { provideServices } from './provide-services.ts';
+import type { RecordedEvent } from './recorded-event.ts';
+import { createRecorder, noRecorder } from './recorder.ts';
+import { answeredInvoke, interruptedEvent, openingRecord } from './replay.ts';
+import { resumeStream } from './resume.ts';
+
+export interface SessionOptions {
+  readonly definition: WorkflowDefinition;
+  readonly stream: string;
+  readonly journal: Journal;
+  readonly services: Readonly<Record<string, Service>>;
+  /** What a stream that nobody wrote to begins with; an older stream knows its own. */
+  readonly input: unknown;
+  readonly now: () => number;
+  readonly newKey: () => string;
+  /** Another tab has written: this machine is stopped for good. */
+  readonly onConflict: () => void;
+  /** These events of the person came too late and did not happen. */
+  readonly onLost: (events: readonly RecordedEvent[]) => void;
+  /** The disk refuses what the machine receives; null when it accepts again. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** One life of a workflow's machine: from a fold of its stream to the moment it is closed or another tab writes. */
+export interface Session {
+  readonly actor: Actor<AnyStateMachine>;
+  /** Sends an event that was stamped before. */
+  resend(event: RecordedEvent): void;
+  flushed(): Promise<void>;
+  stop(): void;
+}
+
+/** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
+export async function startSession(options: SessionOptions): Promise<Session> {
+  const { definition, stream, journal } = options;
+  const records = definition.journalled ? await journal.events.read(stream) : [];
+  const opening = openingRecord(definition.name, jsonCopy(options.input));
+  const byPerson = new WeakSet<RecordedEvent>();
+  const answeredKeys = new Map<string, string>();
+  let retired = false;
+
+  const recorder = definition.journalled
+    ? createRecorder({
+        events: journal.events,
+        stream,
+        version: records.length,
+        opening: records.length === 0 ? [opening] : [],
+        onConflict(lost) {
+          retired = true;
+          actor.stop();
+          options.onLost(lost.filter((event) => byPerson.has(event)));
+          options.onConflict();
+        },
+        onFailure: options.onFailure,
+      })
+    : noRecorder;
+
+  const machine = provideServices(definition, options.services, {
+    stream,
+    recorder,
+    outbox: journal.outbox,
+    report: (event) => sendUnstamped(event),
+    answered: (invokeId, key) => answeredKeys.set(invokeId, key),
+  });
+  const resumed = records.length === 0 ? null : resumeStream(definition, records);
+  if (resumed !== null) await settleAnswered(journal.outbox, stream, resumed.running);
+  const actor: Actor<AnyStateMachine> = createActor(machine, {
+    ...(resumed === null ? { input: opening.input } : { snapshot: resumed.snapshot }),
+    inspect,
+  });
+  const sendUnstamped = actor.send.bind(actor);
+
+  function inspect(inspected: InspectionEvent): void {
+    if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
+    const event: RecordedEvent = inspected.event;
+    if (event.type === 'xstate.init' || actor.getSnapshot().status !== 'active') return;
+    const invokeId = answeredInvoke(event) ?? '';
+    const key = answeredKeys.get(invokeId);
+    answeredKeys.delete(invokeId);
+    recorder.record(event, key === undefined ? undefined : () => settle(key));
+  }
+
+  /** An entry that could not be removed is settled by the next opening. */
+  function settle(key: string): void {
+    journal.outbox.settle(key).catch(() => undefined);
+  }
+
+  function sendByPerson(event: RecordedEvent): void {
+    byPerson.add(event);
+    if (retired) options.onLost([event]);
+    else sendUnstamped(event);
+  }
+
+  actor.send = (event: EventFromLogic<AnyStateMachine>) =>
+    sendByPerson(jsonCopy({ ...event, at: options.now(), key: options.newKey() }) as RecordedEvent);
+  actor.start();
+  for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
+
+  return { actor, resend: sendByPerson, flushed: () => recorder.flushed(), stop: () => actor.stop() };
+}
+
+/** Removes what a killed tab had recorded as answered and could not settle any more. */
+async function settleAnswered(outbox: Outbox, stream: string, running: ReadonlySet<string>): Promise<void> {
+  const settled = outbox
+    .entries()
+    .filter((entry) => entry.stream === stream && entry.answer !== undefined && !running.has(entry.service));
+  await Promise.all(settled.map((entry) => outbox.settle(entry.key)));
+}
