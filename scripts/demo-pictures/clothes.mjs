@@ -27,11 +27,14 @@ export const vneck = (p) =>
   fill('M172 48Q200 58 228 48L200 86Z', '#f4f1ea', 'opacity=".35"') +
   line('M160 50L200 106L240 50', p.dark, 5);
 
+const elephant =
+  'M158 176V150Q158 122 190 122H208Q222 122 228 134Q244 136 244 158Q244 174 234 178L230 172Q236 166 234 156L226 154V184H212V168H186V184H172V176Z';
+
 /** @type {Shape} */
 export const elephantTee = (p) =>
   shirtWithoutPrint(p) +
   fill('M156 52Q200 86 244 52L236 48Q200 70 164 48Z', p.deep) +
-  fill('M158 176V150Q158 122 190 122H208Q222 122 228 134Q244 136 244 158Q244 174 234 178L230 172Q236 166 234 156L226 154V184H212V168H186V184H172V176Z', p.accent) +
+  fill(elephant, p.accent) +
   fill('M206 128Q222 130 220 150Q206 154 200 142Z', p.accentDark) +
   disc(230, 145, 2.6, p.deep);
 
@@ -101,8 +104,8 @@ export const shorts = (p) =>
 
 /** @type {Shape} */
 export const elephantPants = (p) => {
-  const elephants = [[140, 134], [126, 176], [158, 178], [262, 134], [244, 176], [272, 178], [130, 218], [258, 218]]
-    .map(([x, y]) => fill(`M${x} ${y}q0 -12 13 -12h5q10 0 10 11l-1 9h-3l-1 -7v9h-5v-6h-8v6h-5z`, p.accent))
+  const elephants = [[134, 96], [222, 96], [112, 138], [150, 150], [218, 146], [254, 132], [112, 186], [140, 204], [232, 196], [262, 180]]
+    .map(([x = 0, y = 0]) => fill(elephant, p.accent, `transform="translate(${x} ${y}) scale(.34) translate(-158 -122)"`))
     .join('');
   return (
     shadow(200, 100) +

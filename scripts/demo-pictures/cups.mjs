@@ -1,12 +1,14 @@
-import { box, fill, line, oval, shadow } from './paint.mjs';
+import { box, fill, line, oval, shadow, within } from './paint.mjs';
 
 /** @typedef {import('./paint.mjs').Shape} Shape */
+
+const mugBody = 'M116 96H276L272 246Q270 258 256 258H136Q122 258 120 246Z';
 
 /** @type {Shape} */
 export const plainMug = (p) =>
   shadow(194, 104, 260) +
   line('M270 130Q336 122 328 176Q322 216 266 212', p.deep, 18) +
-  fill('M116 96H276L272 246Q270 258 256 258H136Q122 258 120 246Z', p.base) +
+  fill(mugBody, p.base) +
   fill('M248 96H276L272 246Q270 258 256 258H228Q248 180 248 96Z', p.dark) +
   oval(196, 96, 80, 15, p.dark) +
   oval(196, 97, 70, 11, '#6a4630') +
@@ -15,7 +17,7 @@ export const plainMug = (p) =>
 /** @type {Shape} */
 export const mug = (p) =>
   plainMug(p) +
-  line('M118 164Q138 146 158 164T198 164T238 164T275 160', p.accent, 14, 'style="stroke-linecap:butt"');
+  within(mugBody, line('M98 164Q118 146 138 164T178 164T218 164T258 164T298 164', p.accent, 14));
 
 /** @type {Shape} */
 export const enamelMug = (p) =>

@@ -85,6 +85,15 @@ export function line(d, colour, width, more = '') {
 }
 
 /**
+ * What of the content lies within an outline. One to a picture.
+ * @param {string} outline
+ * @param {string} content
+ */
+export function within(outline, content) {
+  return `<clipPath id="outline"><path d="${outline}"/></clipPath><g clip-path="url(#outline)">${content}</g>`;
+}
+
+/**
  * @param {number} x
  * @param {number} y
  * @param {number} radius

@@ -1,14 +1,16 @@
-import { box, disc, fill, line, oval, shadow } from './paint.mjs';
+import { box, disc, fill, line, oval, shadow, within } from './paint.mjs';
 
 /** @typedef {import('./paint.mjs').Shape} Shape */
+
+const bowlBody = 'M62 122H338Q334 244 226 248H174Q66 244 62 122Z';
 
 /** @type {Shape} */
 export const bowl = (p) =>
   shadow(200, 86, 254) +
   oval(200, 244, 58, 12, p.deep) +
-  fill('M62 122H338Q334 244 226 248H174Q66 244 62 122Z', p.base) +
+  fill(bowlBody, p.base) +
   fill('M290 122H338Q334 244 226 248H206Q290 222 290 122Z', p.dark) +
-  line('M66 164Q90 146 114 164T162 164T210 164T258 164T306 164T334 160', p.accent, 13, 'style="stroke-linecap:butt"') +
+  within(bowlBody, line('M40 164Q64 146 88 164T136 164T184 164T232 164T280 164T328 164T376 164', p.accent, 13)) +
   line('M92 212Q146 236 200 234T306 210', p.accent, 4) +
   oval(200, 122, 138, 26, p.dark) +
   oval(200, 123, 126, 21, p.light);
