@@ -78,7 +78,7 @@ const table = [
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
   {
     from: '^server/',
-    may: ['^server/', '^domain/', '^machines/(order-lifecycle|payment-lifecycle)/', ...serverPackages],
+    may: ['^server/', '^domain/', '^machines/((order|payment)-lifecycle/|lifecycle[.]ts$)', ...serverPackages],
     node: true,
   },
   { from: '^scripts/', may: ['^scripts/', 'node_modules/'], node: true },

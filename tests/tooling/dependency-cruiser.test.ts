@@ -13,6 +13,7 @@ const houses: string[] = [];
 const furniture: Record<string, string> = {
   'domain/money.ts': 'export const satang = 100;',
   'machines/workflow.ts': 'export interface WorkflowDefinition { readonly name: string }',
+  'machines/lifecycle.ts': "import './order-lifecycle/order-lifecycle-machine.ts';",
   'machines/order/order-machine.ts': 'export const orderMachine = {}; export type OrderEvent = { type: string };',
   'machines/order-lifecycle/order-lifecycle-machine.ts': 'export const orderLifecycle = {};',
   'src/api/client.ts': 'export const client = {};',
@@ -76,6 +77,7 @@ describe('the table of imports', () => {
     ['server/handlers/order.ts', 'node:fs'],
     ['server/handlers/order.ts', 'fastify'],
     ['server/handlers/order.ts', '../../machines/order-lifecycle/order-lifecycle-machine.ts'],
+    ['server/handlers/order.ts', '../../machines/lifecycle.ts'],
     ['scripts/build.js', 'vite'],
     ['tests/server/order.test.ts', '../../server/app.ts'],
     ['tests/ui/cart.test.tsx', '../../src/screens/cart/cart-screen.tsx'],
