@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findTestBrowser } from './scripts/test-browser.mjs';
+
+const browser = await findTestBrowser();
+
+/** Real Chromium, or no project at all: `npm test` says loudly which checks it skipped. */
+const browserProjects: TestProjectConfiguration[] = browser
+  ? [
+      {
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['tests/{journal,ui}/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: browser }),
+            viewport: { width: 390, height: 844 },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ]
+  : [];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: { name: 'node', include: ['tests/{domain,machines,tooling}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/server/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...browserProjects,
+    ],
+  },
+});
