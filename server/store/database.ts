@@ -1,0 +1,42 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** What queries run on: the pool, or one transaction. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+const statementTimeoutMs = 15_000;
+const maxAttempts = 5;
+const longestPauseMs = 50;
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+/** A pool of connections; one that breaks while idle is reported to `onError` and replaced. */
+export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 16, statement_timeout: statementTimeoutMs });
+  pool.on('error', onError);
+  return pool;
+}
+
+/** Does the work in one transaction; a deadlock or a serialization failure repeats all of it, a few times. */
+export async function transact<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = drizzle({ client: pool });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      const code = databaseErrorCode(error);
+      if (attempt === maxAttempts || (code !== serializationFailure && code !== deadlock)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs * attempt));
+    }
+  }
+}
+
+/** PostgreSQL's code (SQLSTATE) of an error that a query threw, or null for any other error. */
+export function databaseErrorCode(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause === undefined ? null : databaseErrorCode(error.cause);
+}

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { created, merchantId, satang, type Keyed } from './columns.ts';
+import { merchants, toGroup } from './people.ts';
+
+export const categories = pgTable(
+  'categories',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    category_id: text().notNull(),
+    parent_id: text(),
+    level: smallint().notNull(),
+    position: integer().notNull().default(0),
+    name: text().notNull(),
+    ch_name: text().notNull().default(''),
+    th_name: text().notNull().default(''),
+    status: text().notNull().default('active'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.category_id] }),
+    foreignKey({
+      name: 'categories_parent',
+      columns: [table.merchant_id, table.parent_id],
+      foreignColumns: [table.merchant_id, table.category_id],
+    }),
+    check(
+      'categories_level',
+      sql`${table.level} BETWEEN 1 AND 3 AND (${table.level} = 1) = (${table.parent_id} IS NULL)`,
+    ),
+  ],
+);
+
+export const skus = pgTable(
+  'skus',
+  {
+    merchant_id: merchantId(),
+    sku_id: text().notNull(),
+    category_id: text().notNull(),
+    name: text().notNull(),
+    ch_name: text().notNull().default(''),
+    th_name: text().notNull().default(''),
+    color: text().notNull().default(''),
+    size: text().notNull().default(''),
+    style: text().notNull().default(''),
+    price_satang: satang().notNull(),
+    vip_price_satang: satang(),
+    original_price_satang: satang(),
+    description: text().notNull().default(''),
+    image_urls: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    status: text().notNull().default('active'),
+    /** Pieces on the shelf: the sum of the SKU's stock records. */
+    on_hand: integer().notNull().default(0),
+    /** Pieces promised to orders that are `created`. */
+    reserved: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    search_text: text().generatedAlwaysAs(
+      sql`lower(name || ' ' || ch_name || ' ' || th_name || ' ' || color || ' ' || size || ' ' || style)`,
+    ),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.sku_id] }),
+    foreignKey({
+      name: 'skus_category',
+      columns: [table.merchant_id, table.category_id],
+      foreignColumns: [categories.merchant_id, categories.category_id],
+    }),
+    index('skus_by_category').on(table.merchant_id, table.category_id),
+    check('skus_stock', sql`${table.reserved} >= 0 AND ${table.on_hand} >= ${table.reserved}`),
+    check('skus_price', sql`${table.price_satang} >= 0`),
+  ],
+);
+
+/** A row marks a SKU as VIP for a group. */
+export const skuVipGroups = pgTable(
+  'sku_vip_groups',
+  {
+    merchant_id: merchantId(),
+    group_id: text().notNull(),
+    sku_id: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.group_id, table.sku_id] }),
+    toGroup('sku_vip_groups', table),
+    toSku('sku_vip_groups', table),
+  ],
+);
+
+/** Append-only; `change` is signed, and `on_hand` of a SKU is the sum of them. */
+export const stockRecords = pgTable(
+  'stock_records',
+  {
+    merchant_id: merchantId(),
+    stock_record_id: text().notNull(),
+    sku_id: text().notNull(),
+    entry_type: text().notNull(),
+    operation_type: text().notNull(),
+    operation_subtype: text().notNull().default(''),
+    change: integer().notNull(),
+    stock_after: integer().notNull(),
+    price_satang: satang(),
+    operator_id: text().notNull(),
+    operator_name: text().notNull(),
+    order_id: text(),
+    idempotency_key: text(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.stock_record_id] }),
+    unique('stock_records_once').on(
+      table.merchant_id,
+      table.operator_id,
+      table.idempotency_key,
+      table.sku_id,
+    ),
+    toSku('stock_records', table),
+    index('stock_records_by_sku').on(table.merchant_id, table.sku_id, table.created),
+  ],
+);
+
+export function toSku(name: string, table: Keyed<'sku_id'>) {
+  return foreignKey({
+    name: `${name}_sku`,
+    columns: [table.merchant_id, table.sku_id],
+    foreignColumns: [skus.merchant_id, skus.sku_id],
+  });
+}

@@ -1,0 +1,30 @@
+import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+// Every table starts its primary key with merchant_id: it binds each query to its tenant and is the distribution key of a cluster.
+
+/** Columns of a foreign key that stays within a merchant. */
+export type Keyed<Id extends string> = Record<'merchant_id' | Id, AnyPgColumn>;
+
+export const merchantId = () => text().notNull();
+
+/** Money: whole satang. */
+export const satang = () => bigint({ mode: 'number' });
+
+/** A time with milliseconds, as JavaScript has, so that a keyset cursor meets its row exactly. */
+export const created = () =>
+  timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow();
+
+/** What both histories keep of an event: who, what, from where to where, and which version the person had seen. Append-only. */
+export const historyColumns = () => ({
+  seq: integer().notNull(),
+  by_id: text().notNull(),
+  by_name: text().notNull(),
+  by_role: text().notNull(),
+  event: text().notNull(),
+  from_status: text(),
+  to_status: text().notNull(),
+  seen_version: integer(),
+  changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  created: created(),
+});

@@ -1,0 +1,102 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { created, historyColumns, merchantId, satang, type Keyed } from './columns.ts';
+import { toGroup } from './people.ts';
+import { uploads } from './files.ts';
+
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    payment_no: integer().notNull(),
+    group_id: text().notNull(),
+    status: text().notNull(),
+    payment_type: text().notNull(),
+    should_paid_satang: satang().notNull(),
+    paid_satang: satang().notNull(),
+    paid_cash_satang: satang().notNull(),
+    paid_receipt_satang: satang().notNull(),
+    version: integer().notNull().default(1),
+    created_by: text().notNull(),
+    idempotency_key: text(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id] }),
+    unique('payment_orders_no').on(table.merchant_id, table.payment_no),
+    unique('payment_orders_once').on(table.merchant_id, table.created_by, table.idempotency_key),
+    toGroup('payment_orders', table),
+    index('payment_orders_by_time').on(table.merchant_id, table.created, table.payment_order_id),
+    index('payment_orders_by_group').on(
+      table.merchant_id,
+      table.group_id,
+      table.status,
+      table.created,
+      table.payment_order_id,
+    ),
+    index('payment_orders_by_total').on(table.merchant_id, table.should_paid_satang, table.payment_order_id),
+  ],
+);
+
+export const paymentEntries = pgTable(
+  'payment_entries',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    payment_entry_id: text().notNull(),
+    status: text().notNull(),
+    payment_type: text().notNull(),
+    origin_satang: satang().notNull(),
+    paid_satang: satang().notNull(),
+    paid_cash_satang: satang().notNull(),
+    paid_receipt_satang: satang().notNull(),
+    version: integer().notNull().default(1),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.payment_entry_id] }),
+    toPaymentOrder('payment_entries', table),
+  ],
+);
+
+export const paymentHistory = pgTable(
+  'payment_history',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    ...historyColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.seq] }),
+    toPaymentOrder('payment_history', table),
+  ],
+);
+
+/** The proofs of a payment order, in the order in which they were added. */
+export const paymentPhotos = pgTable(
+  'payment_photos',
+  {
+    merchant_id: merchantId(),
+    payment_order_id: text().notNull(),
+    file_name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.payment_order_id, table.file_name] }),
+    toPaymentOrder('payment_photos', table),
+    foreignKey({
+      name: 'payment_photos_upload',
+      columns: [table.merchant_id, table.file_name],
+      foreignColumns: [uploads.merchant_id, uploads.file_name],
+    }),
+    index('payment_photos_by_file').on(table.merchant_id, table.file_name),
+  ],
+);
+
+function toPaymentOrder(name: string, table: Keyed<'payment_order_id'>) {
+  return foreignKey({
+    name: `${name}_payment_order`,
+    columns: [table.merchant_id, table.payment_order_id],
+    foreignColumns: [paymentOrders.merchant_id, paymentOrders.payment_order_id],
+  });
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { created, merchantId, type Keyed } from './columns.ts';
+
+export const merchants = pgTable('merchants', {
+  merchant_id: text().primaryKey(),
+  name: text().notNull(),
+  phone: text().notNull().default(''),
+  owner_line_id: text().notNull().default(''),
+  enable_confirm_pay: boolean().notNull().default(true),
+  line_channel_id: text().unique(),
+  liff_id: text(),
+  /** Host name under which this merchant's app is served, when a deployment has several merchants. */
+  host: text().unique(),
+  demo: boolean().notNull().default(false),
+  created: created(),
+});
+
+export const groups = pgTable(
+  'groups',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    group_id: text().notNull(),
+    name: text().notNull(),
+    is_default: boolean().notNull().default(false),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.group_id] }),
+    uniqueIndex('groups_one_default')
+      .on(table.merchant_id)
+      .where(sql`${table.is_default}`),
+  ],
+);
+
+export const users = pgTable(
+  'users',
+  {
+    merchant_id: merchantId(),
+    user_id: text().notNull(),
+    group_id: text().notNull(),
+    name: text().notNull(),
+    username: text().notNull().default(''),
+    language: text().notNull().default('zh'),
+    line_id: text(),
+    avatar_url: text().notNull().default(''),
+    is_vip: boolean().notNull().default(false),
+    disabled: boolean().notNull().default(false),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.user_id] }),
+    unique('users_line').on(table.merchant_id, table.line_id),
+    toGroup('users', table),
+  ],
+);
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    merchant_id: merchantId(),
+    user_id: text().notNull(),
+    role: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.user_id, table.role] }),
+    foreignKey({
+      name: 'user_roles_user',
+      columns: [table.merchant_id, table.user_id],
+      foreignColumns: [users.merchant_id, users.user_id],
+    }),
+  ],
+);
+
+/** The last readable number given out, by series: `order`, `payment`. */
+export const counters = pgTable(
+  'counters',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    series: text().notNull(),
+    value: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.merchant_id, table.series] })],
+);
+
+/** Secrets that are born here and belong into the backup: `journal`, and in demo mode `session`. */
+export const secrets = pgTable(
+  'secrets',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    name: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant_id, table.name] })],
+);
+
+/** The answers of writes that were carried out, kept 400 days so that a repeated request gets the same answer. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    merchant_id: merchantId(),
+    user_id: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    answer: text().notNull(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.user_id, table.key] }),
+    index('idempotency_records_by_time').on(table.created),
+  ],
+);
+
+export function toGroup(name: string, table: Keyed<'group_id'>) {
+  return foreignKey({
+    name: `${name}_group`,
+    columns: [table.merchant_id, table.group_id],
+    foreignColumns: [groups.merchant_id, groups.group_id],
+  });
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { secrets } from './schema/people.ts';
+
+const secretBytes = 32;
+
+/** `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured. */
+export type SecretName = 'journal' | 'session';
+
+/** Secrets of one merchant that are born in its database. */
+export function secretQueries(database: Database, merchantId: string) {
+  return {
+    /** The secret of that name, made at the first call. */
+    async get(name: SecretName): Promise<string> {
+      await database
+        .insert(secrets)
+        .values({ merchant_id: merchantId, name, value: randomBytes(secretBytes).toString('base64url') })
+        .onConflictDoNothing();
+      const [row] = await database
+        .select({ value: secrets.value })
+        .from(secrets)
+        .where(and(eq(secrets.merchant_id, merchantId), eq(secrets.name, name)));
+      if (row === undefined) throw new Error(`No secret ${name} of ${merchantId}`);
+      return row.value;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { catalogueQueries } from './catalogue.ts';
+import { transact, type Database } from './database.ts';
+import { directoryQueries } from './directory.ts';
+import { groupQueries } from './groups.ts';
+import { idempotencyQueries } from './idempotency.ts';
+import { lockQueries } from './locks.ts';
+import { numberQueries } from './numbers.ts';
+import { secretQueries } from './secrets.ts';
+import { uploadQueries } from './uploads.ts';
+import { userQueries } from './users.ts';
+
+/** Every question that can be asked of one merchant's data. */
+export type Queries = ReturnType<typeof queriesOf>;
+
+/** One merchant's data. Questions are asked directly, or within a transaction. */
+export interface MerchantStore extends Queries {
+  /** Does the work in one transaction; it may be repeated as a whole, so it must do nothing but ask and write here. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+}
+
+/** The database as the program sees it: there is no query without a merchant, but for finding the merchant. */
+export interface Store {
+  readonly directory: ReturnType<typeof directoryQueries>;
+  forMerchant(merchantId: string): MerchantStore;
+  /** Throws when the database doesn't answer. */
+  ping(): Promise<void>;
+}
+
+export function createStore(pool: pg.Pool): Store {
+  const database = drizzle({ client: pool });
+  return {
+    directory: directoryQueries(database),
+    forMerchant: (merchantId) => ({
+      ...queriesOf(database, merchantId),
+      transaction: (work) => transact(pool, (transaction) => work(queriesOf(transaction, merchantId))),
+    }),
+    ping: async () => {
+      await database.execute('SELECT 1');
+    },
+  };
+}
+
+function queriesOf(database: Database, merchantId: string) {
+  return {
+    users: userQueries(database, merchantId),
+    groups: groupQueries(database, merchantId),
+    secrets: secretQueries(database, merchantId),
+    numbers: numberQueries(database, merchantId),
+    idempotency: idempotencyQueries(database, merchantId),
+    locks: lockQueries(database, merchantId),
+    catalogue: catalogueQueries(database, merchantId),
+    uploads: uploadQueries(database, merchantId),
+  };
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { uploads } from './schema/files.ts';
+import { paymentOrders, paymentPhotos } from './schema/payments.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+const maxDuplicates = 20;
+
+/** The stored files of one merchant. */
+export function uploadQueries(database: Database, merchantId: string) {
+  return {
+    async find(fileName: string): Promise<UploadRow | null> {
+      const [row] = await database
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.file_name, fileName)));
+      return row ?? null;
+    },
+
+    async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
+      await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
+    },
+
+    /** Bytes that somebody stored within the last day. */
+    async bytesOfToday(uploaderId: string): Promise<number> {
+      const [row] = await database
+        .select({ total: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+        .from(uploads)
+        .where(
+          and(
+            eq(uploads.merchant_id, merchantId),
+            eq(uploads.uploader_id, uploaderId),
+            gt(uploads.created, sql`now() - interval '1 day'`),
+          ),
+        );
+      return row?.total ?? 0;
+    },
+
+    /** Payment orders that hold a photo of the same bytes, the newest first. */
+    async paymentsWithContent(sha256: string): Promise<{ payment_order_id: string; created: Date }[]> {
+      return await database
+        .selectDistinct({ payment_order_id: paymentOrders.payment_order_id, created: paymentOrders.created })
+        .from(uploads)
+        .innerJoin(
+          paymentPhotos,
+          and(
+            eq(paymentPhotos.merchant_id, uploads.merchant_id),
+            eq(paymentPhotos.file_name, uploads.file_name),
+          ),
+        )
+        .innerJoin(
+          paymentOrders,
+          and(
+            eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
+            eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
+          ),
+        )
+        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
+        .orderBy(desc(paymentOrders.created))
+        .limit(maxDuplicates);
+    },
+
+    /** Whether a file is a proof of one of a group's payment orders. */
+    async isProofOf(fileName: string, groupId: string): Promise<boolean> {
+      const rows = await database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentPhotos)
+        .innerJoin(
+          paymentOrders,
+          and(
+            eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
+            eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
+          ),
+        )
+        .where(
+          and(
+            eq(paymentPhotos.merchant_id, merchantId),
+            eq(paymentPhotos.file_name, fileName),
+            eq(paymentOrders.group_id, groupId),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}

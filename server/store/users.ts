@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { parseRoles, type StaffRole } from '../../domain/roles.ts';
+import type { Database } from './database.ts';
+import { newId } from './new-id.ts';
+import { groups, merchants, userRoles, users } from './schema/people.ts';
+
+export type MerchantRow = typeof merchants.$inferSelect;
+
+export interface UserRecord {
+  readonly user: typeof users.$inferSelect;
+  readonly groupName: string;
+  readonly merchant: MerchantRow;
+  /** None: a customer. */
+  readonly roles: readonly StaffRole[];
+}
+
+export interface LineProfile {
+  readonly lineId: string;
+  readonly name: string;
+  readonly avatarUrl: string;
+}
+
+/** The people of one merchant. */
+export function userQueries(database: Database, merchantId: string) {
+  async function findWhere(
+    column: typeof users.user_id | typeof users.line_id,
+    value: string,
+  ): Promise<UserRecord | null> {
+    const [row] = await database
+      .select({
+        user: users,
+        groupName: groups.name,
+        merchant: merchants,
+        roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
+          WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+      })
+      .from(users)
+      .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
+      .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
+      .where(and(eq(users.merchant_id, merchantId), eq(column, value)));
+    return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
+  }
+
+  return {
+    find: (userId: string) => findWhere(users.user_id, userId),
+    findByLineId: (lineId: string) => findWhere(users.line_id, lineId),
+
+    /** A first sign-in makes a customer in a group of their own. */
+    async addCustomer({ lineId, name, avatarUrl }: LineProfile): Promise<void> {
+      const group_id = newId();
+      await database.insert(groups).values({ merchant_id: merchantId, group_id, name });
+      await database
+        .insert(users)
+        .values({
+          merchant_id: merchantId,
+          user_id: newId(),
+          group_id,
+          name,
+          line_id: lineId,
+          avatar_url: avatarUrl,
+        });
+    },
+
+    async keepProfile(userId: string, { name, avatarUrl }: LineProfile): Promise<void> {
+      await database
+        .update(users)
+        .set({ name, avatar_url: avatarUrl })
+        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+    },
+
+    async keepLanguage(userId: string, language: string): Promise<void> {
+      await database
+        .update(users)
+        .set({ language })
+        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+    },
+  };
+}
