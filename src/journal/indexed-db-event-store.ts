@@ -15,7 +15,9 @@ export function createIndexedDbEventStore(database: JournalDatabase): EventStore
         const last = await store.openKeyCursor(wholeStream(stream), 'prev');
         const version = last === null ? 0 : last.primaryKey[1];
         if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
-        await Promise.all(events.map((event, index) => store.add({ stream, version: version + index + 1, event })));
+        await Promise.all(
+          events.map(async (event, index) => store.add({ stream, version: version + index + 1, event })),
+        );
         return version + events.length;
       });
     },

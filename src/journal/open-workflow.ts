@@ -25,7 +25,7 @@ export interface WorkflowView<TMachine extends AnyStateMachine> {
   readonly actor: Actor<TMachine>;
   /** The person's event that another tab was quicker than; nothing is done with it until it is accepted. */
   readonly offered: EventFromLogic<TMachine> | null;
-  /** Why what happens here is not on disk at the moment; no write is sent meanwhile. */
+  /** Why nothing that happens here reaches the disk at the moment; no write is sent meanwhile. */
   readonly failure: Failure | null;
 }
 

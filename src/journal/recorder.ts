@@ -58,16 +58,19 @@ export function createRecorder(options: RecorderOptions): Recorder {
     told.forEach(tell);
   }
 
-  function fail(error: unknown): void {
+  function fail(error: unknown, attempted: number): void {
     if (error instanceof VersionConflict) {
       conflict = error;
       // The machine is stopped before the services that wait here reject: their failure belongs to a history that did not happen.
       onConflict(pending.splice(0).map(({ event }) => event));
-    } else {
-      failed = true;
-      onFailure(error);
+      stopWaiting(() => true, (waiter) => waiter.reject(error));
+      return;
     }
-    stopWaiting(() => true, (waiter) => waiter.reject(error));
+    failed = true;
+    onFailure(error);
+    stopWaiting(({ until }) => until <= attempted, (waiter) => waiter.reject(error));
+    // Who came during the attempt has not had one.
+    if (waiters.length > 0) void write();
   }
 
   async function write(): Promise<void> {
@@ -75,12 +78,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
     writing = true;
     // Whatever else is sent in this turn joins the transaction.
     await Promise.resolve();
+    let attempted = written;
     try {
       while (pending.length > 0) {
         const batch = pending.slice();
+        attempted = written + batch.length;
         version = await events.append(stream, batch.map(({ event }) => event), version);
         pending.splice(0, batch.length);
-        written += batch.length;
+        written = attempted;
         if (failed) onFailure(null);
         failed = false;
         for (const { onDurable } of batch) onDurable?.();
@@ -89,7 +94,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       writing = false;
     } catch (error) {
       writing = false;
-      fail(error);
+      fail(error, attempted);
     }
   }
 

@@ -53,9 +53,8 @@ function endChild(before: AnyMachineSnapshot, after: AnyMachineSnapshot, event: 
   const children = after.children as Children;
   const child = children[id];
   if (ending === null || child === undefined || child !== (before.children as Children)[id]) return;
-  const { logic, src } = child;
   const snapshot = { status: ending.status, output: ending.output, error: ending.error, input: undefined };
-  children[id] = createActor(logic, { id, src, snapshot: snapshot as Snapshot<unknown> });
+  children[id] = createActor(child.logic, { ...child.options, snapshot: snapshot as Snapshot<unknown> });
 }
 
 function readEnding(event: RecordedEvent): [id: string, ending: Ending | null] {

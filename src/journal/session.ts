@@ -24,7 +24,7 @@ export interface SessionOptions {
   readonly onConflict: () => void;
   /** These events of the person came too late and did not happen. */
   readonly onLost: (events: readonly RecordedEvent[]) => void;
-  /** The disk refuses what the machine receives; null when it accepts again. */
+  /** The disk refuses what the machine receives, or the machine itself has failed; null when the disk accepts again. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -100,6 +100,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 
   actor.send = (event: EventFromLogic<AnyStateMachine>) =>
     sendByPerson(jsonCopy({ ...event, at: options.now(), key: options.newKey() }) as RecordedEvent);
+  actor.subscribe({ error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
 

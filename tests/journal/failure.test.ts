@@ -1,0 +1,101 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Journal } from '../../src/journal/journal.ts';
+import { Desk, deskStream } from './desk.ts';
+import { createDeskServices } from './desk-services.ts';
+import { until } from './until.ts';
+
+const full = { name: 'QuotaExceededError', message: 'full', code: 22 };
+
+/** The journal of a tab whose disk may be full. */
+function fillable(journal: Journal) {
+  const disk = { full: true };
+  const filled: Journal = {
+    ...journal,
+    events: {
+      read: (stream) => journal.events.read(stream),
+      append: (...args) =>
+        disk.full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : journal.events.append(...args),
+    },
+  };
+  return { disk, filled };
+}
+
+describe('a machine that fails', () => {
+  test('the view says so', async () => {
+    const desk = new Desk();
+    const { submitOrder } = createDeskServices();
+    // The chart reads `ok` of an outcome, and there is none.
+    const outcome = () => null as unknown as ReturnType<typeof submitOrder.outcome>;
+    const services = createDeskServices({ submitOrder: { ...submitOrder, outcome } });
+    const { getView, subscribe } = await desk.open(await desk.tab(), services);
+    getView().actor.send({ type: 'order.submit' });
+    await until({ subscribe }, () => getView().failure !== null);
+    expect(getView().failure?.message).toContain('Unable to evaluate guard');
+  });
+});
+
+describe('a disk that refuses', () => {
+  test('the write is not sent, its machine hears it, and the view says so', async () => {
+    const desk = new Desk();
+    const { filled } = fillable(await desk.tab());
+    const handle = await desk.open(filled);
+    handle.getView().actor.send({ type: 'order.submit' });
+    const { context } = await waitFor(handle.getView().actor, (snapshot) => snapshot.matches('unreachable'));
+    expect([context.error, handle.getView().failure, desk.server.sent, filled.outbox.entries()]).toEqual([
+      full,
+      full,
+      [],
+      [],
+    ]);
+    await expect(handle.flushed()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  });
+
+  test('once it accepts again, trying again writes what was missing and sends the same key', async () => {
+    const desk = new Desk();
+    const { disk, filled } = fillable(await desk.tab());
+    const { getView, subscribe, flushed } = await desk.open(filled);
+    getView().actor.send({ type: 'order.submit' });
+    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
+    disk.full = false;
+    getView().actor.send({ type: 'order.retry' });
+    await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
+    await until({ subscribe }, () => getView().failure === null);
+    await flushed();
+    expect([desk.server.sent.map(({ key }) => key), (await filled.events.read(deskStream)).map(({ type }) => type)]).toEqual([
+      ['key-1'],
+      [
+        'journal.opened',
+        'order.submit',
+        'xstate.error.actor.submitOrder',
+        'order.retry',
+        'xstate.done.actor.submitOrder',
+      ],
+    ]);
+  });
+
+  test('a connection that was closed under the workflow sends nothing and says so', async () => {
+    const desk = new Desk();
+    const tab = await desk.tab();
+    const { getView } = await desk.open(tab);
+    tab.close();
+    getView().actor.send({ type: 'order.submit' });
+    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
+    expect([getView().failure?.name, desk.server.sent]).toEqual(['InvalidStateError', []]);
+  });
+
+  test('where the browser refuses storage, work goes on in memory and says that it will not last', async () => {
+    const desk = new Desk();
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    const tab = await desk.tab().finally(() => {
+      IDBFactory.prototype.open = open;
+    });
+    const { actor } = (await desk.open(tab)).getView();
+    actor.send({ type: 'order.submit' });
+    await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+    expect([tab.durable, desk.server.orders.size]).toEqual([false, 1]);
+  });
+});

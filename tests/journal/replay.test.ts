@@ -1,0 +1,70 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { foldStream } from '../../src/journal/replay.ts';
+import { Desk, deskStream } from './desk.ts';
+import { createDeskServices } from './desk-services.ts';
+import { orderDesk } from './order-desk.ts';
+
+/** Walks a story and answers the records with the live machine's persisted snapshot after each of them. */
+async function live() {
+  const desk = new Desk();
+  const tab = await desk.tab();
+  const services = createDeskServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
+  const { getView, flushed } = await desk.open(tab, services);
+  const { actor } = getView();
+  const states = [asJson(actor.getPersistedSnapshot())];
+  actor.subscribe(() => states.push(asJson(actor.getPersistedSnapshot())));
+  actor.send({ type: 'line.add', line: 'tea' });
+  actor.send({ type: 'stock.look' });
+  await waitFor(actor, ({ context }) => context.stock === 12);
+  actor.send({ type: 'order.leave' });
+  actor.send({ type: 'receipt.print' });
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  desk.server.expect('answerLost');
+  actor.send({ type: 'order.submit' });
+  await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
+  (await desk.world.nextPause()).end();
+  await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+  actor.send({ type: 'line.add', line: 'ignored here' });
+  await flushed();
+  return { states, records: await tab.events.read(deskStream) };
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+describe('fold', () => {
+  test('after each event gives exactly the state that the live machine had', async () => {
+    const { states, records } = await live();
+    const folds = records.map((_, index) =>
+      asJson(orderDesk.machine.getPersistedSnapshot(foldStream(orderDesk.machine, records.slice(0, index + 1)))),
+    );
+    expect(folds).toEqual(states);
+  });
+
+  test('records are what the machine received, stamped and as JSON', async () => {
+    const { records } = await live();
+    expect(records).toEqual([
+      { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } },
+      { type: 'line.add', line: 'tea', at: 5000, key: 'key-1' },
+      { type: 'stock.look', at: 5000, key: 'key-2' },
+      { type: 'xstate.done.actor.readStock', output: 12, actorId: 'readStock' },
+      { type: 'order.leave', at: 5000, key: 'key-3' },
+      { type: 'receipt.print', at: 5000, key: 'key-4' },
+      { type: 'xstate.done.actor.printReceipt', output: null, actorId: 'printReceipt' },
+      { type: 'order.submit', at: 5000, key: 'key-5' },
+      { type: 'delivery.unknown', service: 'submitOrder' },
+      {
+        type: 'xstate.done.actor.submitOrder',
+        output: { ok: true, value: { id: 'order-1' } },
+        actorId: 'submitOrder',
+      },
+      { type: 'line.add', line: 'ignored here', at: 5000, key: 'key-6' },
+    ]);
+  });
+
+  test('a stream without its opening is refused', () => {
+    expect(() => foldStream(orderDesk.machine, [{ type: 'line.add' }])).toThrow('begins with `journal.opened`');
+  });
+});

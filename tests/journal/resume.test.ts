@@ -1,0 +1,106 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import { foldStream } from '../../src/journal/replay.ts';
+import { Desk, deskStream } from './desk.ts';
+import { createDeskServices } from './desk-services.ts';
+import { orderDesk } from './order-desk.ts';
+
+const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
+const story: readonly RecordedEvent[] = [
+  opened,
+  { type: 'line.add', line: 'tea', at: 1, key: 'a' },
+  { type: 'stock.look', at: 2, key: 'b' },
+  { type: 'xstate.done.actor.readStock', output: 7, actorId: 'readStock' },
+  { type: 'order.leave', at: 3, key: 'c' },
+  { type: 'order.submit', at: 4, key: 'intent' },
+  { type: 'delivery.waiting', service: 'submitOrder' },
+  { type: 'delivery.unknown', service: 'submitOrder' },
+  { type: 'xstate.error.actor.submitOrder', error: { name: 'Error', message: '', code: null }, actorId: 'submitOrder' },
+  { type: 'order.retry', at: 5, key: 'd' },
+  { type: 'xstate.done.actor.submitOrder', output: { ok: true, value: { id: 'order-9' } }, actorId: 'submitOrder' },
+];
+
+/** A desk whose tab was killed after these records. */
+async function reopened(records: readonly RecordedEvent[], changed = {}) {
+  const desk = new Desk();
+  const tab = await desk.tab();
+  await tab.events.append(deskStream, records, 0);
+  const handle = await desk.open(tab, createDeskServices(changed));
+  return { ...handle, actor: handle.getView().actor, desk, tab };
+}
+
+describe('resume', () => {
+  test.each(story.map((event, index) => [index, event.type] as const))(
+    'killed after event %i, %s: stands where the fold stands, and a write under way goes out once with its key',
+    async (index) => {
+      const records = story.slice(0, index + 1);
+      const { actor, desk } = await reopened(records, { readStock: { kind: 'read', run: () => new Promise(() => undefined) } });
+      const folded = foldStream(orderDesk.machine, records);
+      expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([folded.value, folded.context]);
+      if (!folded.matches('submitting')) return;
+      await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+      expect(desk.server.sent.map(({ key }) => key)).toEqual(['intent']);
+    },
+  );
+
+  test('a stream keeps the input that it was opened with', async () => {
+    const { actor } = await reopened([{ ...opened, input: { groupId: 'of the first day' } }]);
+    expect(actor.getSnapshot().context.groupId).toBe('of the first day');
+  });
+
+  test('a read that was interrupted starts again', async () => {
+    const { actor, flushed, tab } = await reopened([opened, { type: 'stock.look' }]);
+    await waitFor(actor, ({ context }) => context.stock === 12);
+    await flushed();
+    expect((await tab.events.read(deskStream)).at(-1)).toEqual({
+      type: 'xstate.done.actor.readStock',
+      output: 12,
+      actorId: 'readStock',
+    });
+  });
+
+  test('a read that had ended in a state that stays does not start again', async () => {
+    let calls = 0;
+    const done = { type: 'xstate.done.actor.readStock', output: 7, actorId: 'readStock' };
+    const run = () => {
+      calls += 1;
+      return Promise.resolve(12);
+    };
+    const { actor } = await reopened([opened, { type: 'stock.look' }, done], { readStock: { kind: 'read', run } });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.stock, calls]).toEqual(['looking', 7, 0]);
+  });
+
+  test('an interrupted once is not run; its machine is told, once, and offers it to the person', async () => {
+    let prints = 0;
+    const printReceipt = {
+      kind: 'once' as const,
+      run: () => {
+        prints += 1;
+        return Promise.resolve();
+      },
+    };
+    const first = await reopened([opened, { type: 'receipt.print' }], { printReceipt });
+    await first.close();
+    const second = await first.desk.open(first.tab, createDeskServices({ printReceipt }));
+    await second.flushed();
+    const { actor } = second.getView();
+    const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(deskStream)];
+    actor.send({ type: 'receipt.print' });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect([whileInterrupted, prints]).toEqual([
+      ['interrupted', 0, [opened, { type: 'receipt.print' }, { type: 'printReceipt.interrupted' }]],
+      1,
+    ]);
+  });
+
+  test('a stream that its machine fails over is not opened', async () => {
+    const done = { type: 'xstate.done.actor.submitOrder', output: null, actorId: 'submitOrder' };
+    await expect(reopened([opened, { type: 'order.submit' }, done])).rejects.toThrow('Unable to evaluate guard');
+  });
+
+  test('a stream in which a failure of a service met no way out is not opened', async () => {
+    const failed = { type: 'xstate.error.actor.readStock', error: { name: 'Error', message: '', code: null } };
+    await expect(reopened([opened, failed])).rejects.toThrow('the stream of order-desk folds into a failed machine');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
+import type { JournalStores } from '../../src/journal/journal.ts';
+import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { VersionConflict } from '../../src/journal/version-conflict.ts';
+
+const kinds: readonly [string, () => Promise<JournalStores>][] = [
+  ['on IndexedDB', () => openIndexedDbStores(`talat-test-${crypto.randomUUID()}`)],
+  ['in memory', () => Promise.resolve(createMemoryStores())],
+];
+
+describe.each(kinds)('event store %s', (_, open) => {
+  test('a stream that nobody wrote to is empty', async () => {
+    const { events } = await open();
+    expect(await events.read('cart/a')).toEqual([]);
+  });
+
+  test('appended events are read in order, and the version is their number', async () => {
+    const { events } = await open();
+    const versions = [
+      await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add', skuId: 'x' }], 0),
+      await events.append('cart/a', [{ type: 'line.remove', skuId: 'x' }], 2),
+    ];
+    expect(versions).toEqual([2, 3]);
+    expect(await events.read('cart/a')).toEqual([
+      { type: 'journal.opened' },
+      { type: 'line.add', skuId: 'x' },
+      { type: 'line.remove', skuId: 'x' },
+    ]);
+  });
+
+  test('streams whose names begin alike keep their own events', async () => {
+    const { events } = await open();
+    await events.append('order/1', [{ type: 'first.event' }], 0);
+    await events.append('order/10', [{ type: 'other.event' }], 0);
+    expect(await events.read('order/1')).toEqual([{ type: 'first.event' }]);
+  });
+
+  test('appending to another version is refused and keeps nothing', async () => {
+    const { events } = await open();
+    await events.append('cart/a', [{ type: 'line.add' }], 0);
+    await expect(events.append('cart/a', [{ type: 'line.remove' }], 0)).rejects.toEqual(
+      new VersionConflict('cart/a', 0, 1),
+    );
+    expect(await events.read('cart/a')).toEqual([{ type: 'line.add' }]);
+  });
+
+  test('of two appends at the same moment one wins', async () => {
+    const { events } = await open();
+    const results = await Promise.allSettled([
+      events.append('cart/a', [{ type: 'line.add', tab: 1 }], 0),
+      events.append('cart/a', [{ type: 'line.add', tab: 2 }], 0),
+    ]);
+    expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await events.read('cart/a')).toHaveLength(1);
+  });
+
+  test('an append with one event that cannot be stored keeps none of them', async () => {
+    const { events } = await open();
+    const appending = events.append('cart/a', [{ type: 'line.add' }, { type: 'line.add', price: () => 1 }], 0);
+    await expect(appending).rejects.toMatchObject({ name: 'DataCloneError' });
+    expect(await events.read('cart/a')).toEqual([]);
+  });
+
+  test('changing an event after it was appended does not change what is kept', async () => {
+    const { events } = await open();
+    const event = { type: 'line.add', lines: ['tea'] };
+    await events.append('cart/a', [event], 0);
+    event.lines.push('rice');
+    expect(await events.read('cart/a')).toEqual([{ type: 'line.add', lines: ['tea'] }]);
+  });
+});
+
+describe.each(kinds)('blob store %s', (_, open) => {
+  test('a kept blob comes back with its bytes and type until it is removed', async () => {
+    const { blobs } = await open();
+    await blobs.put('photo-1', new Blob(['proof'], { type: 'image/jpeg' }));
+    const kept = await blobs.get('photo-1');
+    await blobs.remove('photo-1');
+    expect([await kept?.text(), kept?.type, await blobs.get('photo-1')]).toEqual(['proof', 'image/jpeg', null]);
+  });
+});
+
+describe.each(kinds)('outbox store %s', (_, open) => {
+  const entry: OutboxEntry = {
+    key: 'key-1',
+    stream: 'cart/a',
+    service: 'submitOrder',
+    request: { key: 'key-1', method: 'POST', path: '/api/submit_order', body: { kind: 'json', text: '{"a":1}' } },
+    createdAt: 5,
+    attempts: 0,
+    status: 'sending',
+  };
+  const answer = { status: 200, body: { code: 0 } };
+
+  test('keeping a known key changes nothing and answers what is kept', async () => {
+    const { outbox } = await open();
+    await outbox.keep(entry);
+    const other = { ...entry.request, body: { kind: 'json' as const, text: '{"a":2}' } };
+    const kept = await outbox.keep({ ...entry, request: other });
+    expect([kept, await outbox.all()]).toEqual([entry, [entry]]);
+  });
+
+  test('an entry changes until it is answered, and the first answer stands', async () => {
+    const { outbox } = await open();
+    await outbox.keep(entry);
+    const changes = [
+      await outbox.change('key-1', { attempts: 1, status: 'unknown' }),
+      await outbox.change('key-1', { answer }),
+      await outbox.change('key-1', { attempts: 2, answer: { status: 422, body: null } }),
+    ];
+    const answered = { ...entry, attempts: 1, status: 'unknown', answer };
+    expect(changes).toEqual([{ ...entry, attempts: 1, status: 'unknown' }, answered, answered]);
+  });
+
+  test('a removed entry does not come back by a change', async () => {
+    const { outbox } = await open();
+    await outbox.keep(entry);
+    await outbox.remove('key-1');
+    expect([await outbox.change('key-1', { answer }), await outbox.all()]).toEqual([null, []]);
+  });
+});

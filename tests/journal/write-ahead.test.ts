@@ -1,0 +1,77 @@
+import { openDB } from 'idb';
+import { waitFor } from 'xstate';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { Desk, deskStream } from './desk.ts';
+
+/** Holds a transaction open that every append to the journal has to wait for. */
+async function holdDisk(database: string): Promise<{ readonly turns: (count: number) => Promise<void>; readonly release: () => void }> {
+  const connection = await openDB(database);
+  onTestFinished(() => connection.close());
+  const { store } = connection.transaction('events', 'readwrite');
+  const releasing = new AbortController();
+  let turn = 0;
+  const watchers: (() => void)[] = [];
+  async function takeTurns(): Promise<void> {
+    await store.count();
+    turn += 1;
+    for (const look of watchers) look();
+    if (!releasing.signal.aborted) await takeTurns();
+  }
+  void takeTurns();
+  return {
+    turns: (count) =>
+      new Promise((resolve) => {
+        const until = turn + count;
+        watchers.push(() => {
+          if (turn >= until) resolve();
+        });
+      }),
+    release: () => releasing.abort(),
+  };
+}
+
+describe('write-ahead', () => {
+  test('while the commit of its event is held, a write neither leaves nor enters the outbox; after it, it does', async () => {
+    const desk = new Desk();
+    const tab = await desk.tab();
+    const { getView } = await desk.open(tab);
+    const { actor } = getView();
+    const disk = await holdDisk(desk.database);
+    actor.send({ type: 'line.add', line: 'tea' });
+    actor.send({ type: 'order.submit' });
+    await disk.turns(300);
+    const held = [actor.getSnapshot().value, [...desk.server.sent], tab.outbox.entries()];
+    disk.release();
+    await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+    expect([held, desk.server.sent.map(({ key }) => key)]).toEqual([[{ submitting: 'sending' }, [], []], ['key-2']]);
+  });
+
+  test('when the request arrives at the server, its event and its entry are on disk', async () => {
+    const desk = new Desk();
+    const { getView } = await desk.open(await desk.tab());
+    desk.server.expect('held');
+    getView().actor.send({ type: 'order.submit' });
+    await desk.server.arrival();
+    const auditor = await openDB(desk.database);
+    onTestFinished(() => auditor.close());
+    const events = await auditor.getAll('events');
+    const entries = await auditor.getAllKeys('outbox');
+    expect([events.map(({ event }: { event: { type: string } }) => event.type), entries]).toEqual([
+      ['journal.opened', 'order.submit'],
+      ['key-1'],
+    ]);
+  });
+
+  test('the answer is in the stream before its entry leaves the outbox', async () => {
+    const desk = new Desk();
+    const tab = await desk.tab();
+    const { getView } = await desk.open(tab);
+    const settled = new Promise((resolve) => {
+      tab.outbox.subscribe(() => {
+        if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0) resolve(tab.events.read(deskStream));
+      });
+    });
+    getView().actor.send({ type: 'order.submit' });
+    expect(await settled).toContainEqual(expect.objectContaining({ type: 'xstate.done.actor.submitOrder' }));
+  });
+});
