@@ -19,7 +19,8 @@ export interface SignInDevice {
     | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
     | { readonly by: 'idToken'; readonly idToken: string }
   >;
-  lineLogin(): void;
+  /** Leaves the page for LINE; rejects when LINE cannot be started. */
+  lineLogin(): Promise<void>;
   keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): void;
   forget(): void;
   groupId(): string;
@@ -59,8 +60,8 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
   };
   const lineLogin: ReadService<undefined, null> = {
     kind: 'once',
-    run() {
-      device.lineLogin();
+    async run() {
+      await device.lineLogin();
       return new Promise<null>(() => undefined);
     },
   };

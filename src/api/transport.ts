@@ -4,11 +4,14 @@ import type { WriteRequest } from '../../domain/service.ts';
 import { headersFor, isOpenPath } from './connection.ts';
 import type { Device } from './connection.ts';
 
+/** After this long without an answer a request counts as unknown. */
+const answerTimeoutMs = 60_000;
+
 /** Sends the exact bytes of a write once and says what came of it; throws only when the photo it names is not given. */
 export function createTransport(device: Device) {
   return async function send(
     request: WriteRequest,
-    blob: Blob | null,
+    blob: Blob | undefined,
     signal: AbortSignal,
   ): Promise<Verdict> {
     const url = new URL(request.path, location.origin);
@@ -20,7 +23,7 @@ export function createTransport(device: Device) {
           method: request.method,
           headers: { ...headersFor(device), ...contentType(request), 'Idempotency-Key': request.key },
           body,
-          signal,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
         }),
       );
       const verdict = classifyReply({
@@ -40,9 +43,9 @@ function contentType({ body }: WriteRequest): Record<string, string> {
   return body.kind === 'json' ? { 'Content-Type': 'application/json' } : {};
 }
 
-function bodyOf({ body }: WriteRequest, blob: Blob | null): BodyInit {
+function bodyOf({ body }: WriteRequest, blob: Blob | undefined): BodyInit {
   if (body.kind === 'json') return body.text;
-  if (blob === null) throw new Error('photo lost');
+  if (blob === undefined) throw new Error('photo lost');
   const form = new FormData();
   form.append('file', blob, body.fileName);
   return form;

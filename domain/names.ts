@@ -1,0 +1,22 @@
+/** What the server knows of a name: English always, Chinese and Thai where somebody gave them. */
+export interface Names {
+  readonly name: string;
+  readonly ch_name?: string;
+  readonly th_name?: string;
+}
+
+/** A name in the interface language, falling back to the plain one. */
+export function nameIn(language: string, { name, ch_name, th_name }: Names): string {
+  const translated = language === 'zh' ? ch_name : language === 'th' ? th_name : name;
+  return translated !== undefined && translated !== '' ? translated : name;
+}
+
+/** A product's colour and size as one line, what is missing left out: `Blue · L`. */
+export function attributesOf(product: { readonly color: string; readonly size: string }): string {
+  return [product.color, product.size].filter((word) => word !== '').join(' · ');
+}
+
+/** The pictures of a comma-joined list; none for an empty one. */
+export function picturesOf(imageUrls: string): readonly string[] {
+  return imageUrls.split(',').filter((url) => url !== '');
+}

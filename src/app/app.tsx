@@ -1,0 +1,21 @@
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { DeviceScopeContext } from './auth-context.ts';
+import type { DeviceScope } from './auth-context.ts';
+import { AppRoutes } from './routes.tsx';
+import { ToastProvider } from '../ui/toast-provider.tsx';
+
+/** The whole app over what the device keeps. */
+export function App(scope: DeviceScope) {
+  return (
+    <DeviceScopeContext value={scope}>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <ToastProvider>
+            <AppRoutes />
+          </ToastProvider>
+        </BrowserRouter>
+      </ErrorBoundary>
+    </DeviceScopeContext>
+  );
+}

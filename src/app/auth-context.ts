@@ -1,0 +1,28 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '../../machines/auth/auth-machine.ts';
+import type { WorkflowHandle } from '../journal/open-workflow.ts';
+import type { Platform } from './platform.ts';
+import type { createUserScopes } from './user-scope.ts';
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+
+/** What lives as long as the page, signed in or not. */
+export interface DeviceScope {
+  readonly platform: Platform;
+  readonly auth: WorkflowHandle<typeof authMachine>;
+  readonly userScopes: ReturnType<typeof createUserScopes>;
+}
+
+export const DeviceScopeContext = createContext<DeviceScope | null>(null);
+
+export function useDeviceScope(): DeviceScope {
+  const scope = useContext(DeviceScopeContext);
+  if (scope === null) throw new Error('the app was not started');
+  return scope;
+}
+
+export function useAuth(): AuthActor {
+  const { auth } = useDeviceScope();
+  return useSyncExternalStore(auth.subscribe, auth.getView).actor;
+}

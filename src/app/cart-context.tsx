@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
+import type { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { usePerson } from './person.ts';
+import { useWorkflow } from './use-workflow.ts';
+import type { OpenWorkflow } from './use-workflow.ts';
+
+const CartContext = createContext<OpenWorkflow<typeof cartMachine> | null>(null);
+
+/** Opens the cart of the person and group, which many screens show. */
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { groupId, viewer } = usePerson();
+  const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
+  return <CartContext value={cart}>{children}</CartContext>;
+}
+
+export function useCart(): OpenWorkflow<typeof cartMachine> {
+  const cart = useContext(CartContext);
+  if (cart === null) throw new Error('a cart opens only for a signed-in person');
+  return cart;
+}

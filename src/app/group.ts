@@ -1,0 +1,19 @@
+import type { KeyValueStore } from '../platform/key-value-store.ts';
+import type { SessionStore } from '../platform/session-store.ts';
+
+const groupName = 'group_id';
+
+/** Keeps the group that an address names, for this tab. */
+export function keepGroup(perTab: KeyValueStore, search: string): void {
+  const group = new URLSearchParams(search).get(groupName);
+  if (group !== null && group !== '') perTab.set(groupName, group);
+}
+
+/** The one resolver of the customer group: this tab's, else the person's own. A customer has only their own. */
+export function readGroup(perTab: KeyValueStore, session: SessionStore): string {
+  const user = session.read()?.user;
+  const kept = perTab.get(groupName);
+  if (user === undefined) return kept ?? '';
+  if (user.role === '' && kept !== null && kept !== user.group_id) perTab.remove(groupName);
+  return perTab.get(groupName) ?? user.group_id;
+}

@@ -1,0 +1,56 @@
+import { createApi } from '../api/api.ts';
+import type { Device } from '../api/connection.ts';
+import { createTransport } from '../api/transport.ts';
+import { browserStore } from '../platform/key-value-store.ts';
+import { openLine } from '../platform/line.ts';
+import type { Line } from '../platform/line.ts';
+import { openSessionStore } from '../platform/session-store.ts';
+import { readGroup } from './group.ts';
+
+export type Platform = ReturnType<typeof createPlatform>;
+
+/** What this device offers: storage, the session, LINE where it is configured, and the way to the server. */
+export function createPlatform() {
+  const local = browserStore(() => localStorage);
+  const perTab = browserStore(() => sessionStorage);
+  const session = openSessionStore(local, Date.now);
+  const signedOutListeners = new Set<() => void>();
+  let line: Line | null = null;
+
+  const device: Device = {
+    fetch: (request) => fetch(request),
+    token: () => session.token(),
+    lineId: () => session.read()?.user.line_id ?? '',
+    groupId: () => readGroup(perTab, session),
+    source: () => (line?.isInClient() ? 'line' : 'web'),
+    onSignedOut() {
+      session.removeToken();
+      for (const listener of signedOutListeners) listener();
+    },
+  };
+
+  return {
+    local,
+    perTab,
+    session,
+    device,
+    api: createApi(device),
+    send: createTransport(device),
+    line: () => line,
+    /** LINE, which was started before; throws where it was not. */
+    requireLine(): Line {
+      if (line === null) throw new Error('LINE SDK is not initialized');
+      return line;
+    },
+    /** Starts LINE once its LIFF id is known; false where it is given up. */
+    async startLine(liffId: string): Promise<boolean> {
+      line ??= openLine(liffId);
+      return line.start();
+    },
+    /** Calls back when the server or the clock says that the session is over; answers the way to stop. */
+    onSignedOut(listener: () => void): () => void {
+      signedOutListeners.add(listener);
+      return () => signedOutListeners.delete(listener);
+    },
+  };
+}

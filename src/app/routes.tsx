@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { AuthRoute } from './routes/auth-route.tsx';
+import { HomeRoute } from './routes/home-route.tsx';
+import { NotFoundRoute } from './routes/not-found-route.tsx';
+import { SignedInLayout } from './signed-in-layout.tsx';
+import { TabsLayout } from './tabs-layout.tsx';
+
+const ProductRoute = lazy(() => import('./routes/product-route.tsx'));
+const CartRoute = lazy(() => import('./routes/cart-route.tsx'));
+const OrderHomeRoute = lazy(() => import('./routes/order-home-route.tsx'));
+const OrderRoute = lazy(() => import('./routes/order-route.tsx'));
+const PaymentRoute = lazy(() => import('./routes/payment-route.tsx'));
+const MyRoute = lazy(() => import('./routes/my-route.tsx'));
+
+/** Each route once; the same table stands below `/auth` too. */
+const table = (
+  <Route element={<SignedInLayout />}>
+    <Route element={<TabsLayout />}>
+      <Route path="home" element={<HomeRoute />} />
+      <Route path="cart" element={<CartRoute />} />
+      <Route path="order-home" element={<OrderHomeRoute />} />
+      <Route path="orders" element={<OrderHomeRoute />} />
+      <Route path="payments" element={<OrderHomeRoute />} />
+      <Route path="my" element={<MyRoute />} />
+      <Route path="*" element={<NotFoundRoute />} />
+    </Route>
+    <Route path="product/:skuId" element={<ProductRoute />} />
+    <Route path="order/:orderId" element={<OrderRoute />} />
+    <Route path="payment/:paymentOrderId" element={<PaymentRoute />} />
+  </Route>
+);
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="/home" replace />} />
+      <Route path="auth">
+        <Route index element={<AuthRoute />} />
+        {table}
+      </Route>
+      {table}
+    </Routes>
+  );
+}

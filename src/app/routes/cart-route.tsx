@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { usesCart } from '../../../domain/roles.ts';
+import { CartScreen } from '../../screens/cart/cart-screen.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { useCart } from '../cart-context.tsx';
+import { OfferBanner } from '../offer-banner.tsx';
+import { usePerson } from '../person.ts';
+import { useSendOnVisit } from '../use-send-on-visit.ts';
+import { useWhen } from '../use-when.ts';
+
+export default function CartRoute() {
+  const { user, roles, viewer, mayOrder } = usePerson();
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const cart = useCart();
+  const { actor } = cart;
+  useSendOnVisit(actor, 'cart.open');
+  useWhen(
+    useSelector(actor, (snapshot) => snapshot.matches('submitted')),
+    () => {
+      showToast(t('cart.submitted'));
+      actor.send({ type: 'order.acknowledge' });
+      void navigate('/order-home');
+    },
+  );
+  if (!usesCart(roles)) return <Navigate to="/order-home" replace />;
+  return (
+    <CartScreen
+      cart={actor}
+      viewer={viewer}
+      mayOrder={mayOrder}
+      groupName={user.group_name}
+      language={i18n.language}
+      notice={<OfferBanner workflow={cart} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
+import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
+import { OrderHomeScreen } from '../../screens/order-home/order-home-screen.tsx';
+import type { OrderHomeTab } from '../../screens/order-home/order-home-screen.tsx';
+import { useDeviceScope } from '../auth-context.ts';
+import { usePerson } from '../person.ts';
+import { useSendOnVisit } from '../use-send-on-visit.ts';
+import { useWorkflow } from '../use-workflow.ts';
+
+const rememberedTabName = 'order-home.type';
+
+/** Which tab is shown: of the path, else of the query, else the one that was shown last. */
+function tabOf(pathname: string, type: string | null, remembered: string | null): OrderHomeTab {
+  if (pathname.includes('/payments')) return 'payments';
+  return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
+}
+
+export default function OrderHomeRoute() {
+  const { perTab } = useDeviceScope().platform;
+  const { isStaff, mayOrder, groupId } = usePerson();
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const orders = useWorkflow(orderListWorkflow, groupId, { groupId }).actor;
+  const payments = useWorkflow(paymentListWorkflow, groupId, { groupId }).actor;
+  useSendOnVisit(orders, 'list.refresh');
+  useSendOnVisit(payments, 'list.refresh');
+  return (
+    <OrderHomeScreen
+      tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
+      orders={orders}
+      payments={payments}
+      isStaff={isStaff}
+      mayOrder={mayOrder}
+      language={i18n.language}
+      onTab={(tab) => {
+        perTab.set(rememberedTabName, tab);
+        void navigate(`/order-home?type=${tab}`, { replace: true });
+      }}
+    />
+  );
+}

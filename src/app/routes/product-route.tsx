@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { productWorkflow } from '../../../machines/product/product-machine.ts';
+import { ProductScreen } from '../../screens/product/product-screen.tsx';
+import { useCart } from '../cart-context.tsx';
+import { usePerson } from '../person.ts';
+import { useSendOnVisit } from '../use-send-on-visit.ts';
+import { useWhen } from '../use-when.ts';
+import { useWorkflow } from '../use-workflow.ts';
+
+export default function ProductRoute() {
+  const { skuId = '' } = useParams();
+  const { viewer, mayOrder, groupId } = usePerson();
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const { actor } = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
+  const cart = useCart().actor;
+  useSendOnVisit(actor, 'product.open');
+  useWhen(
+    useSelector(actor, (snapshot) => snapshot.matches('chosen')),
+    () => {
+      const { product, quantity } = actor.getSnapshot().context;
+      if (product !== null) cart.send({ type: 'line.order', product, quantity });
+      actor.send({ type: 'product.open' });
+      void navigate('/cart');
+    },
+  );
+  return (
+    <ProductScreen product={actor} cart={cart} viewer={viewer} mayOrder={mayOrder} language={i18n.language} />
+  );
+}

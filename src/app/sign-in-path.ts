@@ -1,0 +1,21 @@
+const defaultTarget = '/home';
+
+/** Where to go after signing in: only a path within the app, else home. */
+export function redirectTarget(search: string): string {
+  const wanted = new URLSearchParams(search).get('redirect');
+  if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\'))
+    return defaultTarget;
+  const { origin, pathname, search: query, hash } = new URL(wanted, 'http://app.invalid');
+  return origin === 'http://app.invalid' ? `${pathname}${query}${hash}` : defaultTarget;
+}
+
+/** The sign-in page for someone who wanted to be elsewhere. */
+export function signInPath({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string {
+  return `/auth?redirect=${encodeURIComponent(pathname + search)}`;
+}

@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client';
+import { authWorkflow } from '../../machines/auth/auth-machine.ts';
+import { authServices } from '../api/auth-services.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { resolveLanguage } from '../i18n/language.ts';
+import { openJournal } from '../journal/open-journal.ts';
+import { openWorkflow } from '../journal/open-workflow.ts';
+import { App } from './app.tsx';
+import { keepGroup } from './group.ts';
+import { languageName } from './language-name.ts';
+import { leaveForLine, startLine } from './start-line.ts';
+import { createPlatform } from './platform.ts';
+import type { Platform } from './platform.ts';
+import { createUserScopes } from './user-scope.ts';
+
+/** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  const platform = createPlatform();
+  const query = new URLSearchParams(location.search);
+  keepGroup(platform.perTab, location.search);
+  const wished = query.get(languageName);
+  if (wished !== null) platform.local.set(languageName, wished);
+  const words = startI18n(
+    resolveLanguage({
+      query: wished,
+      stored: platform.local.get(languageName),
+      user: platform.session.read()?.user.language ?? null,
+    }),
+  );
+  const auth = await openAuth(platform);
+  const userScopes = createUserScopes(platform);
+  platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
+  await startLine(platform, auth.getView().actor);
+  await words;
+  createRoot(root).render(<App platform={platform} auth={auth} userScopes={userScopes} />);
+}
+
+async function openAuth(platform: Platform) {
+  const { session, device, api } = platform;
+  const journal = await openJournal({ name: 'talat-device', send: platform.send });
+  const auth = await openWorkflow(authWorkflow, '', {
+    journal,
+    input: undefined,
+    services: authServices(api, {
+      lineCredentials: () => platform.requireLine().credentials(),
+      lineLogin: () => leaveForLine(platform),
+      keep: (kept) => {
+        session.write(kept);
+        journal.outbox.wake();
+      },
+      forget() {
+        session.clear();
+        platform.line()?.logout();
+      },
+      groupId: () => device.groupId(),
+      now: () => Date.now(),
+    }),
+  });
+  const { actor } = auth.getView();
+  if (actor.getSnapshot().matches('signedIn') && session.token() === null)
+    actor.send({ type: 'session.expire' });
+  actor.send({ type: 'app.open' });
+  return auth;
+}

@@ -1,0 +1,32 @@
+import { readAuthConfig } from '../api/auth-services.ts';
+import type { AuthActor } from './auth-context.ts';
+import type { Platform } from './platform.ts';
+
+/** Set in this tab while LINE's own sign-in page is open. */
+const leftForLineName = 'line.login';
+
+/** Whether the page runs inside LINE, or comes back from its sign-in. */
+function isFromLine(platform: Platform): boolean {
+  return / Line\//.test(navigator.userAgent) || platform.perTab.get(leftForLineName) !== null;
+}
+
+/**
+ * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it.
+ * Someone whom LINE knows is signed in without a tap.
+ */
+export async function startLine(platform: Platform, auth: AuthActor): Promise<void> {
+  if (!isFromLine(platform)) return;
+  platform.perTab.remove(leftForLineName);
+  const config = await readAuthConfig(platform.api, new AbortController().signal).catch(() => null);
+  if (config?.liff_id == null || !(await platform.startLine(config.liff_id))) return;
+  const line = platform.line();
+  if (line?.isLoggedIn() === true && auth.getSnapshot().hasTag('open')) auth.send({ type: 'line.return' });
+}
+
+/** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
+export async function leaveForLine(platform: Platform): Promise<void> {
+  const { liff_id: liffId } = await readAuthConfig(platform.api, new AbortController().signal);
+  if (liffId === null || !(await platform.startLine(liffId))) throw new Error('LINE SDK is not initialized');
+  platform.perTab.set(leftForLineName, '1');
+  platform.requireLine().login(location.href);
+}

@@ -1,0 +1,9 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does something once whenever a condition becomes true: leaving a screen whose machine is done, for instance. */
+export function useWhen(condition: boolean, act: () => void): void {
+  const onTrue = useEffectEvent(act);
+  useEffect(() => {
+    if (condition) onTrue();
+  }, [condition]);
+}

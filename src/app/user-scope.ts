@@ -1,0 +1,55 @@
+import { createContext, useContext } from 'react';
+import { openJournal } from '../journal/open-journal.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Platform } from './platform.ts';
+import { userServices } from './services.ts';
+import { createWorkflowDirectory } from './workflow-directory.ts';
+import type { WorkflowDirectory } from './workflow-directory.ts';
+
+/** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
+export interface UserScope {
+  readonly journal: Journal;
+  readonly directory: WorkflowDirectory;
+}
+
+export const UserScopeContext = createContext<UserScope | null>(null);
+
+export function useUserScope(): UserScope {
+  const scope = useContext(UserScopeContext);
+  if (scope === null) throw new Error('nobody is signed in here');
+  return scope;
+}
+
+/** Opens the journals of persons, one at a time: another person's is closed first. */
+export function createUserScopes(platform: Platform) {
+  let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
+
+  async function open(userId: string): Promise<UserScope> {
+    const journal = await openJournal({ name: `talat-${userId}`, send: platform.send });
+    return { journal, directory: createWorkflowDirectory(journal, userServices(platform.api)) };
+  }
+
+  function close(): void {
+    void current?.scope.then(({ journal, directory }) => {
+      directory.closeAll();
+      journal.close();
+    });
+    current = null;
+  }
+
+  return {
+    /** The same promise for the same person. */
+    of(userId: string): Promise<UserScope> {
+      if (current?.userId === userId) return current.scope;
+      close();
+      const scope = open(userId);
+      current = { userId, scope };
+      return scope;
+    },
+    close,
+    /** Somebody signed in again: what waits for that goes out now. */
+    wake(): void {
+      void current?.scope.then(({ journal }) => journal.outbox.wake());
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { Service } from '../../domain/service.ts';
+import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import type { Journal } from '../journal/journal.ts';
+import { openWorkflow } from '../journal/open-workflow.ts';
+import type { WorkflowHandle } from '../journal/open-workflow.ts';
+
+export type Services = Readonly<Record<string, Service>>;
+
+/** The workflows that are open in this tab, each opened once and kept until its person leaves. */
+export interface WorkflowDirectory {
+  /** The same promise for the same workflow and key, so that a screen may wait for it while it renders. */
+  open<TMachine extends AnyStateMachine>(
+    definition: WorkflowDefinition<TMachine>,
+    key: string,
+    input: InputFrom<TMachine>,
+  ): Promise<WorkflowHandle<TMachine>>;
+  closeAll(): void;
+}
+
+export function createWorkflowDirectory(
+  journal: Journal,
+  services: Readonly<Record<string, Services>>,
+): WorkflowDirectory {
+  const opened = new Map<string, Promise<WorkflowHandle<AnyStateMachine>>>();
+  return {
+    open<TMachine extends AnyStateMachine>(
+      definition: WorkflowDefinition<TMachine>,
+      key: string,
+      input: InputFrom<TMachine>,
+    ) {
+      const name = `${definition.name}/${key}`;
+      const known = opened.get(name);
+      if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
+      const opening = openWorkflow(definition, key, {
+        journal,
+        services: services[definition.name] ?? {},
+        input,
+      });
+      opened.set(name, opening as unknown as Promise<WorkflowHandle<AnyStateMachine>>);
+      return opening;
+    },
+    closeAll() {
+      for (const opening of opened.values()) void opening.then((workflow) => workflow.close());
+      opened.clear();
+    },
+  };
+}

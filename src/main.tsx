@@ -1,0 +1,7 @@
+import './ui/tokens.css';
+import './ui/base.css';
+import { startApp } from './app/start-app.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('the page has no root');
+void startApp(root);

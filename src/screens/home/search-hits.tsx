@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Product, SearchCategory } from '../../../domain/contract.ts';
+import { nameIn } from '../../../domain/names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import type { HomeScreenProps } from './home-screen.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './home.module.css';
+
+interface HitGroup {
+  readonly id: string;
+  /** Names of the three levels. */
+  readonly path: readonly string[];
+  readonly products: readonly Product[];
+}
+
+/** What a search found, by the path of its category. */
+export function SearchHits(props: HomeScreenProps) {
+  const { catalogue, language } = props;
+  const { t } = useTranslation();
+  const { hits, query } = useSelector(catalogue, ({ context }) => context);
+  const isSearching = useSelector(catalogue, (snapshot) => snapshot.matches({ search: 'searching' }));
+  const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ search: 'unreachable' }));
+  if (isUnreachable) {
+    return (
+      <ErrorState
+        title={t('home.searchUnreachable')}
+        text={t('home.unreachable.text')}
+        onRetry={() => catalogue.send({ type: 'search.retry' })}
+      />
+    );
+  }
+  const groups = groupHits(hits, language, []);
+  if (groups.length === 0) {
+    return isSearching ? (
+      <SkeletonList of="products" count={4} />
+    ) : (
+      <EmptyState title={t('home.noHits.title', { query: query.trim() })} text={t('home.noHits.text')} />
+    );
+  }
+  return (
+    <div className={styles.hits} aria-busy={isSearching}>
+      {groups.map((group) => (
+        <section key={group.id} className={styles.section}>
+          <h2 className={styles.sectionTitle}>
+            {group.path.join(' · ')}
+            <span className={styles.sectionCount}>{t('count.kinds', { count: group.products.length })}</span>
+          </h2>
+          <ProductGrid {...props} products={group.products} columns={3} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function groupHits(
+  nodes: readonly SearchCategory[],
+  language: string,
+  above: readonly string[],
+): readonly HitGroup[] {
+  return nodes.flatMap((node) => {
+    const path = [...above, nameIn(language, node)];
+    const own =
+      node.skus === undefined || node.skus.length === 0 ? [] : [{ id: node.id, path, products: node.skus }];
+    return [...own, ...groupHits(node.children, language, path)];
+  });
+}

@@ -1,0 +1,97 @@
+import { IconClipboardList, IconCloudUp, IconReceipt2 } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '../../../machines/auth/auth-machine.ts';
+import type { User } from '../../../domain/contract.ts';
+import type { StaffRole } from '../../../domain/roles.ts';
+import type { Language } from '../../i18n/language.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { LanguageChoice } from '../../ui/language-choice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { Row } from '../../ui/row.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { statePath } from '../../ui/state-path.ts';
+import { VipTag } from '../../ui/vip-tag.tsx';
+import styles from './my-screen.module.css';
+
+interface MyScreenProps {
+  readonly user: User;
+  readonly roles: readonly StaffRole[];
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  /** Writes that the server has not acknowledged. */
+  readonly unsent: number;
+  readonly year: number;
+  readonly language: string;
+  readonly onLanguage: (language: Language) => void;
+}
+
+/** The personal centre: who is signed in, the language, and the way out. */
+export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage }: MyScreenProps) {
+  const { t } = useTranslation();
+  const state = useSelector(auth, ({ value }) => statePath(value));
+  const named = roles.length === 0 ? (['customer'] as const) : roles;
+  return (
+    <main data-screen="my" data-state={state}>
+      <PageHeader title={t('my.title')} />
+      <div className={styles.page}>
+        <Card>
+          <div className={styles.person}>
+            <ProductImage
+              src={user.avatar_url === '' ? null : user.avatar_url}
+              shape="square"
+              className={styles.avatar}
+            />
+            <div className={styles.who}>
+              <h2 className={styles.name}>{user.name}</h2>
+              <p className={styles.roles}>
+                {named.map((role) => (
+                  <Chip key={role}>{t(`role.${role}`)}</Chip>
+                ))}
+                {user.is_vip === 1 && <VipTag />}
+              </p>
+            </div>
+          </div>
+          <FactList
+            facts={[
+              { label: t('my.merchant'), value: user.merchant_name },
+              { label: t('my.group'), value: user.group_name },
+              { label: t('my.userId'), value: <span className="code">{user.id}</span> },
+              { label: t('my.lineId'), value: <span className="code">{user.line_id}</span> },
+            ]}
+          />
+        </Card>
+        {unsent > 0 && (
+          <Card rows>
+            <Row
+              icon={<IconCloudUp size={22} aria-hidden="true" />}
+              tone="warn"
+              title={t('my.unsent', { count: unsent })}
+              text={t('banner.waiting.title')}
+            />
+          </Card>
+        )}
+        <Card rows>
+          <Row
+            icon={<IconClipboardList size={22} aria-hidden="true" />}
+            title={t('my.orders')}
+            to="/orders?type=orders"
+          />
+          <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+        </Card>
+        <div>
+          <SectionTitle>{t('my.language')}</SectionTitle>
+          <LanguageChoice language={language} onChoose={onLanguage} />
+        </div>
+        <Button look="quiet" onClick={() => auth.send({ type: 'session.end' })}>
+          {t('my.signOut')}
+        </Button>
+        <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
+      </div>
+    </main>
+  );
+}

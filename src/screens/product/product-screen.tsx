@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import { IconBasket } from '@tabler/icons-react';
+import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
+import type { productMachine } from '../../../machines/product/product-machine.ts';
+import { countPieces } from '../../../domain/cart.ts';
+import type { Viewer } from '../../../domain/prices.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { statePath } from '../../ui/state-path.ts';
+import { CartBadge } from '../../ui/tab-bar.tsx';
+import { ProductDetail } from './product-detail.tsx';
+import styles from './product-screen.module.css';
+import { QuantitySheet } from './quantity-sheet.tsx';
+
+export interface ProductScreenProps {
+  readonly product: ActorRefFrom<typeof productMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly viewer: Viewer;
+  readonly mayOrder: boolean;
+  readonly language: string;
+}
+
+/** One product with everything about it, and the way into the cart. */
+export function ProductScreen(props: ProductScreenProps) {
+  const { product: actor, cart } = props;
+  const { t } = useTranslation();
+  const state = useSelector(actor, ({ value }) => statePath(value));
+  const product = useSelector(actor, ({ context }) => context.product);
+  const pieces = useSelector(cart, ({ context }) => countPieces(context.lines));
+  return (
+    <main className={styles.screen} data-screen="product" data-state={state}>
+      <div className={styles.float}>
+        <BackButton fallback="/home" look="floating" />
+        <Link to="/cart" className={styles.cart} aria-label={t('product.openCart')}>
+          <IconBasket size={22} aria-hidden="true" />
+          {pieces > 0 && <CartBadge count={pieces} />}
+          {pieces > 0 && <span className="unseen">{t('tab.inCart', { count: pieces })}</span>}
+        </Link>
+      </div>
+      {state === 'missing' && (
+        <EmptyState title={t('product.missing.title')} text={t('product.missing.text')} />
+      )}
+      {state === 'unreachable' && (
+        <ErrorState
+          title={t('product.unreachable')}
+          text={t('auth.unreachable.text')}
+          onRetry={() => actor.send({ type: 'product.open' })}
+        />
+      )}
+      {product === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
+      {product !== null && <ProductDetail {...props} value={product} />}
+      <QuantitySheet {...props} />
+    </main>
+  );
+}

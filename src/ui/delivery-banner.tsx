@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+
+interface DeliveryBannerProps {
+  /** How a write stands that has not been answered: kept, sent without an answer, or not to be kept or sent. */
+  readonly status: 'waiting' | 'unknown' | 'unreachable';
+  /** Tries once more under the same key; only for `unreachable`, the others go on by themselves. */
+  readonly onRetry: () => void;
+}
+
+/** Says where a write is that the server has not answered yet. */
+export function DeliveryBanner({ status, onRetry }: DeliveryBannerProps) {
+  const { t } = useTranslation();
+  const kind = status === 'waiting' ? 'offline' : status;
+  return (
+    <Banner
+      kind={kind}
+      title={t(`banner.${status}.title`)}
+      text={t(`banner.${status}.text`)}
+      action={
+        status === 'unreachable' && (
+          <Button look="tonal" height={44} onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )
+      }
+    />
+  );
+}
