@@ -1,0 +1,19 @@
+export const languages = ['zh', 'en', 'th'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { zh: '中文', en: 'English', th: 'ไทย' };
+
+function isLanguage(word: string | null | undefined): word is Language {
+  return languages.some((language) => language === word);
+}
+
+/** The interface language: of the address, else the stored one, else the user's own; anything unknown is Chinese. */
+export function resolveLanguage(wishes: {
+  readonly query: string | null;
+  readonly stored: string | null;
+  readonly user: string | null;
+}): Language {
+  const wish = wishes.query ?? wishes.stored ?? wishes.user;
+  return isLanguage(wish) ? wish : 'zh';
+}

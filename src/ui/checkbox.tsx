@@ -1,0 +1,32 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './checkbox.module.css';
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  /** Some but not all of what it stands for. */
+  readonly partly?: boolean;
+  readonly onChange: () => void;
+  /** Names the box; `hidden` where the row beside it already does for the eye. */
+  readonly label: ReactNode;
+  readonly hidden?: boolean;
+}
+
+export function Checkbox({ checked, partly = false, onChange, label, hidden = false }: CheckboxProps) {
+  return (
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={checked}
+        aria-checked={partly ? 'mixed' : checked}
+        onChange={onChange}
+      />
+      <span className={classNames(styles.box, (checked || partly) && styles.on)} aria-hidden="true">
+        {partly ? <IconMinus size={16} /> : checked && <IconCheck size={16} />}
+      </span>
+      <span className={hidden ? 'unseen' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { ButtonRow } from './button-row.tsx';
+import { Button } from './button.tsx';
+
+interface ConfirmSheetProps {
+  readonly name: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Names the thing: "Cancel order #10482?". */
+  readonly title: string;
+  /** The result. */
+  readonly children?: ReactNode;
+  /** The verb. */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly destructive?: boolean;
+}
+
+/** Asks once before something that cannot simply be undone. */
+export function ConfirmSheet({
+  children,
+  action,
+  onConfirm,
+  destructive = false,
+  ...sheet
+}: ConfirmSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <BottomSheet
+      {...sheet}
+      footer={
+        <ButtonRow>
+          <Button look="quiet" grow onClick={sheet.onClose}>
+            {t(destructive ? 'common.keep' : 'common.cancel')}
+          </Button>
+          <Button look={destructive ? 'danger' : 'filled'} grow onClick={onConfirm}>
+            {action}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {children}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly back?: ReactNode;
+  /** Small and grey beside the title: how many. */
+  readonly count?: ReactNode;
+  readonly chip?: ReactNode;
+  /** At most two icon buttons, or one in words. */
+  readonly actions?: ReactNode;
+  /** Below the line of the title: search, tabs, lifecycle. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a screen; it stays while the page scrolls. */
+export function PageHeader({ title, back, count, chip, actions, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={classNames(styles.line, back !== undefined && styles.withBack)}>
+        {back}
+        <h1 className={styles.title}>{title}</h1>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {chip}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </header>
+  );
+}

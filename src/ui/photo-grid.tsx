@@ -1,0 +1,78 @@
+import { IconCamera } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './photo-grid.module.css';
+import { PhotoTile } from './photo-tile.tsx';
+import type { GridPhoto } from './photo-tile.tsx';
+
+interface PhotoGridProps {
+  readonly title: string;
+  readonly photos: readonly GridPhoto[];
+  readonly limit: number;
+  /** The types of picture that may be chosen, as in a file input's `accept`. */
+  readonly accept: string;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRetry: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+  /** Lines about photos that failed, and mistakes: banners. */
+  readonly children?: ReactNode;
+}
+
+/** Photos of a form, four across: each shows how far it is, and the last tile adds more until the limit. */
+export function PhotoGrid({
+  title,
+  photos,
+  limit,
+  accept,
+  onAdd,
+  onRetry,
+  onOpen,
+  children,
+}: PhotoGridProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={styles.counter} role="status">
+          {t('photo.counter', { count: photos.length, limit })}
+        </span>
+      </div>
+      <ul className={styles.grid}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <PhotoTile photo={photo} at={index + 1} onRetry={onRetry} onOpen={onOpen} />
+          </li>
+        ))}
+        {photos.length < limit && (
+          <li>
+            <AddTile accept={accept} onAdd={onAdd} />
+          </li>
+        )}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+function AddTile({ accept, onAdd }: Pick<PhotoGridProps, 'accept' | 'onAdd'>) {
+  const { t } = useTranslation();
+  return (
+    <label className={styles.add}>
+      <IconCamera size={24} aria-hidden="true" />
+      {t('photo.add')}
+      <input
+        className={styles.file}
+        type="file"
+        multiple
+        accept={accept}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // The same file may be chosen again later.
+          event.target.value = '';
+          if (files.length > 0) onAdd(files);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { IconCheck, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names.ts';
+import styles from './photo-tile.module.css';
+
+export interface GridPhoto {
+  readonly id: string;
+  /** Address of the picture; null when the photo is no longer on this device. */
+  readonly url: string | null;
+  /** `kept` waits for its turn. */
+  readonly status: 'kept' | 'uploading' | 'sent' | 'failed';
+  /** 0 to 100 while uploading. */
+  readonly percent?: number;
+}
+
+interface PhotoTileProps {
+  readonly photo: GridPhoto;
+  /** Its place, counted from 1. */
+  readonly at: number;
+  readonly onRetry: (id: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
+  const { t } = useTranslation();
+  const { id, url, status, percent = 0 } = photo;
+  const failed = status === 'failed';
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tile, styles[status])}
+      aria-label={failed ? t('photo.retryAt', { at }) : t('photo.openAt', { at })}
+      onClick={() => (failed ? onRetry(id) : onOpen(id))}
+    >
+      {url !== null && <img className={styles.picture} src={url} alt="" />}
+      {status !== 'sent' && <span className={styles.veil} />}
+      {status === 'sent' && (
+        <span className={styles.sentMark} role="img" aria-label={t('photo.sent')}>
+          <IconCheck size={16} aria-hidden="true" />
+        </span>
+      )}
+      {status === 'uploading' && <Ring percent={percent} label={t('photo.uploading', { percent })} />}
+      {status === 'kept' && <span className={styles.word}>{t('photo.waiting')}</span>}
+      {failed && (
+        <span className={styles.word}>
+          <IconRefresh size={20} aria-hidden="true" />
+          {t('photo.retry')}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Circumference of the ring's circle, for the part of it that is drawn. */
+const around = 2 * Math.PI * 20;
+
+function Ring({ percent, label }: { readonly percent: number; readonly label: string }) {
+  return (
+    <span className={styles.ring} role="img" aria-label={label}>
+      <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
+        <circle cx="22" cy="22" r="20" className={styles.track} />
+        <circle
+          cx="22"
+          cy="22"
+          r="20"
+          className={styles.done}
+          strokeDasharray={`${(around * percent) / 100} ${around}`}
+        />
+      </svg>
+      <span className={classNames(styles.percent, 'num')}>{percent}%</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import styles from './row.module.css';
+
+interface RowProps {
+  /** An icon on a tile, or a picture 40 px wide. */
+  readonly icon?: ReactNode;
+  readonly tone?: 'neutral' | 'warn' | 'paid' | 'ok' | 'danger' | 'info';
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** The number, bold at the right; `note` stands small under it. */
+  readonly value?: ReactNode;
+  readonly note?: ReactNode;
+  /** Where a tap leads; or what it does. */
+  readonly to?: string;
+  readonly onClick?: () => void;
+}
+
+/** One line of a card: what it is at the left, its number at the right. */
+export function Row({ icon, tone = 'neutral', title, text, value, note, to, onClick }: RowProps) {
+  const opens = to !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {icon !== undefined && <span className={classNames(styles.icon, styles[tone])}>{icon}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {text !== undefined && <span className={styles.text}>{text}</span>}
+      </span>
+      {value !== undefined && (
+        <span className={styles.value}>
+          {value}
+          {note !== undefined && <span className={styles.note}>{note}</span>}
+        </span>
+      )}
+      {opens && <IconChevronRight className={styles.chevron} size={20} aria-hidden="true" />}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link to={to} className={styles.row} onClick={onClick}>
+        {content}
+      </Link>
+    );
+  }
+  if (onClick !== undefined) {
+    return (
+      <button type="button" className={styles.row} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  return <div className={styles.row}>{content}</div>;
+}

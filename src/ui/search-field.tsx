@@ -1,0 +1,37 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly placeholder: string;
+}
+
+/** A field that searches while it is typed in. */
+export function SearchField({ value, onChange, placeholder }: SearchFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <search className={styles.field}>
+      <IconSearch size={20} aria-hidden="true" />
+      <input
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton
+          className={styles.clear}
+          label={t('home.clearSearch')}
+          icon={<IconX size={18} aria-hidden="true" />}
+          onClick={() => onChange('')}
+        />
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,67 @@
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Drawer, MantineProvider } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BottomSheetProps } from './bottom-sheet.tsx';
+import { IconButton } from './icon-button.tsx';
+import styles from './sheet-panel.module.css';
+import { resolveVariables, theme } from './theme.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+const motion = {
+  transition: 'slide-up',
+  duration: 300,
+  exitDuration: 220,
+  timingFunction: 'cubic-bezier(.32, .72, 0, 1)',
+} as const;
+
+/** The color scheme of the page is set before the first paint; Mantine follows it. */
+const leaveRootAlone = () => undefined;
+
+export function SheetPanel({ opened, onClose, title, footer, children }: BottomSheetProps) {
+  const { t } = useTranslation();
+  const keyboard = useKeyboardInset();
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} getRootElement={leaveRootAlone}>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        transitionProps={motion}
+        closeOnEscape={false}
+        scrollAreaComponent={Column}
+        style={{ '--keyboard': `${keyboard}px` }}
+      >
+        <Drawer.Overlay className={styles.scrim} />
+        <Drawer.Content
+          classNames={{ inner: styles.inner, content: styles.content }}
+          // Mantine would listen on the window, and close the sheet below a photo with it.
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+        >
+          <span className={styles.handle} />
+          <header className={styles.header}>
+            <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+            <IconButton
+              label={t('common.close')}
+              icon={<IconX size={24} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineProvider>
+  );
+}
+
+function Column({ children }: { readonly children?: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}

@@ -1,0 +1,17 @@
+import { TextInput } from '@mantine/core';
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  readonly type?: 'text' | 'date' | 'search';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+}
+
+/** A line of text; inside a sheet only, which brings Mantine. */
+export function TextField({ onChange, ...field }: TextFieldProps) {
+  return <TextInput {...field} onChange={(event) => onChange(event.currentTarget.value)} />;
+}

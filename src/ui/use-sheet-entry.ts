@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+interface EntryState {
+  /** Sheets that stand on this entry, the topmost last. */
+  readonly sheets?: readonly string[];
+}
+
+/**
+ * Makes an opened sheet an entry of the history, so that Back closes it: opening adds the entry, going back asks the
+ * sheet to close, and closing it otherwise goes back. An entry met without its sheet, after a Forward, is left again.
+ */
+export function useSheetEntry(name: string, opened: boolean, onClose: () => void): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const sheets = sheetsOf(location.state);
+  const isHere = sheets.includes(name);
+  const wasHere = useRef(false);
+  const [, setAnswered] = useState(0);
+
+  const settle = useEffectEvent(() => {
+    if (opened && wasHere.current) {
+      wasHere.current = false;
+      onClose();
+      // A sheet that asks before it closes is still open: it gets its entry back.
+      setAnswered((count) => count + 1);
+      return;
+    }
+    if (opened)
+      void navigate(location, {
+        state: { ...(location.state as EntryState | null), sheets: [...sheets, name] },
+      });
+    // Whoever closed it may have gone elsewhere in the same breath: then there is nothing to go back from.
+    else if (currentSheets().includes(name)) void navigate(-1);
+  });
+
+  const isSettled = opened === isHere;
+  useEffect(() => {
+    if (isSettled) {
+      wasHere.current = opened;
+      return undefined;
+    }
+    const timer = setTimeout(settle);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** The sheets of the entry that the browser stands at, which may be newer than what is rendered. */
+function currentSheets(): readonly string[] {
+  const state = window.history.state as { readonly usr?: unknown } | null;
+  return sheetsOf(state?.usr);
+}
+
+function sheetsOf(state: unknown): readonly string[] {
+  return (state as EntryState | null | undefined)?.sheets ?? [];
+}
