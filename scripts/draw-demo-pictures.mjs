@@ -34,7 +34,9 @@ const shapes = { ...clothes, ...shoes, ...cups, ...tableware, ...tea, ...lights,
  */
 function drawnIn(category) {
   return [
-    ...(category.products ?? []).flatMap(({ shape, colours }) => colours.map((colour) => /** @type {const} */ ([shape, colour]))),
+    ...(category.products ?? []).flatMap(({ shape, colours }) =>
+      colours.map((colour) => /** @type {const} */ ([shape, colour])),
+    ),
     ...(category.children ?? []).flatMap(drawnIn),
   ];
 }
@@ -46,7 +48,8 @@ function drawnIn(category) {
 function drawProduct(shape, colour) {
   const draw = shapes[shape];
   const tints = palette[colour];
-  if (draw === undefined || tints === undefined) throw new Error(`The catalogue names ${shape} in ${colour}, which nobody draws`);
+  if (draw === undefined || tints === undefined)
+    throw new Error(`The catalogue names ${shape} in ${colour}, which nobody draws`);
   const paint = shades(tints);
   return productPicture(draw(paint), paint);
 }
@@ -64,6 +67,9 @@ for (const file of await readdir(catalogue)) {
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 for (const [name, drawing] of drawings) {
-  await writeFile(new URL(`${name}.webp`, pictures), await sharp(Buffer.from(drawing)).webp({ quality: 84, effort: 6 }).toBuffer());
+  await writeFile(
+    new URL(`${name}.webp`, pictures),
+    await sharp(Buffer.from(drawing)).webp({ quality: 84, effort: 6 }).toBuffer(),
+  );
 }
 console.log(`${drawings.size} pictures drawn`);

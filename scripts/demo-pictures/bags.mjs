@@ -19,7 +19,11 @@ export const tote = (p) =>
 /** @type {Shape} */
 export const stripeTote = (p) =>
   plainTote(p) +
-  fill('M108 140H292L294 162H106ZM104 178H295L297 200H102ZM100 216H299L300 238H99Z', p.accent, 'opacity=".85"');
+  fill(
+    'M108 140H292L294 162H106ZM104 178H295L297 200H102ZM100 216H299L300 238H99Z',
+    p.accent,
+    'opacity=".85"',
+  );
 
 /** @type {Shape} */
 export const backpack = (p) =>
@@ -71,4 +75,8 @@ export const pouch = (p) =>
   box(80, 92, 240, 18, 9, p.deep) +
   line('M94 101H306', p.accent, 4, 'stroke-dasharray="5 5"') +
   line('M306 104L328 134', p.accentDark, 7) +
-  fill('M200 140L214 168L244 172L222 194L228 224L200 210L172 224L178 194L156 172L186 168Z', p.accent, 'opacity=".9"');
+  fill(
+    'M200 140L214 168L244 172L222 194L228 224L200 210L172 224L178 194L156 172L186 168Z',
+    p.accent,
+    'opacity=".9"',
+  );

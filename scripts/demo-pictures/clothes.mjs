@@ -2,7 +2,8 @@ import { disc, fill, line, oval, shadow } from './paint.mjs';
 
 /** @typedef {import('./paint.mjs').Shape} Shape */
 
-const shirtBody = 'M156 52Q200 74 244 52L298 84Q308 92 312 102L334 138L300 162L276 138V252Q200 262 124 252V138L100 162L66 138L88 102Q92 92 102 84Z';
+const shirtBody =
+  'M156 52Q200 74 244 52L298 84Q308 92 312 102L334 138L300 162L276 138V252Q200 262 124 252V138L100 162L66 138L88 102Q92 92 102 84Z';
 const shirtShade = 'M262 132L276 138V252L236 256Q262 206 262 132Z';
 
 /** @type {(paint: import('./paint.mjs').Paint) => string} */
@@ -41,7 +42,10 @@ export const elephantTee = (p) =>
 /** @type {Shape} */
 export const longSleeve = (p) =>
   shadow(200, 92) +
-  fill('M158 50Q200 74 242 50L290 74Q304 84 308 102L330 236L300 244L276 138V252Q200 262 124 252V138L100 244L70 236L92 102Q96 84 110 74Z', p.base) +
+  fill(
+    'M158 50Q200 74 242 50L290 74Q304 84 308 102L330 236L300 244L276 138V252Q200 262 124 252V138L100 244L70 236L92 102Q96 84 110 74Z',
+    p.base,
+  ) +
   fill(shirtShade, p.dark) +
   fill('M73 220L70 236L100 244L104 228ZM327 220L330 236L300 244L296 228Z', p.deep) +
   line('M124 138L116 104M276 138L284 104', p.dark, 2.5) +
@@ -51,7 +55,10 @@ export const longSleeve = (p) =>
 /** @type {Shape} */
 export const kidsTee = (p) =>
   shadow(200, 68) +
-  fill('M166 82Q200 98 234 82L276 106L298 148L270 166L256 148V250Q200 258 144 250V148L130 166L102 148L124 106Z', p.base) +
+  fill(
+    'M166 82Q200 98 234 82L276 106L298 148L270 166L256 148V250Q200 258 144 250V148L130 166L102 148L124 106Z',
+    p.base,
+  ) +
   fill('M244 142L256 148V250L226 253Q244 212 244 142Z', p.dark) +
   fill('M166 82Q200 108 234 82L227 78Q200 96 173 78Z', p.deep) +
   fill('M172 196Q172 160 200 160T228 196Z', p.accent) +
@@ -104,16 +111,36 @@ export const shorts = (p) =>
 
 /** @type {Shape} */
 export const elephantPants = (p) => {
-  const elephants = [[134, 96], [222, 96], [112, 138], [150, 150], [218, 146], [254, 132], [112, 186], [140, 204], [232, 196], [262, 180]]
-    .map(([x = 0, y = 0]) => fill(elephant, p.accent, `transform="translate(${x} ${y}) scale(.34) translate(-158 -122)"`))
+  const elephants = [
+    [134, 96],
+    [222, 96],
+    [112, 138],
+    [150, 150],
+    [218, 146],
+    [254, 132],
+    [112, 186],
+    [140, 204],
+    [232, 196],
+    [262, 180],
+  ]
+    .map(([x = 0, y = 0]) =>
+      fill(elephant, p.accent, `transform="translate(${x} ${y}) scale(.34) translate(-158 -122)"`),
+    )
     .join('');
   return (
     shadow(200, 100) +
-    fill('M146 46H254Q300 120 302 214L288 256H238Q214 236 200 130Q186 236 162 256H112L98 214Q100 120 146 46Z', p.base) +
+    fill(
+      'M146 46H254Q300 120 302 214L288 256H238Q214 236 200 130Q186 236 162 256H112L98 214Q100 120 146 46Z',
+      p.base,
+    ) +
     fill('M254 62Q300 130 302 214L288 256H262Q288 190 254 62Z', p.dark) +
     elephants +
     fill('M142 42H258L262 66H138Z', p.deep) +
-    line('M150 46V62M162 46V62M174 46V62M186 46V62M200 46V62M214 46V62M226 46V62M238 46V62M250 46V62', p.base, 2) +
+    line(
+      'M150 46V62M162 46V62M174 46V62M186 46V62M200 46V62M214 46V62M226 46V62M238 46V62M250 46V62',
+      p.base,
+      2,
+    ) +
     fill('M108 244H166L160 258H112ZM234 244H292L288 258H240Z', p.deep)
   );
 };

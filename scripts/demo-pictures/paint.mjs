@@ -16,7 +16,9 @@ function channels(hex) {
  */
 export function mix(from, to, share) {
   const target = channels(to);
-  const mixed = channels(from).map((value, at) => Math.round(value + ((target[at] ?? value) - value) * share));
+  const mixed = channels(from).map((value, at) =>
+    Math.round(value + ((target[at] ?? value) - value) * share),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 

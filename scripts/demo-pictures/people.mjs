@@ -24,7 +24,8 @@ const cuts = {
   },
   cap: {
     behind: (hair) => fill('M66 84H134V104H66Z', hair),
-    before: () => fill('M62 78Q62 38 100 38T138 78Z', '#21734e') + fill('M92 72H150Q156 80 144 82H92Z', '#185a3c'),
+    before: () =>
+      fill('M62 78Q62 38 100 38T138 78Z', '#21734e') + fill('M92 72H150Q156 80 144 82H92Z', '#185a3c'),
   },
 };
 
@@ -53,15 +54,84 @@ function portrait({ ground, skin, hair, shirt, cut, glasses = false }) {
 /** Portraits of the personas, by file name. */
 /** @type {Readonly<Record<string, string>>} */
 export const portraits = {
-  'person-owner': portrait({ ground: '#e6d9c6', skin: '#e6b48c', hair: '#4a4644', shirt: '#34496e', cut: 'short', glasses: true }),
-  'person-admin': portrait({ ground: '#dce7e2', skin: '#d9a076', hair: '#2b2624', shirt: '#c15c46', cut: 'bob' }),
-  'person-manager': portrait({ ground: '#e9dfd3', skin: '#cf9468', hair: '#27211f', shirt: '#8ba888', cut: 'short' }),
-  'person-storekeeper': portrait({ ground: '#dfe7ec', skin: '#c58a5e', hair: '#2b2624', shirt: '#d9a441', cut: 'cap' }),
-  'person-finance': portrait({ ground: '#ece2e6', skin: '#ecc09b', hair: '#3a2b27', shirt: '#5e5a8a', cut: 'bun', glasses: true }),
-  'person-order-manager': portrait({ ground: '#e7dccb', skin: '#e0aa7e', hair: '#241f20', shirt: '#21734e', cut: 'long' }),
-  'person-sku-order-manager': portrait({ ground: '#dbe6e6', skin: '#d39b70', hair: '#1f1c1d', shirt: '#3f6fae', cut: 'short' }),
-  'person-customer': portrait({ ground: '#eadcd6', skin: '#e2ad84', hair: '#2a2322', shirt: '#d97a50', cut: 'long' }),
-  'person-vip': portrait({ ground: '#f0e6cd', skin: '#dca377', hair: '#3b2a24', shirt: '#8a5d3e', cut: 'bun' }),
-  'person-rival-owner': portrait({ ground: '#e3e2ea', skin: '#d8a177', hair: '#6b6763', shirt: '#4d5460', cut: 'short', glasses: true }),
-  'person-rival-customer': portrait({ ground: '#e0e8db', skin: '#c98f63', hair: '#221d1c', shirt: '#a093c4', cut: 'bob' }),
+  'person-owner': portrait({
+    ground: '#e6d9c6',
+    skin: '#e6b48c',
+    hair: '#4a4644',
+    shirt: '#34496e',
+    cut: 'short',
+    glasses: true,
+  }),
+  'person-admin': portrait({
+    ground: '#dce7e2',
+    skin: '#d9a076',
+    hair: '#2b2624',
+    shirt: '#c15c46',
+    cut: 'bob',
+  }),
+  'person-manager': portrait({
+    ground: '#e9dfd3',
+    skin: '#cf9468',
+    hair: '#27211f',
+    shirt: '#8ba888',
+    cut: 'short',
+  }),
+  'person-storekeeper': portrait({
+    ground: '#dfe7ec',
+    skin: '#c58a5e',
+    hair: '#2b2624',
+    shirt: '#d9a441',
+    cut: 'cap',
+  }),
+  'person-finance': portrait({
+    ground: '#ece2e6',
+    skin: '#ecc09b',
+    hair: '#3a2b27',
+    shirt: '#5e5a8a',
+    cut: 'bun',
+    glasses: true,
+  }),
+  'person-order-manager': portrait({
+    ground: '#e7dccb',
+    skin: '#e0aa7e',
+    hair: '#241f20',
+    shirt: '#21734e',
+    cut: 'long',
+  }),
+  'person-sku-order-manager': portrait({
+    ground: '#dbe6e6',
+    skin: '#d39b70',
+    hair: '#1f1c1d',
+    shirt: '#3f6fae',
+    cut: 'short',
+  }),
+  'person-customer': portrait({
+    ground: '#eadcd6',
+    skin: '#e2ad84',
+    hair: '#2a2322',
+    shirt: '#d97a50',
+    cut: 'long',
+  }),
+  'person-vip': portrait({
+    ground: '#f0e6cd',
+    skin: '#dca377',
+    hair: '#3b2a24',
+    shirt: '#8a5d3e',
+    cut: 'bun',
+  }),
+  'person-rival-owner': portrait({
+    ground: '#e3e2ea',
+    skin: '#d8a177',
+    hair: '#6b6763',
+    shirt: '#4d5460',
+    cut: 'short',
+    glasses: true,
+  }),
+  'person-rival-customer': portrait({
+    ground: '#e0e8db',
+    skin: '#c98f63',
+    hair: '#221d1c',
+    shirt: '#a093c4',
+    cut: 'bob',
+  }),
 };

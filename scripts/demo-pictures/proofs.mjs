@@ -20,7 +20,9 @@ const strokes = {
 
 /** @type {(text: string, x: number, y: number, size: number, colour: string) => string} */
 function figures(text, x, y, size, colour) {
-  const cells = Array.from(text, (sign, at) => line(strokes[sign] ?? '', colour, 1.5, `transform="translate(${at * 8} 0)"`));
+  const cells = Array.from(text, (sign, at) =>
+    line(strokes[sign] ?? '', colour, 1.5, `transform="translate(${at * 8} 0)"`),
+  );
   return `<g transform="translate(${x} ${y}) scale(${size})">${cells.join('')}</g>`;
 }
 
@@ -29,7 +31,15 @@ const wood = (/** @type {string} */ colour, /** @type {string} */ seam) =>
 
 /** @type {(x: number, y: number) => string} */
 const qrCode = (x, y) => {
-  const modules = [[8, 8], [26, 8], [8, 26], [26, 26], [18, 18], [34, 18], [18, 36]]
+  const modules = [
+    [8, 8],
+    [26, 8],
+    [8, 26],
+    [26, 26],
+    [18, 18],
+    [34, 18],
+    [18, 36],
+  ]
     .map(([dx = 0, dy = 0]) => box(x + dx, y + dy, 8, 8, 1, '#20262b'))
     .join('');
   return box(x, y, 50, 50, 6, '#20262b') + box(x + 4, y + 4, 42, 42, 3, '#fff') + modules;
@@ -47,12 +57,17 @@ const bankSlip = (amount, colour) =>
       disc(80, 59, 16, '#ffffff') +
       line('M72 59L78 66L90 52', colour, 5) +
       box(108, 52, 104, 13, 6.5, '#ffffff', 'opacity=".9"') +
-      disc(78, 132, 17, '#e3e6e4') + box(108, 120, 108, 9, 4.5, '#a9b2ad') + box(108, 136, 74, 8, 4, '#d3d9d5') +
+      disc(78, 132, 17, '#e3e6e4') +
+      box(108, 120, 108, 9, 4.5, '#a9b2ad') +
+      box(108, 136, 74, 8, 4, '#d3d9d5') +
       line('M78 156V170', '#c9cfcb', 3, 'stroke-dasharray="1 6"') +
-      disc(78, 194, 17, '#e3e6e4') + box(108, 182, 96, 9, 4.5, '#a9b2ad') + box(108, 198, 66, 8, 4, '#d3d9d5') +
+      disc(78, 194, 17, '#e3e6e4') +
+      box(108, 182, 96, 9, 4.5, '#a9b2ad') +
+      box(108, 198, 66, 8, 4, '#d3d9d5') +
       line('M66 228H230', '#e3e6e4', 2) +
       figures(amount, 68, 250, 2.2, '#20262b') +
-      box(68, 300, 84, 8, 4, '#d3d9d5') + box(68, 316, 60, 8, 4, '#d3d9d5') +
+      box(68, 300, 84, 8, 4, '#d3d9d5') +
+      box(68, 316, 60, 8, 4, '#d3d9d5') +
       qrCode(182, 294)
     }</g>`,
   );
@@ -70,11 +85,26 @@ const receipt = (rows, heading) =>
     300,
     400,
     `${wood('#b9a387', '#a8906f')}<g transform="rotate(3 150 200)">${
-      fill('M70 30H242V372L228 362L214 372L200 362L186 372L172 362L158 372L144 362L130 372L116 362L102 372L88 362L70 372Z', '#1d2a24', 'opacity=".14"') +
-      fill('M62 22H234V364L220 354L206 364L192 354L178 364L164 354L150 364L136 354L122 364L108 354L94 364L80 354L62 364Z', '#fdfbf5') +
+      fill(
+        'M70 30H242V372L228 362L214 372L200 362L186 372L172 362L158 372L144 362L130 372L116 362L102 372L88 362L70 372Z',
+        '#1d2a24',
+        'opacity=".14"',
+      ) +
+      fill(
+        'M62 22H234V364L220 354L206 364L192 354L178 364L164 354L150 364L136 354L122 364L108 354L94 364L80 354L62 364Z',
+        '#fdfbf5',
+      ) +
       box(82, 46, 76, 14, 4, heading) +
-      rows.map((width, at) => box(82, 88 + at * 30, width, 8, 4, '#7884a3') + box(184, 88 + at * 30, 30, 8, 4, '#55617f') + line(`M82 ${108 + at * 30}H214`, '#e7e2d5', 1.5)).join('') +
-      box(82, 316, 40, 10, 4, heading) + box(168, 314, 46, 14, 4, heading)
+      rows
+        .map(
+          (width, at) =>
+            box(82, 88 + at * 30, width, 8, 4, '#7884a3') +
+            box(184, 88 + at * 30, 30, 8, 4, '#55617f') +
+            line(`M82 ${108 + at * 30}H214`, '#e7e2d5', 1.5),
+        )
+        .join('') +
+      box(82, 316, 40, 10, 4, heading) +
+      box(168, 314, 46, 14, 4, heading)
     }</g>`,
   );
 

@@ -5,7 +5,10 @@ import { box, fill, line, oval, shadow } from './paint.mjs';
 /** @type {Shape} */
 export const sneaker = (p) =>
   shadow(200, 158, 256) +
-  fill('M50 226Q40 148 68 122Q84 110 102 124Q138 142 176 104Q190 84 204 98Q234 152 282 160Q352 176 352 228H50Z', p.base) +
+  fill(
+    'M50 226Q40 148 68 122Q84 110 102 124Q138 142 176 104Q190 84 204 98Q234 152 282 160Q352 176 352 228H50Z',
+    p.base,
+  ) +
   fill('M282 160Q352 176 352 228H286Q266 190 282 160Z', p.dark) +
   fill('M150 164Q180 160 192 136Q210 146 208 172Q190 200 166 198Z', p.dark, 'opacity=".75"') +
   fill('M50 226Q44 190 49 170Q88 172 98 226Z', p.accent) +
@@ -28,8 +31,15 @@ export const highTop = (p) =>
 
 /** @param {import('./paint.mjs').Paint} p */
 const flipFlop = (p) =>
-  fill('M-46 -58C-52 -104 -4 -116 12 -84C22 -62 44 -8 44 48C44 96 -14 96 -22 52C-28 20 -42 -26 -46 -58Z', p.dark, 'transform="translate(3 8)"') +
-  fill('M-46 -58C-52 -104 -4 -116 12 -84C22 -62 44 -8 44 48C44 96 -14 96 -22 52C-28 20 -42 -26 -46 -58Z', p.base) +
+  fill(
+    'M-46 -58C-52 -104 -4 -116 12 -84C22 -62 44 -8 44 48C44 96 -14 96 -22 52C-28 20 -42 -26 -46 -58Z',
+    p.dark,
+    'transform="translate(3 8)"',
+  ) +
+  fill(
+    'M-46 -58C-52 -104 -4 -116 12 -84C22 -62 44 -8 44 48C44 96 -14 96 -22 52C-28 20 -42 -26 -46 -58Z',
+    p.base,
+  ) +
   line('M-34 -6Q-34 -60 -14 -74Q16 -48 34 0', p.accent, 11) +
   line('M-14 -74L-18 -86', p.accent, 11);
 
@@ -41,7 +51,8 @@ export const flipFlops = (p) =>
 
 /** @type {Shape} */
 export const sandals = (p) => {
-  const sole = 'M-44 -72C-44 -108 40 -112 46 -66C48 -34 34 -10 36 26C40 92 -36 94 -36 30C-34 -8 -46 -30 -44 -72Z';
+  const sole =
+    'M-44 -72C-44 -108 40 -112 46 -66C48 -34 34 -10 36 26C40 92 -36 94 -36 30C-34 -8 -46 -30 -44 -72Z';
   const sandal =
     fill(sole, p.deep, 'transform="translate(3 9)"') +
     fill(sole, '#d9c29a') +
@@ -60,8 +71,15 @@ export const sandals = (p) => {
 /** @type {Shape} */
 export const slippers = (p) => {
   const slipper =
-    fill('M-50 -70C-50 -104 46 -104 46 -66C46 -20 40 20 38 56C34 96 -40 96 -44 56C-46 20 -50 -30 -50 -70Z', p.dark, 'transform="translate(0 8)"') +
-    fill('M-50 -70C-50 -104 46 -104 46 -66C46 -20 40 20 38 56C34 96 -40 96 -44 56C-46 20 -50 -30 -50 -70Z', p.light) +
+    fill(
+      'M-50 -70C-50 -104 46 -104 46 -66C46 -20 40 20 38 56C34 96 -40 96 -44 56C-46 20 -50 -30 -50 -70Z',
+      p.dark,
+      'transform="translate(0 8)"',
+    ) +
+    fill(
+      'M-50 -70C-50 -104 46 -104 46 -66C46 -20 40 20 38 56C34 96 -40 96 -44 56C-46 20 -50 -30 -50 -70Z',
+      p.light,
+    ) +
     fill('M-50 -70C-50 -106 46 -106 46 -66L45 -10Q0 14 -48 -10Z', p.base) +
     line('M-48 -10Q0 14 45 -10', p.deep, 6) +
     oval(-2, -52, 16, 11, p.accent) +

@@ -10,7 +10,10 @@ export const bowl = (p) =>
   oval(200, 244, 58, 12, p.deep) +
   fill(bowlBody, p.base) +
   fill('M290 122H338Q334 244 226 248H206Q290 222 290 122Z', p.dark) +
-  within(bowlBody, line('M40 164Q64 146 88 164T136 164T184 164T232 164T280 164T328 164T376 164', p.accent, 13)) +
+  within(
+    bowlBody,
+    line('M40 164Q64 146 88 164T136 164T184 164T232 164T280 164T328 164T376 164', p.accent, 13),
+  ) +
   line('M92 212Q146 236 200 234T306 210', p.accent, 4) +
   oval(200, 122, 138, 26, p.dark) +
   oval(200, 123, 126, 21, p.light);

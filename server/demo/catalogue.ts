@@ -65,10 +65,27 @@ export interface DemoCatalogue {
 }
 
 /** Past its season: the app shows active categories only. */
-const lastSeason: CategoryFile = { id: 'last-new-year', name: 'Last New Year', ch_name: '往年新春', th_name: 'ตรุษจีนปีก่อน', status: 'inactive' };
+const lastSeason: CategoryFile = {
+  id: 'last-new-year',
+  name: 'Last New Year',
+  ch_name: '往年新春',
+  th_name: 'ตรุษจีนปีก่อน',
+  status: 'inactive',
+};
 
 /** What the demo merchant sells: nine active top categories, three levels, about 300 SKUs. */
-export const demoCatalogue = readCatalogue([clothes, shoes, cups, tableware, tea, lights, bags, daily, home, lastSeason]);
+export const demoCatalogue = readCatalogue([
+  clothes,
+  shoes,
+  cups,
+  tableware,
+  tea,
+  lights,
+  bags,
+  daily,
+  home,
+  lastSeason,
+]);
 
 /** What the rival merchant sells: tea and its cups, under the same names as the demo merchant's. */
 export const rivalCatalogue = readCatalogue([tea]);
@@ -92,7 +109,12 @@ interface Place {
   readonly position: number;
 }
 
-function walk(file: CategoryFile, parent_id: string | null, level: number, position: number): (Place & { file: CategoryFile })[] {
+function walk(
+  file: CategoryFile,
+  parent_id: string | null,
+  level: number,
+  position: number,
+): (Place & { file: CategoryFile })[] {
   const below = (file.children ?? []).flatMap((child, at) => walk(child, file.id, level + 1, at));
   return [{ file, parent_id, level, position }, ...below];
 }
@@ -125,5 +147,10 @@ function priceOf(prices: PriceList | undefined, size: string): Satang | null {
 }
 
 function slug(...words: string[]): string {
-  return words.join(' ').toLowerCase().replace(/×/g, 'x').replace(/[^a-z0-9.]+/g, '-').replaceAll('.', '');
+  return words
+    .join(' ')
+    .toLowerCase()
+    .replace(/×/g, 'x')
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replaceAll('.', '');
 }

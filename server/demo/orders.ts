@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Satang } from '../../domain/money.ts';
 import { priceFor } from '../../domain/prices.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
+import { newId } from '../store/new-id.ts';
 import type { DemoSku } from './catalogue.ts';
 import { lots, type Lots } from './lots.ts';
 import { moments, type Clock } from './moments.ts';
@@ -36,15 +36,23 @@ export interface DemoOrder {
 }
 
 /** The planned orders, with lines drawn from the catalogue and each step that was taken by now. */
-export function demoOrders(merchant: DemoMerchant, plan: TradePlan, skus: readonly DemoSku[], now: Date): DemoOrder[] {
+export function demoOrders(
+  merchant: DemoMerchant,
+  plan: TradePlan,
+  skus: readonly DemoSku[],
+  now: Date,
+): DemoOrder[] {
   const draw = lots(plan.firstOrderNo);
   return plan.orders.map((planned, at) => {
-    const customer = personOf(merchant, (person) => person.role === '' && person.group_id === planned.group_id);
+    const customer = personOf(
+      merchant,
+      (person) => person.role === '' && person.group_id === planned.group_id,
+    );
     const lines = drawLines(planned.lines, customer, skus, draw);
     const steps = stepsOf(planned, plan, merchant, customer, moments(now));
     return {
       plan: planned,
-      order_id: randomUUID(),
+      order_id: newId(),
       order_no: plan.firstOrderNo + at,
       customer,
       lines,
@@ -57,7 +65,10 @@ export function demoOrders(merchant: DemoMerchant, plan: TradePlan, skus: readon
 
 /** The person of a merchant who has a role, or its owner. */
 export function personWithRole(merchant: DemoMerchant, role: DemoPerson['role']): DemoPerson {
-  return merchant.people.find((person) => person.role === role) ?? personOf(merchant, (person) => person.role === 'owner');
+  return (
+    merchant.people.find((person) => person.role === role) ??
+    personOf(merchant, (person) => person.role === 'owner')
+  );
 }
 
 function personOf(merchant: DemoMerchant, fits: (person: DemoPerson) => boolean): DemoPerson {
@@ -72,7 +83,10 @@ function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[]
     .flat()
     .map((sku) => {
       const isVip = sku.vipPrice !== null;
-      const price = priceFor({ roles: [], isVip: customer.is_vip }, { price: sku.price, vipPrice: sku.vipPrice, isVip });
+      const price = priceFor(
+        { roles: [], isVip: customer.is_vip },
+        { price: sku.price, vipPrice: sku.vipPrice, isVip },
+      );
       const quantity = drawQuantity(sku.price, draw);
       return { sku, quantity, price, total: price * quantity, isVip: price !== sku.price };
     });
@@ -84,15 +98,30 @@ function drawQuantity(price: Satang, draw: Lots): number {
   return price >= 25_000 ? 2 + draw(5) : 6 * (1 + draw(4));
 }
 
-function stepsOf(planned: PlannedOrder, plan: TradePlan, merchant: DemoMerchant, customer: DemoPerson, clock: Clock): DemoStep[] {
+function stepsOf(
+  planned: PlannedOrder,
+  plan: TradePlan,
+  merchant: DemoMerchant,
+  customer: DemoPerson,
+  clock: Clock,
+): DemoStep[] {
   const manager = personWithRole(merchant, 'order_manager');
   const payment = plan.payments.find(({ payment }) => payment === planned.payment);
-  const steps: Omit<DemoStep, 'from'>[] = [{ event: 'order.submit', to: 'created', by: customer, at: clock(planned.submitted) }];
-  if (planned.confirmed) steps.push({ event: 'order.confirm', to: 'confirmed', by: manager, at: clock(planned.confirmed) });
-  if (planned.cancelled) steps.push({ event: 'order.cancel', to: 'cancelled', by: manager, at: clock(planned.cancelled) });
+  const steps: Omit<DemoStep, 'from'>[] = [
+    { event: 'order.submit', to: 'created', by: customer, at: clock(planned.submitted) },
+  ];
+  if (planned.confirmed)
+    steps.push({ event: 'order.confirm', to: 'confirmed', by: manager, at: clock(planned.confirmed) });
+  if (planned.cancelled)
+    steps.push({ event: 'order.cancel', to: 'cancelled', by: manager, at: clock(planned.cancelled) });
   if (payment) steps.push({ event: 'order.pay', to: 'paid', by: manager, at: clock(payment.paid) });
   if (payment?.completed) {
-    steps.push({ event: 'order.complete', to: 'completed', by: personWithRole(merchant, 'finance'), at: clock(payment.completed) });
+    steps.push({
+      event: 'order.complete',
+      to: 'completed',
+      by: personWithRole(merchant, 'finance'),
+      at: clock(payment.completed),
+    });
   }
   return steps.map((step, at) => ({ ...step, from: steps[at - 1]?.to ?? null }));
 }

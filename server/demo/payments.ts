@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Satang } from '../../domain/money.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
+import { newId } from '../store/new-id.ts';
 import { moments } from './moments.ts';
 import { personWithRole, type DemoOrder, type DemoStep } from './orders.ts';
 import type { DemoMerchant } from './people.ts';
@@ -21,7 +21,12 @@ export interface DemoPayment {
 }
 
 /** The planned payment orders over the orders that belong to them. */
-export function demoPayments(merchant: DemoMerchant, plan: TradePlan, orders: readonly DemoOrder[], now: Date): DemoPayment[] {
+export function demoPayments(
+  merchant: DemoMerchant,
+  plan: TradePlan,
+  orders: readonly DemoOrder[],
+  now: Date,
+): DemoPayment[] {
   const clock = moments(now);
   const manager = personWithRole(merchant, 'order_manager');
   return plan.payments.map((planned, at) => {
@@ -35,11 +40,17 @@ export function demoPayments(merchant: DemoMerchant, plan: TradePlan, orders: re
     ];
     if (planned.completed) {
       const finance = personWithRole(merchant, 'finance');
-      steps.push({ event: 'payment.confirm', from: 'paid', to: 'completed', by: finance, at: clock(planned.completed) });
+      steps.push({
+        event: 'payment.confirm',
+        from: 'paid',
+        to: 'completed',
+        by: finance,
+        at: clock(planned.completed),
+      });
     }
     return {
       plan: planned,
-      payment_order_id: randomUUID(),
+      payment_order_id: newId(),
       payment_no: plan.firstPaymentNo + at,
       group_id: own[0]?.plan.group_id ?? '',
       orders: own,

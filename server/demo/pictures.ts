@@ -27,7 +27,11 @@ export function pictureFileName(merchantId: string, picture: string): string {
 }
 
 /** Reads the named pictures of a folder for a merchant, each once. */
-export async function readPictures(folder: string, merchantId: string, names: PictureNames): Promise<DemoFile[]> {
+export async function readPictures(
+  folder: string,
+  merchantId: string,
+  names: PictureNames,
+): Promise<DemoFile[]> {
   const read = async (picture: string, isProof: boolean): Promise<DemoFile> => {
     const bytes = await readFile(join(folder, `${picture}.webp`));
     return { file_name: pictureFileName(merchantId, picture), bytes, sha256: sha256(bytes), isProof };

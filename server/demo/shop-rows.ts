@@ -1,4 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { newId } from '../store/new-id.ts';
 import type { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
 import type { uploads } from '../store/schema/files.ts';
 import type { addresses } from '../store/schema/orders.ts';
@@ -20,16 +21,18 @@ export function peopleRows({ merchant, orders, payments, plan }: DemoShop) {
       demo: true,
     } satisfies typeof merchants.$inferInsert,
     groups: merchant.groups.map((group): typeof groups.$inferInsert => ({ merchant_id, ...group })),
-    users: merchant.people.map(({ user_id, name, username, group_id, is_vip, portrait }): typeof users.$inferInsert => ({
-      merchant_id,
-      user_id,
-      name,
-      username,
-      group_id,
-      is_vip,
-      line_id: lineId(merchant_id, user_id),
-      avatar_url: address(portrait),
-    })),
+    users: merchant.people.map(
+      ({ user_id, name, username, group_id, is_vip, portrait }): typeof users.$inferInsert => ({
+        merchant_id,
+        user_id,
+        name,
+        username,
+        group_id,
+        is_vip,
+        line_id: lineId(merchant_id, user_id),
+        avatar_url: address(portrait),
+      }),
+    ),
     userRoles: merchant.people
       .filter(({ role }) => role !== '')
       .map(({ user_id, role }): typeof userRoles.$inferInsert => ({ merchant_id, user_id, role })),
@@ -67,11 +70,17 @@ export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) 
     }),
     skuVipGroups: stock
       .filter(({ sku }) => sku.vipPrice !== null)
-      .flatMap(({ sku }) => merchant.groups.map(({ group_id }): typeof skuVipGroups.$inferInsert => ({ merchant_id, group_id, sku_id: sku.sku_id }))),
+      .flatMap(({ sku }) =>
+        merchant.groups.map(({ group_id }): typeof skuVipGroups.$inferInsert => ({
+          merchant_id,
+          group_id,
+          sku_id: sku.sku_id,
+        })),
+      ),
     stockRecords: stock.flatMap(({ sku, records }) =>
       records.map(({ by, at, ...record }): typeof stockRecords.$inferInsert => ({
         merchant_id,
-        stock_record_id: randomUUID(),
+        stock_record_id: newId(),
         sku_id: sku.sku_id,
         ...record,
         price_satang: sku.price,
@@ -84,7 +93,11 @@ export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) 
 }
 
 /** Rows of the stored pictures: proofs belong to whoever submits payments, the rest to the owner. */
-export function uploadRows({ merchant }: DemoShop, files: readonly DemoFile[], created: Date): (typeof uploads.$inferInsert)[] {
+export function uploadRows(
+  { merchant }: DemoShop,
+  files: readonly DemoFile[],
+  created: Date,
+): (typeof uploads.$inferInsert)[] {
   return files.map(({ file_name, bytes, sha256, isProof }) => ({
     merchant_id: merchant.merchant_id,
     file_name,

@@ -17,7 +17,12 @@ export interface DemoShop {
 }
 
 /** A merchant's trade as it stands at `now`. */
-export function demoShop(merchant: DemoMerchant, catalogue: DemoCatalogue, plan: TradePlan, now: Date): DemoShop {
+export function demoShop(
+  merchant: DemoMerchant,
+  catalogue: DemoCatalogue,
+  plan: TradePlan,
+  now: Date,
+): DemoShop {
   const orders = demoOrders(merchant, plan, catalogue.skus, now);
   return {
     merchant,

@@ -29,13 +29,22 @@ type Movement = Omit<DemoStockRecord, 'stock_after'>;
  * The stock of each SKU: bought once or twice, sold with every confirmed order, back with a cancelled one, and reserved
  * by orders that are still created. Nine in ten can promise 40 to 400 pieces, some few, some none.
  */
-export function demoStock(merchant: DemoMerchant, skus: readonly DemoSku[], orders: readonly DemoOrder[], now: Date): DemoStock[] {
+export function demoStock(
+  merchant: DemoMerchant,
+  skus: readonly DemoSku[],
+  orders: readonly DemoOrder[],
+  now: Date,
+): DemoStock[] {
   const draw = lots(skus.length);
   const clock = moments(now);
   const storekeeper = personWithRole(merchant, 'storekeeper');
   return skus.map((sku, at) => {
-    const lines = orders.flatMap((order) => order.lines.filter((line) => line.sku === sku).map((line) => ({ order, line })));
-    const reserved = sum(lines.filter(({ order }) => order.status === 'created').map(({ line }) => line.quantity));
+    const lines = orders.flatMap((order) =>
+      order.lines.filter((line) => line.sku === sku).map((line) => ({ order, line })),
+    );
+    const reserved = sum(
+      lines.filter(({ order }) => order.status === 'created').map(({ line }) => line.quantity),
+    );
     const trade = lines.flatMap(({ order, line }) => tradeMovements(order, line.quantity));
     const target = drawStock(at, draw) + reserved;
     const second = at % 3 === 0 ? Math.floor(target / 3) : 0;
@@ -55,13 +64,22 @@ function drawStock(at: number, draw: Lots): number {
 }
 
 function delivery(change: number, by: DemoPerson, at: Date): Movement {
-  return { entry_type: 'purchase', operation_type: 'entry', operation_subtype: 'purchase', change, by, at, order_id: null };
+  return {
+    entry_type: 'purchase',
+    operation_type: 'entry',
+    operation_subtype: 'purchase',
+    change,
+    by,
+    at,
+    order_id: null,
+  };
 }
 
 function tradeMovements(order: DemoOrder, quantity: number): Movement[] {
   return order.steps.flatMap(({ event, from, by, at }): Movement[] => {
     const place = { operation_subtype: '', by, at, order_id: order.order_id };
-    if (event === 'order.confirm') return [{ entry_type: 'sale', operation_type: 'exit', change: -quantity, ...place }];
+    if (event === 'order.confirm')
+      return [{ entry_type: 'sale', operation_type: 'exit', change: -quantity, ...place }];
     if (event !== 'order.cancel' || from !== 'confirmed') return [];
     return [{ entry_type: 'return', operation_type: 'entry', change: quantity, ...place }];
   });

@@ -1,6 +1,11 @@
 import type { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
 import type { AddressCopy } from '../store/schema/orders.ts';
-import type { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../store/schema/payments.ts';
+import type {
+  paymentEntries,
+  paymentHistory,
+  paymentOrders,
+  paymentPhotos,
+} from '../store/schema/payments.ts';
 import type { DemoLine, DemoOrder, DemoStep } from './orders.ts';
 import type { DemoPayment } from './payments.ts';
 import { pictureAddress, pictureFileName } from './pictures.ts';
@@ -25,12 +30,15 @@ export function orderRows({ merchant, orders: placed, payments }: DemoShop, plac
         remark: order.plan.remark ?? '',
         address_id: place?.address_id ?? null,
         address_copy: place ? copyOf(place) : null,
-        payment_order_id: payments.find((payment) => payment.orders.includes(order))?.payment_order_id ?? null,
+        payment_order_id:
+          payments.find((payment) => payment.orders.includes(order))?.payment_order_id ?? null,
         version: order.steps.length,
         created: firstTime(order.steps),
       };
     }),
-    orderLines: placed.flatMap((order) => order.lines.map((line, at) => lineRow(merchant_id, order, line, at + 1))),
+    orderLines: placed.flatMap((order) =>
+      order.lines.map((line, at) => lineRow(merchant_id, order, line, at + 1)),
+    ),
     orderHistory: placed.flatMap((order) =>
       order.steps.map((step, at): typeof orderHistory.$inferInsert => ({
         merchant_id,
@@ -90,7 +98,12 @@ export function paymentRows({ merchant, payments }: DemoShop) {
   };
 }
 
-function lineRow(merchant_id: string, order: DemoOrder, line: DemoLine, line_no: number): typeof orderLines.$inferInsert {
+function lineRow(
+  merchant_id: string,
+  order: DemoOrder,
+  line: DemoLine,
+  line_no: number,
+): typeof orderLines.$inferInsert {
   const { sku_id, name, ch_name, th_name, color, size, style, picture } = line.sku;
   return {
     merchant_id,
@@ -123,7 +136,16 @@ function stepColumns(step: DemoStep, at: number) {
   };
 }
 
-function copyOf({ alias, phone, address, contact, photo, shop_photo, latitude, longitude }: AddressRow): AddressCopy {
+function copyOf({
+  alias,
+  phone,
+  address,
+  contact,
+  photo,
+  shop_photo,
+  latitude,
+  longitude,
+}: AddressRow): AddressCopy {
   return {
     alias,
     phone,

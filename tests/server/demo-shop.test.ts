@@ -26,19 +26,35 @@ function sum(numbers: readonly number[]): number {
 describe('demo catalogue', () => {
   test('nine active top categories and an inactive one lead to three levels', () => {
     const { categories } = demoCatalogue;
-    expect(categories.filter(({ level }) => level === 1).map(({ ch_name, status }) => [ch_name, status])).toEqual([
-      ['服装', 'active'], ['鞋履', 'active'], ['杯具', 'active'], ['餐具', 'active'], ['茶叶', 'active'],
-      ['灯饰', 'active'], ['箱包', 'active'], ['日用', 'active'], ['家居', 'active'], ['往年新春', 'inactive'],
+    expect(
+      categories.filter(({ level }) => level === 1).map(({ ch_name, status }) => [ch_name, status]),
+    ).toEqual([
+      ['服装', 'active'],
+      ['鞋履', 'active'],
+      ['杯具', 'active'],
+      ['餐具', 'active'],
+      ['茶叶', 'active'],
+      ['灯饰', 'active'],
+      ['箱包', 'active'],
+      ['日用', 'active'],
+      ['家居', 'active'],
+      ['往年新春', 'inactive'],
     ]);
     const levels = new Map(categories.map(({ category_id, level }) => [category_id, level]));
-    expect(categories.filter(({ level, parent_id }) => parent_id !== null && levels.get(parent_id) !== level - 1)).toEqual([]);
+    expect(
+      categories.filter(({ level, parent_id }) => parent_id !== null && levels.get(parent_id) !== level - 1),
+    ).toEqual([]);
     expect(demoCatalogue.skus.filter(({ category_id }) => levels.get(category_id) !== 3)).toEqual([]);
   });
 
   test('each SKU has an id of its own, three names and a price', () => {
     const { skus } = demoCatalogue;
     expect(new Set(skus.map(({ sku_id }) => sku_id)).size).toBe(skus.length);
-    expect(skus.filter((sku) => !(sku.name && sku.ch_name && sku.th_name && sku.price > 0 && sku.sku_id.length <= 64))).toEqual([]);
+    expect(
+      skus.filter(
+        (sku) => !(sku.name && sku.ch_name && sku.th_name && sku.price > 0 && sku.sku_id.length <= 64),
+      ),
+    ).toEqual([]);
   });
 
   test('one SKU in ten is VIP, below its price', () => {
@@ -73,7 +89,9 @@ describe('demo stock', () => {
       sum(
         orders
           .filter(({ status }) => status === 'created')
-          .flatMap(({ lines }) => lines.filter(({ sku }) => sku.sku_id === skuId).map(({ quantity }) => quantity)),
+          .flatMap(({ lines }) =>
+            lines.filter(({ sku }) => sku.sku_id === skuId).map(({ quantity }) => quantity),
+          ),
       );
     expect(stock.filter(({ sku, reserved }) => reserved !== held(sku.sku_id))).toEqual([]);
   });
@@ -81,11 +99,19 @@ describe('demo stock', () => {
 
 describe('demo orders', () => {
   test('forty days lead to orders in every status', () => {
-    expect(tally(orders.map(({ status }) => status))).toEqual({ created: 8, confirmed: 11, paid: 7, completed: 9, cancelled: 5 });
+    expect(tally(orders.map(({ status }) => status))).toEqual({
+      created: 8,
+      confirmed: 11,
+      paid: 7,
+      completed: 9,
+      cancelled: 5,
+    });
   });
 
   test('a group holds at most five created orders', () => {
-    const created = tally(orders.filter(({ status }) => status === 'created').map(({ customer }) => customer.group_id));
+    const created = tally(
+      orders.filter(({ status }) => status === 'created').map(({ customer }) => customer.group_id),
+    );
     expect(Object.values(created).filter((count) => count > 5)).toEqual([]);
   });
 
@@ -111,7 +137,8 @@ describe('demo orders', () => {
 
   test('the same day leads to the same orders', () => {
     const again = demoShop(demoMerchant, demoCatalogue, demoPlan, now).orders;
-    const drawn = (list: typeof orders) => list.map(({ order_no, lines, total, steps }) => ({ order_no, lines, total, steps }));
+    const drawn = (list: typeof orders) =>
+      list.map(({ order_no, lines, total, steps }) => ({ order_no, lines, total, steps }));
     expect(drawn(again)).toEqual(drawn(orders));
   });
 });
@@ -119,10 +146,17 @@ describe('demo orders', () => {
 describe('demo payments', () => {
   test('cash, receipts and mixes lead to amounts that add up', () => {
     expect(tally(payments.map(({ status, plan }) => `${plan.payment_type} ${status}`))).toEqual({
-      'cash completed': 2, 'receipt completed': 3, 'mix completed': 1, 'cash paid': 1, 'receipt paid': 3, 'mix paid': 1,
+      'cash completed': 2,
+      'receipt completed': 3,
+      'mix completed': 1,
+      'cash paid': 1,
+      'receipt paid': 3,
+      'mix paid': 1,
     });
     expect(payments.filter(({ cash, receipt, paid }) => cash + receipt !== paid)).toEqual([]);
-    expect(payments.filter((payment) => sum(payment.orders.map(({ total }) => total)) !== payment.due)).toEqual([]);
+    expect(
+      payments.filter((payment) => sum(payment.orders.map(({ total }) => total)) !== payment.due),
+    ).toEqual([]);
   });
 
   test('one unconfirmed payment is more than a tenth short', () => {
@@ -153,7 +187,12 @@ describe('demo pictures', () => {
   test('each picture that the demo names is in the folder, and no other', () => {
     const { seenByAnybody, proofs } = picturesOf(demo);
     const rivalPictures = picturesOf(rival);
-    const named = new Set([...seenByAnybody, ...proofs, ...rivalPictures.seenByAnybody, ...rivalPictures.proofs]);
+    const named = new Set([
+      ...seenByAnybody,
+      ...proofs,
+      ...rivalPictures.seenByAnybody,
+      ...rivalPictures.proofs,
+    ]);
     const drawn = readdirSync(new URL('../../server/demo/pictures', import.meta.url));
     expect(drawn.sort()).toEqual([...named].map((name) => `${name}.webp`).sort());
   });
