@@ -29,8 +29,8 @@ export const photoUploads = {
         onError: { target: 'idle', actions: 'failUpload' },
       },
       on: {
-        'delivery.waiting': { target: '.waiting', guard: 'isUploadDelivery' },
-        'delivery.unknown': { target: '.unknown', guard: 'isUploadDelivery' },
+        'delivery.waiting': '.waiting',
+        'delivery.unknown': '.unknown',
         'photo.remove': { target: 'idle', guard: 'isUploadingPhoto' },
       },
       states: { sending: {}, waiting: {}, unknown: {} },

@@ -264,13 +264,9 @@ export const orderMachine = setup({
       on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
       states: { sending: {}, waiting: {}, unknown: {} },
     },
-    refused: {
-      on: { 'order.acknowledge': 'loading' },
-    },
+    refused: { on: { 'order.acknowledge': 'loading' } },
     unreachable: {
-      on: {
-        'order.retry': [{ target: 'cancelling', guard: 'isCancelling' }, { target: 'updating' }],
-      },
+      on: { 'order.retry': [{ target: 'cancelling', guard: 'isCancelling' }, { target: 'updating' }] },
     },
   },
 });

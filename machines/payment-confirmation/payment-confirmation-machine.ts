@@ -89,8 +89,6 @@ export const paymentConfirmationMachine = setup({
     hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
     hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
     areAllSent: ({ context }) => allSent(context.photos),
-    isUploadDelivery: ({ event }) => 'service' in event && event.service === 'uploadV2',
-    isConfirmDelivery: ({ event }) => 'service' in event && event.service === 'confirmPayOrder',
     isUploadingPhoto: ({ context, event }) =>
       'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
     fitsPhotos: ({ context, event }) =>
@@ -229,10 +227,7 @@ export const paymentConfirmationMachine = setup({
             ],
             onError: 'unreachable',
           },
-          on: {
-            'delivery.waiting': { target: '.waiting', guard: 'isConfirmDelivery' },
-            'delivery.unknown': { target: '.unknown', guard: 'isConfirmDelivery' },
-          },
+          on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
           states: { sending: {}, waiting: {}, unknown: {} },
         },
         alreadyConfirmed: { on: { 'refusal.acknowledge': 'loading' } },

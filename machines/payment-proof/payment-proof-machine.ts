@@ -92,8 +92,6 @@ export const paymentProofMachine = setup({
     hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
     hasMistake: ({ context }) => findMistake(context) !== null,
     areAllSent: ({ context }) => allSent(context.photos),
-    isUploadDelivery: ({ event }) => 'service' in event && event.service === 'uploadV2',
-    isPaymentDelivery: ({ event }) => 'service' in event && event.service === 'payOrder',
     isUploadingPhoto: ({ context, event }) =>
       'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
     fitsPhotos: ({ context, event }) =>
@@ -218,10 +216,7 @@ export const paymentProofMachine = setup({
             ],
             onError: 'unreachable',
           },
-          on: {
-            'delivery.waiting': { target: '.waiting', guard: 'isPaymentDelivery' },
-            'delivery.unknown': { target: '.unknown', guard: 'isPaymentDelivery' },
-          },
+          on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
           states: { sending: {}, waiting: {}, unknown: {} },
         },
         accepted: { tags: ['settled'] },

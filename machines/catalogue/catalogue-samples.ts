@@ -1,0 +1,54 @@
+import { sampleCup, sampleLamp, sampleTree } from '../sample-records.ts';
+import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { catalogueMachine } from './catalogue-machine.ts';
+
+export const catalogueSamples: WorkflowSamples<typeof catalogueMachine> = {
+  inputs: [{ groupId: 'group-baan-suan' }],
+  events: [
+    { type: 'catalogue.refresh' },
+    { type: 'top.choose', topId: 'category-table' },
+    { type: 'top.choose', topId: 'category-house' },
+    { type: 'chip.toggle', sectionId: 'category-drinking', chipId: 'category-cups' },
+    { type: 'chip.toggle', sectionId: 'category-drinking', chipId: 'category-glasses' },
+    { type: 'shelves.retry' },
+    { type: 'search.change', query: 'ถ้วย' },
+    { type: 'search.change', query: '  ' },
+    { type: 'search.retry' },
+  ],
+  answers: {
+    allProductCategory: [sampleTree, []],
+    allSkuList: [{ 'category-cups': [sampleCup], 'category-glasses': [], 'category-lamps': [sampleLamp] }],
+    searchSkuByName: [
+      [],
+      [
+        {
+          id: 'category-table',
+          name: 'Table',
+          ch_name: '餐桌',
+          th_name: 'โต๊ะอาหาร',
+          status: 'active',
+          children: [
+            {
+              id: 'category-drinking',
+              name: 'Drinking',
+              ch_name: '饮具',
+              th_name: 'เครื่องดื่ม',
+              status: 'active',
+              children: [
+                {
+                  id: 'category-cups',
+                  name: 'Cups',
+                  ch_name: '杯子',
+                  th_name: 'ถ้วย',
+                  status: 'active',
+                  children: [],
+                  skus: [sampleCup],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { OrderLifecycleEvent, orderLifecycleMachine } from './order-lifecycle-machine.ts';
+
+const types: readonly OrderLifecycleEvent['type'][] = [
+  'order.submit',
+  'order.save',
+  'order.confirm',
+  'order.cancel',
+  'order.pay',
+  'order.complete',
+];
+
+export const orderLifecycleSamples: WorkflowSamples<typeof orderLifecycleMachine> = {
+  inputs: [null],
+  events: types.flatMap((type) => [
+    { type, roles: [] },
+    { type, roles: ['order_manager'] },
+    { type, roles: ['finance'] },
+  ]),
+  answers: {},
+};

@@ -1,0 +1,18 @@
+import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { PaymentLifecycleEvent, paymentLifecycleMachine } from './payment-lifecycle-machine.ts';
+
+const types: readonly PaymentLifecycleEvent['type'][] = [
+  'payment.create',
+  'payment.submit',
+  'payment.confirm',
+];
+
+export const paymentLifecycleSamples: WorkflowSamples<typeof paymentLifecycleMachine> = {
+  inputs: [null],
+  events: types.flatMap((type) => [
+    { type, roles: [] },
+    { type, roles: ['order_manager'] },
+    { type, roles: ['finance'] },
+  ]),
+  answers: {},
+};

@@ -1,0 +1,19 @@
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleLamp, sampleProblem, sampleSoldOut } from '../sample-records.ts';
+import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { productMachine } from './product-machine.ts';
+
+export const productSamples: WorkflowSamples<typeof productMachine> = {
+  inputs: [{ skuId: sampleLamp.id, groupId: 'group-baan-suan' }],
+  events: [
+    { type: 'product.open' },
+    { type: 'quantity.open' },
+    { type: 'quantity.change', quantity: 2 },
+    { type: 'quantity.change', quantity: 4 },
+    { type: 'quantity.close' },
+    { type: 'quantity.accept' },
+  ],
+  answers: {
+    skuDetail: [accepted(sampleLamp), accepted(sampleSoldOut), refused(sampleProblem(404, 'not_found'))],
+  },
+};

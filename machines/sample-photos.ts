@@ -1,0 +1,18 @@
+import type { ChosenPhoto } from '../domain/photos.ts';
+import { accepted, refused } from '../domain/outcome.ts';
+import { sampleProblem } from './sample-records.ts';
+
+function photo(number: number): ChosenPhoto {
+  return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: String(number).repeat(64) };
+}
+
+export const samplePhoto = photo(1);
+/** One that was chosen before and one new. */
+export const sampleTwoPhotos = [photo(1), photo(2)];
+/** More than any proof takes. */
+export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
+
+export const sampleUploads = [
+  accepted({ filepath: '/api/files/slip-1.webp' }),
+  refused(sampleProblem(415, 'wrong_file_type')),
+];

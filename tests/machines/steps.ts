@@ -1,0 +1,78 @@
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { RegisteredWorkflow } from '../../machines/registry.ts';
+
+/** What may happen next to a workflow: a person acts, or one of its running services tells something. */
+export type Step =
+  | { readonly by: 'person'; readonly event: AnyEventObject }
+  | { readonly by: 'answer'; readonly service: RunningService; readonly output: unknown }
+  | { readonly by: 'failure'; readonly service: RunningService }
+  | { readonly by: 'delivery'; readonly service: RunningService; readonly status: 'waiting' | 'unknown' }
+  | { readonly by: 'interruption'; readonly service: RunningService };
+
+export interface RunningService {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A chart somewhere on its way; a pure walk runs no services, so it remembers which have ended. */
+export interface Standing {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly ended: ReadonlySet<AnyActorRef>;
+}
+
+export const failure = { name: 'Error', message: 'could not reach', code: null };
+
+/** The services that run where a chart stands. */
+export function runningServices({ snapshot, ended }: Standing): readonly RunningService[] {
+  const children = snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
+  return Object.entries(children).flatMap(([id, child]) =>
+    child === undefined || ended.has(child) || typeof child.src !== 'string' ? [] : [{ id, name: child.src }],
+  );
+}
+
+/** Everything that may happen where a chart stands. */
+export function possibleSteps(
+  { services, samples }: RegisteredWorkflow,
+  standing: Standing,
+): readonly Step[] {
+  if (standing.snapshot.status !== 'active') return [];
+  const events = samples.events as readonly AnyEventObject[];
+  const answers = samples.answers as Readonly<Record<string, readonly unknown[]>>;
+  return [
+    ...events.map((event): Step => ({ by: 'person', event })),
+    ...runningServices(standing).flatMap((service): Step[] => [
+      ...(answers[service.name] ?? []).map((output): Step => ({ by: 'answer', service, output })),
+      { by: 'failure', service },
+      ...(services[service.name] === 'write'
+        ? (['waiting', 'unknown'] as const).map((status): Step => ({ by: 'delivery', service, status }))
+        : []),
+      ...(services[service.name] === 'once' ? [{ by: 'interruption' as const, service }] : []),
+    ]),
+  ];
+}
+
+/** The event that a step brings to the root of the machine; a person's is stamped as the kit does it. */
+export function eventOf(step: Step, number: number): AnyEventObject {
+  switch (step.by) {
+    case 'person':
+      return { ...step.event, at: 1_738_400_000_000 + number, key: `key-${number}` };
+    case 'answer':
+      return { type: `xstate.done.actor.${step.service.id}`, output: step.output, actorId: step.service.id };
+    case 'failure':
+      return { type: `xstate.error.actor.${step.service.id}`, error: failure, actorId: step.service.id };
+    case 'delivery':
+      return { type: `delivery.${step.status}`, service: step.service.name };
+    case 'interruption':
+      return { type: `${step.service.id}.interrupted` };
+  }
+}
+
+/** Where a chart stands after a step. */
+export function standingAfter(before: Standing, step: Step, snapshot: AnyMachineSnapshot): Standing {
+  if (step.by === 'person' || step.by === 'delivery') return { snapshot, ended: before.ended };
+  const children = (of: AnyMachineSnapshot) =>
+    of.children as Readonly<Record<string, AnyActorRef | undefined>>;
+  const child = children(snapshot)[step.service.id];
+  const stayed = child !== undefined && child === children(before.snapshot)[step.service.id];
+  return { snapshot, ended: stayed ? new Set([...before.ended, child]) : before.ended };
+}
