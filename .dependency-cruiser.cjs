@@ -1,8 +1,7 @@
 /** The import table of the house: from which folder what may be imported. Everything not listed is an error. */
 
 /** Matches a package in node_modules: exactly, or all of a scope when it ends in `/`. */
-const packages = (...names) =>
-  names.map((name) => `node_modules/${name.endsWith('/') ? name : `${name}/`}`);
+const packages = (...names) => names.map((name) => `node_modules/${name.endsWith('/') ? name : `${name}/`}`);
 
 const reactPackages = packages('react', '@types/react', 'react-dom', '@types/react-dom');
 const i18nPackages = packages('i18next', 'react-i18next');
@@ -39,9 +38,17 @@ const table = [
   { from: '^domain/', may: ['^domain/'] },
   { from: '^machines/', may: ['^machines/', '^domain/', ...packages('xstate')] },
   // A workflow's shape is no workflow: the journal knows the shape, none of the charts.
-  { from: '^src/journal/', may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')], type: ['^machines/workflow\\.ts$'] },
+  {
+    from: '^src/journal/',
+    may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')],
+    type: ['^machines/workflow\\.ts$'],
+  },
   { from: '^src/platform/', may: ['^src/platform/', '^domain/', ...packages('@line/liff')] },
-  { from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')], type: ['^machines/'] },
+  {
+    from: '^src/api/',
+    may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')],
+    type: ['^machines/'],
+  },
   { from: '^src/i18n/', may: ['^src/i18n/', ...i18nPackages] },
   {
     from: '^src/ui/',
@@ -72,20 +79,30 @@ const table = [
       ...i18nPackages,
       ...packages('@xstate/react'),
     ],
-    type: ['^machines/'],
+    // The prop `actor` has a type of XState's.
+    type: ['^machines/', ...packages('xstate')],
   },
   { from: '^src/app/', may: ['^src/(?!main\\.tsx$)', '^machines/', '^domain/', ...clientPackages] },
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
   {
     from: '^server/',
-    may: ['^server/', '^domain/', '^machines/((order|payment)-lifecycle/|lifecycle[.]ts$)', ...serverPackages],
+    may: [
+      '^server/',
+      '^domain/',
+      '^machines/((order|payment)-lifecycle/|lifecycle[.]ts$)',
+      ...serverPackages,
+    ],
     node: true,
   },
   { from: '^scripts/', may: ['^scripts/', 'node_modules/'], node: true },
 ];
 
 /** The row's name in a message: `src-screens`, `src-main.tsx`. */
-const rowName = (from) => from.replace(/\/\(\[\^\/\]\+\)|[\^\\$]/g, '').replace(/\/$/, '').replaceAll('/', '-');
+const rowName = (from) =>
+  from
+    .replace(/\/\(\[\^\/\]\+\)|[\^\\$]/g, '')
+    .replace(/\/$/, '')
+    .replaceAll('/', '-');
 
 const tableRules = table.flatMap(({ from, may, type = [], node = false }) => [
   {
@@ -154,10 +171,14 @@ module.exports = {
     },
     {
       name: 'no-drawer',
-      comment: 'utils, helpers, common, misc and index files name nothing: a file is named for what it exports.',
+      comment:
+        'utils, helpers, common, misc and index files name nothing: a file is named for what it exports.',
       severity: 'error',
       from: {},
-      to: { path: '/(util|utils|helper|helpers|common|misc|shared|index)(/|[.][jt]sx?$)', pathNot: 'node_modules/' },
+      to: {
+        path: '/(util|utils|helper|helpers|common|misc|shared|index)(/|[.][jt]sx?$)',
+        pathNot: 'node_modules/',
+      },
     },
   ],
   options: {
@@ -166,6 +187,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     // Types count: without this an `import type` is not seen at all.
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'module', 'browser', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'types', 'default'],
+    },
   },
 };

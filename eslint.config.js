@@ -10,7 +10,13 @@ import {
   viewGlobals,
   viewProperties,
 } from './scripts/eslint/boundaries.js';
-import { chartRules, dottedSends, noBarrels, noClock, noReactNamespace } from './scripts/eslint/restricted-syntax.js';
+import {
+  chartRules,
+  dottedSends,
+  noBarrels,
+  noClock,
+  noReactNamespace,
+} from './scripts/eslint/restricted-syntax.js';
 
 export default defineConfig(
   {
@@ -25,7 +31,10 @@ export default defineConfig(
     rules: {
       // `typeof import('…')` names the type of what is loaded later.
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `onClick={() => actor.send(…)}` says what it does without a pair of braces.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -36,7 +45,8 @@ export default defineConfig(
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // Objects are closures here; their methods need no `this`.
       '@typescript-eslint/unbound-method': 'off',
-      eqeqeq: 'error',
+      // `== null` asks for null and undefined at once.
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-restricted-syntax': ['error', ...noBarrels],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
       'max-lines': ['error', { max: 300 }],
@@ -50,7 +60,11 @@ export default defineConfig(
       'no-restricted-globals': ['error', ...impureGlobals],
       'no-restricted-properties': [
         'error',
-        { object: 'Math', property: 'random', message: 'Pure code draws no lots: ids and keys are born with the event.' },
+        {
+          object: 'Math',
+          property: 'random',
+          message: 'Pure code draws no lots: ids and keys are born with the event.',
+        },
       ],
     },
   },

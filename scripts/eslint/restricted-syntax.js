@@ -1,6 +1,7 @@
 /** Lower camel words joined by dots, `order.submit`; `*` may stand for the last words: `photo.*`. */
 const dotted = String.raw`/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)*\.([a-z][A-Za-z0-9]*|\*)$|^\*$/`;
-const dottedMessage = 'An event is a request in lower camel words joined by dots: `order.submit`, `line.setQuantity`.';
+const dottedMessage =
+  'An event is a request in lower camel words joined by dots: `order.submit`, `line.setQuantity`.';
 
 const transitions = "Property[key.name='on'] > ObjectExpression > Property[computed=false]";
 
@@ -16,13 +17,20 @@ export const noBarrels = [
   },
 ];
 
-const clockMessage = 'Pure code reads no clock: only `new Date(text)`, `Date.parse` and `Date.UTC` say the same each time.';
+const clockMessage =
+  'Pure code reads no clock: only `new Date(text)`, `Date.parse` and `Date.UTC` say the same each time.';
 
 /** What of `Date` depends on more than its arguments: the clock, and the time zone of the device. */
 export const noClock = [
   { selector: "NewExpression[callee.name='Date'][arguments.length!=1]", message: clockMessage },
-  { selector: "MemberExpression[object.name='Date']:not([property.name=/^(parse|UTC)$/])", message: clockMessage },
-  { selector: ":not(NewExpression, MemberExpression, TSTypeReference) > Identifier[name='Date']", message: clockMessage },
+  {
+    selector: "MemberExpression[object.name='Date']:not([property.name=/^(parse|UTC)$/])",
+    message: clockMessage,
+  },
+  {
+    selector: ":not(NewExpression, MemberExpression, TSTypeReference) > Identifier[name='Date']",
+    message: clockMessage,
+  },
 ];
 
 /** `actor.send({ type: 'order.submit' })`, wherever an event is sent. */
@@ -47,15 +55,20 @@ export const chartRules = [
     message: dottedMessage,
   },
   {
-    selector: ':matches(Property[key.name=/^(after|delays|delay)$/], Property[key.value=/^(after|delays|delay)$/])',
-    message: 'No `after` and no delays: a timer is lost on restore. Invoke a timer service with a deadline from context.',
+    selector:
+      ':matches(Property[key.name=/^(after|delays|delay)$/], Property[key.value=/^(after|delays|delay)$/])',
+    message:
+      'No `after` and no delays: a timer is lost on restore. Invoke a timer service with a deadline from context.',
   },
   {
-    selector: "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='id']))",
-    message: 'Every invoke has an `id`: without one its done event holds the path in the chart, and renaming a state breaks old logs.',
+    selector:
+      "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='id']))",
+    message:
+      'Every invoke has an `id`: without one its done event holds the path in the chart, and renaming a state breaks old logs.',
   },
   {
-    selector: "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='onError']))",
+    selector:
+      "Property[key.name='invoke'] ObjectExpression:has(> Property[key.name='src']):not(:has(> Property[key.name='onError']))",
     message: 'Every invoke has an `onError`: it is the way out when the service could not be reached.',
   },
   {

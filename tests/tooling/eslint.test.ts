@@ -27,8 +27,16 @@ describe('a chart or a rule of the domain', () => {
     ['making an id', 'export const id = () => crypto.randomUUID();', 'no-restricted-globals'],
     ['calling the network', "export const load = () => fetch('/api/user_info');", 'no-restricted-globals'],
     ['waiting for a timer', 'setTimeout(() => undefined, 1);', 'no-restricted-globals'],
-    ['reading local storage', "export const cart = () => localStorage.getItem('cart');", 'no-restricted-globals'],
-    ['reading session storage', "export const group = () => sessionStorage.getItem('group_id');", 'no-restricted-globals'],
+    [
+      'reading local storage',
+      "export const cart = () => localStorage.getItem('cart');",
+      'no-restricted-globals',
+    ],
+    [
+      'reading session storage',
+      "export const group = () => sessionStorage.getItem('group_id');",
+      'no-restricted-globals',
+    ],
     ['opening a database', "indexedDB.open('talat');", 'no-restricted-globals'],
     ['looking at the window', 'export const width = () => window.innerWidth;', 'no-restricted-globals'],
     ['looking at the document', 'export const title = () => document.title;', 'no-restricted-globals'],
@@ -49,26 +57,34 @@ describe('a chart or a rule of the domain', () => {
   });
 
   test('a date read from a text is accepted in the domain and refused in a chart', async () => {
-    const code = 'export const at = (text: string) => new Date(text).getTime() - Date.parse(text) - Date.UTC(2026, 10);';
+    const code =
+      'export const at = (text: string) => new Date(text).getTime() - Date.parse(text) - Date.UTC(2026, 10);';
     expect(await brokenRules(rule, code)).toEqual([]);
     expect(await brokenRules(chart, code)).toContain('no-restricted-globals');
   });
 
   test('a type that names the outside world is no use of it', async () => {
-    expect(await brokenRules(rule, 'export type Stamped = { at: Date };')).not.toContain('no-restricted-globals');
+    expect(await brokenRules(rule, 'export type Stamped = { at: Date };')).not.toContain(
+      'no-restricted-globals',
+    );
   });
 });
 
 describe('a chart', () => {
   test('written by the rules breaks none', async () => {
-    const code = invoke("{ id: 'submitOrder', src: 'submitOrder', onDone: 'settled', onError: 'unreachable' }");
+    const code = invoke(
+      "{ id: 'submitOrder', src: 'submitOrder', onDone: 'settled', onError: 'unreachable' }",
+    );
     expect(await brokenRules(chart, code)).toEqual([]);
   });
 
   test.each([
     ['an invoke without an id', invoke("{ src: 'submitOrder', onError: 'unreachable' }")],
     ['an invoke without an onError', invoke("{ id: 'submitOrder', src: 'submitOrder' }")],
-    ['one of several invokes without an onError', invoke("[{ id: 'load', src: 'load', onError: 'lost' }, { id: 'pay', src: 'pay' }]")],
+    [
+      'one of several invokes without an onError',
+      invoke("[{ id: 'load', src: 'load', onError: 'lost' }, { id: 'pay', src: 'pay' }]"),
+    ],
     ['an invoke without a source', invoke("{ id: 'submitOrder', onError: 'unreachable' }")],
     ['an invoke from elsewhere', `const submit = {}; ${invoke('submit')}`],
     ['an `after`', "export const chart = { after: { 500: 'late' } };"],
@@ -78,7 +94,10 @@ describe('a chart', () => {
     ['an event of one word', "export const chart = { on: { submit: 'submitting' } };"],
     ['an event in capitals', "export const chart = { on: { 'ORDER.SUBMIT': 'submitting' } };"],
     ['an event with an underscore', "export const chart = { on: { 'order.submit_now': 'submitting' } };"],
-    ['a type of an event of one word', "export type OrderEvent = { type: 'submit' } | { type: 'order.cancel' };"],
+    [
+      'a type of an event of one word',
+      "export type OrderEvent = { type: 'submit' } | { type: 'order.cancel' };",
+    ],
     ['an interface of an event of one word', "export interface SubmitEvent { readonly type: 'submit' }"],
     ['a raised event of one word', "export const again = raise({ type: 'submit' });"],
   ])('with %s is refused', async (_, code) => {
@@ -88,7 +107,9 @@ describe('a chart', () => {
   test.each(["'order.submit'", "'line.setQuantity'", "'delivery.*'", "'*'"])(
     'with the event %s is accepted',
     async (event) => {
-      expect(await brokenRules(chart, `export const chart = { on: { ${event}: 'submitting' } };`)).toEqual([]);
+      expect(await brokenRules(chart, `export const chart = { on: { ${event}: 'submitting' } };`)).toEqual(
+        [],
+      );
     },
   );
 });
@@ -101,7 +122,11 @@ describe('a screen', () => {
     ['React as a whole', "import React from 'react';", 'no-restricted-imports'],
     ['React as a namespace', "import * as React from 'react';", 'no-restricted-syntax'],
     ['a fetch', "export const load = () => fetch('/api/order_list');", 'no-restricted-globals'],
-    ['a fetch by way of the window', "export const load = () => window.fetch('/api/order_list');", 'no-restricted-properties'],
+    [
+      'a fetch by way of the window',
+      "export const load = () => window.fetch('/api/order_list');",
+      'no-restricted-properties',
+    ],
     ['local storage', "localStorage.getItem('cart');", 'no-restricted-globals'],
     ['storage by way of globalThis', "globalThis.localStorage.getItem('cart');", 'no-restricted-properties'],
     ['a database', "indexedDB.open('talat');", 'no-restricted-globals'],
@@ -112,7 +137,8 @@ describe('a screen', () => {
   });
 
   test('that sends a dotted event is accepted', async () => {
-    const code = "export const Submit = () => <button onClick={() => actor.send({ type: 'order.submit' })}>OK</button>;";
+    const code =
+      "export const Submit = () => <button onClick={() => actor.send({ type: 'order.submit' })}>OK</button>;";
     expect(await brokenRules(screen, code)).toEqual([]);
   });
 });
@@ -121,22 +147,36 @@ describe('the app outside src/api', () => {
   test.each(['src/app/routes.tsx', 'src/journal/outbox.ts', 'src/platform/line.ts', 'src/ui/money.tsx'])(
     'calling the network in %s is refused',
     async (path) => {
-      expect(await brokenRules(path, "export const load = () => fetch('/api/user_info');")).toEqual(['no-restricted-globals']);
-      expect(await brokenRules(path, "import createClient from 'openapi-fetch'; export const client = createClient();")).toEqual([
-        'no-restricted-imports',
+      expect(await brokenRules(path, "export const load = () => fetch('/api/user_info');")).toEqual([
+        'no-restricted-globals',
       ]);
+      expect(
+        await brokenRules(
+          path,
+          "import createClient from 'openapi-fetch'; export const client = createClient();",
+        ),
+      ).toEqual(['no-restricted-imports']);
     },
   );
 
   test('the composition root hands the network to src/api, and has no client of its own', async () => {
-    expect(await brokenRules('src/app/platform.ts', 'export const device = { fetch: (request: Request) => fetch(request) };')).toEqual([]);
-    expect(await brokenRules('src/app/platform.ts', "import createClient from 'openapi-fetch'; export const client = createClient();")).toEqual([
-      'no-restricted-imports',
-    ]);
+    expect(
+      await brokenRules(
+        'src/app/platform.ts',
+        'export const device = { fetch: (request: Request) => fetch(request) };',
+      ),
+    ).toEqual([]);
+    expect(
+      await brokenRules(
+        'src/app/platform.ts',
+        "import createClient from 'openapi-fetch'; export const client = createClient();",
+      ),
+    ).toEqual(['no-restricted-imports']);
   });
 
   test('the HTTP client in src/api is accepted', async () => {
-    const code = "import createClient from 'openapi-fetch'; export const client = createClient({ fetch: (request) => fetch(request) });";
+    const code =
+      "import createClient from 'openapi-fetch'; export const client = createClient({ fetch: (request) => fetch(request) });";
     expect(await brokenRules('src/api/client.ts', code)).toEqual([]);
   });
 });
@@ -155,7 +195,8 @@ describe('every file', () => {
   });
 
   test('a comment that switches a rule off changes nothing', async () => {
-    const code = '// eslint-disable-next-line no-restricted-globals\nexport const id = () => crypto.randomUUID();';
+    const code =
+      '// eslint-disable-next-line no-restricted-globals\nexport const id = () => crypto.randomUUID();';
     expect(await brokenRules(rule, code)).toContain('no-restricted-globals');
   });
 });

@@ -12,10 +12,14 @@ copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
 function problems(name: string, code: string): string {
   const file = join(folder, name);
   writeFileSync(file, `${code}\n`);
-  const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'unix', name], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'unix', name],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
   rmSync(file);
   return stdout;
 }
@@ -38,16 +42,31 @@ describe('oxlint', () => {
       "import { useEffect } from 'react'; export function useTitle(title: string) { useEffect(() => { document.title = title; }, []); }",
       'exhaustive-deps',
     ],
-    ['a picture without a description', 'photo.tsx', 'export const Photo = () => <img src="/a.png" />;', 'alt-text'],
+    [
+      'a picture without a description',
+      'photo.tsx',
+      'export const Photo = () => <img src="/a.png" />;',
+      'alt-text',
+    ],
     [
       'a click that the keyboard cannot make',
       'row.tsx',
       'export const Row = ({ open }: { open: () => void }) => <div onClick={open}>1</div>;',
       'click-events-have-key-events',
     ],
-    ['a button without a type', 'submit.tsx', 'export const Submit = () => <button>OK</button>;', 'button-has-type'],
+    [
+      'a button without a type',
+      'submit.tsx',
+      'export const Submit = () => <button>OK</button>;',
+      'button-has-type',
+    ],
     ['a file in camel case', 'orderLine.ts', 'export const one = 1;', 'filename-case'],
-    ["a module of Node's without its prefix", 'read.ts', "import { readFileSync } from 'fs'; export const read = readFileSync;", 'prefer-node-protocol'],
+    [
+      "a module of Node's without its prefix",
+      'read.ts',
+      "import { readFileSync } from 'fs'; export const read = readFileSync;",
+      'prefer-node-protocol',
+    ],
   ])('%s is refused', (_, name, code, rule) => {
     expect(problems(name, code)).toContain(rule);
   });

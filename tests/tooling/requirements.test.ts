@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const lines = readFileSync('docs/requirements.md', 'utf8').split('\n').filter((line) => line.startsWith('| R-'));
+const lines = readFileSync('docs/requirements.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| R-'));
 
 const rows = lines.flatMap((line) => {
-  const cells = /^\| (?<number>R-(?<chapter>\d+)\.\d+) \| (?<requirement>[^|]+) \| (?<shown>[^|]+) \|$/.exec(line)?.groups;
+  const cells = /^\| (?<number>R-(?<chapter>\d+)\.\d+) \| (?<requirement>[^|]+) \| (?<shown>[^|]+) \|$/.exec(
+    line,
+  )?.groups;
   return cells === undefined ? [] : [cells];
 });
 
