@@ -9,7 +9,11 @@ import type { Surroundings } from './surroundings.ts';
  * Sends a request once and says what came of it; `blob` is the file that the body names. A rejection counts as unknown.
  * A request that never ends holds its entry back: the transport sets its own limit of time.
  */
-export type SendWrite = (request: WriteRequest, blob: Blob | undefined, signal: AbortSignal) => Promise<Verdict>;
+export type SendWrite = (
+  request: WriteRequest,
+  blob: Blob | undefined,
+  signal: AbortSignal,
+) => Promise<Verdict>;
 
 export interface CourierOptions {
   readonly send: SendWrite;

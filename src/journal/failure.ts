@@ -7,7 +7,8 @@ export interface Failure {
 
 /** Says of anything that was thrown what is worth keeping. */
 export function describeFailure(error: unknown): Failure {
-  if (typeof error !== 'object' || error === null) return { name: 'Error', message: String(error), code: null };
+  if (typeof error !== 'object' || error === null)
+    return { name: 'Error', message: String(error), code: null };
   const { name, message, code } = error as Record<string, unknown>;
   return {
     name: typeof name === 'string' ? name : 'Error',

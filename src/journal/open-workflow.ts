@@ -65,7 +65,18 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
 
   function begin(): Promise<Session> {
     overtaken = false;
-    return startSession({ definition, stream, journal, services, input, now, newKey, onConflict, onLost, onFailure });
+    return startSession({
+      definition,
+      stream,
+      journal,
+      services,
+      input,
+      now,
+      newKey,
+      onConflict,
+      onLost,
+      onFailure,
+    });
   }
 
   function currentView(): WorkflowView<TMachine> {

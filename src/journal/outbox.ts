@@ -103,7 +103,8 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
     },
     async deliver({ stream, service, request }, onStatus) {
       const { key } = request;
-      if (key === '') throw new Error(`${service} has no key: a write without one could be carried out twice`);
+      if (key === '')
+        throw new Error(`${service} has no key: a write without one could be carried out twice`);
       const entry = await store.keep({
         key,
         stream,

@@ -41,7 +41,9 @@ function checkedService(
   const service = services[name];
   if (service === undefined) throw new Error(`${definition.name}: the service ${name} is not provided`);
   if (service.kind !== kind) {
-    throw new Error(`${definition.name}: the service ${name} is declared as ${String(kind)} and provided as ${service.kind}`);
+    throw new Error(
+      `${definition.name}: the service ${name} is declared as ${String(kind)} and provided as ${service.kind}`,
+    );
   }
   if (kind === 'write' && !definition.journalled) {
     throw new Error(`${definition.name}: ${name} writes, and a write needs a journal`);
@@ -63,7 +65,8 @@ function writeActor(name: string, service: WriteService, run: ServiceRun) {
       await run.recorder.flushed();
       signal.throwIfAborted();
       const answer = await run.outbox.deliver({ stream: run.stream, service: name, request }, (status) => {
-        if (!signal.aborted && status !== 'sending') run.report({ type: `delivery.${status}`, service: name });
+        if (!signal.aborted && status !== 'sending')
+          run.report({ type: `delivery.${status}`, service: name });
       });
       const outcome = service.outcome(answer);
       run.answered(self.id, request.key);

@@ -63,12 +63,18 @@ export function createRecorder(options: RecorderOptions): Recorder {
       conflict = error;
       // The machine is stopped before the services that wait here reject: their failure belongs to a history that did not happen.
       onConflict(pending.splice(0).map(({ event }) => event));
-      stopWaiting(() => true, (waiter) => waiter.reject(error));
+      stopWaiting(
+        () => true,
+        (waiter) => waiter.reject(error),
+      );
       return;
     }
     failed = true;
     onFailure(error);
-    stopWaiting(({ until }) => until <= attempted, (waiter) => waiter.reject(error));
+    stopWaiting(
+      ({ until }) => until <= attempted,
+      (waiter) => waiter.reject(error),
+    );
     // Who came during the attempt has not had one.
     if (waiters.length > 0) void write();
   }
@@ -83,13 +89,20 @@ export function createRecorder(options: RecorderOptions): Recorder {
       while (pending.length > 0) {
         const batch = pending.slice();
         attempted = written + batch.length;
-        version = await events.append(stream, batch.map(({ event }) => event), version);
+        version = await events.append(
+          stream,
+          batch.map(({ event }) => event),
+          version,
+        );
         pending.splice(0, batch.length);
         written = attempted;
         if (failed) onFailure(null);
         failed = false;
         for (const { onDurable } of batch) onDurable?.();
-        stopWaiting(({ until }) => until <= written, (waiter) => waiter.resolve());
+        stopWaiting(
+          ({ until }) => until <= written,
+          (waiter) => waiter.resolve(),
+        );
       }
       writing = false;
     } catch (error) {

@@ -1,5 +1,12 @@
 import { createActor, initialTransition, transition } from 'xstate';
-import type { Actor, AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, Snapshot, SnapshotFrom } from 'xstate';
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
 import type { OpeningRecord, RecordedEvent } from './recorded-event.ts';
 
 const donePrefix = 'xstate.done.actor.';
@@ -66,7 +73,10 @@ function readEnding(event: RecordedEvent): [id: string, ending: Ending | null] {
     return [type.slice(errorPrefix.length), { status: 'error', output: undefined, error: event['error'] }];
   }
   if (type.endsWith(interruptedSuffix)) {
-    return [type.slice(0, -interruptedSuffix.length), { status: 'stopped', output: undefined, error: undefined }];
+    return [
+      type.slice(0, -interruptedSuffix.length),
+      { status: 'stopped', output: undefined, error: undefined },
+    ];
   }
   return ['', null];
 }

@@ -21,7 +21,8 @@ interface PersistedChild {
 export function resumeStream(definition: WorkflowDefinition, records: readonly RecordedEvent[]): Resumed {
   const { machine, services, name } = definition;
   const folded: AnyMachineSnapshot = foldStream(machine, records);
-  if (folded.status === 'error') throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
+  if (folded.status === 'error')
+    throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
   // Passing the folded snapshot itself would start its services without their inputs.
   const snapshot = machine.getPersistedSnapshot(folded) as Snapshot<unknown> & {
     children: Record<string, PersistedChild>;
@@ -29,7 +30,10 @@ export function resumeStream(definition: WorkflowDefinition, records: readonly R
   const active = Object.entries(snapshot.children).filter(([, child]) => child.snapshot.status === 'active');
   const interrupted = active.filter(([, child]) => services[child.src] === 'once');
   for (const [id, child] of interrupted) {
-    snapshot.children[id] = { ...child, snapshot: { status: 'stopped', output: undefined, error: undefined } };
+    snapshot.children[id] = {
+      ...child,
+      snapshot: { status: 'stopped', output: undefined, error: undefined },
+    };
   }
   return {
     snapshot,

@@ -84,12 +84,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     const invokeId = answeredInvoke(event) ?? '';
     const key = answeredKeys.get(invokeId);
     answeredKeys.delete(invokeId);
-    recorder.record(event, key === undefined ? undefined : () => settle(key));
-  }
-
-  /** An entry that could not be removed is settled by the next opening. */
-  function settle(key: string): void {
-    journal.outbox.settle(key).catch(() => undefined);
+    recorder.record(event, key === undefined ? undefined : () => void settle(journal.outbox, key));
   }
 
   function sendByPerson(event: RecordedEvent): void {
@@ -112,5 +107,10 @@ async function settleAnswered(outbox: Outbox, stream: string, running: ReadonlyS
   const settled = outbox
     .entries()
     .filter((entry) => entry.stream === stream && entry.answer !== undefined && !running.has(entry.service));
-  await Promise.all(settled.map((entry) => outbox.settle(entry.key)));
+  await Promise.all(settled.map((entry) => settle(outbox, entry.key)));
+}
+
+/** An entry that cannot be removed now is settled by the next opening. */
+async function settle(outbox: Outbox, key: string): Promise<void> {
+  await outbox.settle(key).catch(() => undefined);
 }

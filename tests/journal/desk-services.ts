@@ -11,7 +11,12 @@ export interface DeskServices {
 
 /** The bytes of an order. */
 export function submitRequest({ key, lines }: SubmitInput): WriteRequest {
-  return { key, method: 'POST', path: '/api/submit_order', body: { kind: 'json', text: JSON.stringify({ lines }) } };
+  return {
+    key,
+    method: 'POST',
+    path: '/api/submit_order',
+    body: { kind: 'json', text: JSON.stringify({ lines }) },
+  };
 }
 
 /** Services of the order desk; printing never ends unless a test says how. */

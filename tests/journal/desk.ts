@@ -23,7 +23,11 @@ export class Desk {
 
   /** Another tab, or the same one after a reload: a connection of its own to the same database. */
   async tab(): Promise<Journal> {
-    const journal = await openJournal({ name: this.database, send: this.server.send, surroundings: this.world });
+    const journal = await openJournal({
+      name: this.database,
+      send: this.server.send,
+      surroundings: this.world,
+    });
     onTestFinished(() => journal.close());
     return journal;
   }

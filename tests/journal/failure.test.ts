@@ -15,7 +15,9 @@ function fillable(journal: Journal) {
     events: {
       read: (stream) => journal.events.read(stream),
       append: (...args) =>
-        disk.full ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : journal.events.append(...args),
+        disk.full
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : journal.events.append(...args),
     },
   };
   return { disk, filled };
@@ -62,7 +64,10 @@ describe('a disk that refuses', () => {
     await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
     await until({ subscribe }, () => getView().failure === null);
     await flushed();
-    expect([desk.server.sent.map(({ key }) => key), (await filled.events.read(deskStream)).map(({ type }) => type)]).toEqual([
+    expect([
+      desk.server.sent.map(({ key }) => key),
+      (await filled.events.read(deskStream)).map(({ type }) => type),
+    ]).toEqual([
       ['key-1'],
       [
         'journal.opened',

@@ -23,7 +23,9 @@ describe('opening a workflow', () => {
       services: { readStock, submitOrder, printReceipt: { kind: 'read', run: () => Promise.resolve() } },
       input: { groupId: 'g1' },
     });
-    await expect(opening).rejects.toThrow('order-desk: the service printReceipt is declared as once and provided as read');
+    await expect(opening).rejects.toThrow(
+      'order-desk: the service printReceipt is declared as once and provided as read',
+    );
   });
 
   test('an unjournalled workflow may not write', async () => {
@@ -52,10 +54,17 @@ describe('opening a workflow', () => {
   test('a workflow that is the only one of its kind has its name as its stream', async () => {
     const journal = await new Desk().tab();
     const services = { readStock, submitOrder, printReceipt };
-    const { getView, flushed } = await openWorkflow(orderDesk, '', { journal, services, input: { groupId: 'g1' } });
+    const { getView, flushed } = await openWorkflow(orderDesk, '', {
+      journal,
+      services,
+      input: { groupId: 'g1' },
+    });
     getView().actor.send({ type: 'line.add', line: 'tea' });
     await flushed();
-    expect((await journal.events.read('order-desk')).map(({ type }) => type)).toEqual(['journal.opened', 'line.add']);
+    expect((await journal.events.read('order-desk')).map(({ type }) => type)).toEqual([
+      'journal.opened',
+      'line.add',
+    ]);
   });
 });
 
@@ -72,7 +81,11 @@ describe('what a machine is handed', () => {
   });
 
   test.each([
-    ['an error with its name, message and code', Object.assign(new RangeError('too far'), { code: 'far' }), { name: 'RangeError', message: 'too far', code: 'far' }],
+    [
+      'an error with its name, message and code',
+      Object.assign(new RangeError('too far'), { code: 'far' }),
+      { name: 'RangeError', message: 'too far', code: 'far' },
+    ],
     ['a thrown word as a message', 'no', { name: 'Error', message: 'no', code: null }],
   ])('%s', async (_, thrown: unknown, error) => {
     const desk = new Desk();

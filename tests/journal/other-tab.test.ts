@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Desk, deskStream } from './desk.ts';
+import { createDeskServices } from './desk-services.ts';
 import type { DeskHandle } from './desk.ts';
 import { until } from './until.ts';
 
@@ -43,21 +44,21 @@ describe('a tab that another one was quicker than', () => {
     const { second, tabs } = await overtaken();
     second.acceptOffer();
     await second.flushed();
-    expect([linesOf(second), second.getView().offered, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
-      ['tea', 'rice'],
-      null,
-      { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' },
-    ]);
+    expect([
+      linesOf(second),
+      second.getView().offered,
+      (await tabs[1].events.read(deskStream)).at(-1),
+    ]).toEqual([['tea', 'rice'], null, { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' }]);
   });
 
   test('a dismissed offer is forgotten', async () => {
     const { second, tabs } = await overtaken();
     second.dismissOffer();
-    expect([linesOf(second), second.getView().offered, (await tabs[1].events.read(deskStream)).length]).toEqual([
-      ['tea'],
-      null,
-      2,
-    ]);
+    expect([
+      linesOf(second),
+      second.getView().offered,
+      (await tabs[1].events.read(deskStream)).length,
+    ]).toEqual([['tea'], null, 2]);
   });
 
   test('what is sent to the stopped machine is offered too, one after the other', async () => {
@@ -100,12 +101,34 @@ describe('a tab that another one was quicker than', () => {
     ]);
   });
 
+  test('services of the stopped machine hear that it is over', async () => {
+    const desk = new Desk();
+    const first = await desk.open(await desk.tab());
+    const signals: AbortSignal[] = [];
+    const run = (_: unknown, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    };
+    const second = await desk.open(
+      await desk.tab(),
+      createDeskServices({ readStock: { kind: 'read', run } }),
+    );
+    const stale = second.getView().actor;
+    first.getView().actor.send({ type: 'line.add', line: 'tea' });
+    await first.flushed();
+    stale.send({ type: 'stock.look' });
+    await until(second, () => second.getView().actor !== stale);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
   test('both tabs submit: one order, one entry, one submission in the stream', async () => {
     const { desk, first, second, tabs } = await twoTabs();
     for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
     await Promise.all([submittedIn(first), submittedIn(second)]);
     const events = await tabs[0].events.read(deskStream);
-    expect([desk.server.orders.size, events.filter(({ type }) => type === 'order.submit').length]).toEqual([1, 1]);
+    expect([desk.server.orders.size, events.filter(({ type }) => type === 'order.submit').length]).toEqual([
+      1, 1,
+    ]);
     expect(new Set(desk.server.sent.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -121,7 +144,10 @@ describe('a tab that another one was quicker than', () => {
     desk.server.release();
     await Promise.all([submittedIn(first), submittedIn(second)]);
     await Promise.all(tabs.map(({ outbox }) => until(outbox, () => outbox.entries().length === 0)));
-    expect([new Set(desk.server.sent.map(({ key }) => key)), desk.server.orders.size]).toEqual([new Set(['key-1']), 1]);
+    expect([new Set(desk.server.sent.map(({ key }) => key)), desk.server.orders.size]).toEqual([
+      new Set(['key-1']),
+      1,
+    ]);
     const events = await tabs[0].events.read(deskStream);
     expect(events.filter(({ type }) => type === 'xstate.done.actor.submitOrder')).toHaveLength(1);
   });

@@ -1,47 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import type { WriteRequest } from '../../domain/service.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import { createOutbox } from '../../src/journal/outbox.ts';
-import type { Delivery, Outbox } from '../../src/journal/outbox.ts';
-import { createShopServer } from './shop-server.ts';
-import { createStillWorld } from './still-world.ts';
+import { answer, createPostOffice, order, unheard } from './post-office.ts';
 import { until } from './until.ts';
-
-/** A server, a still world, and outboxes over one store: each is a page's. */
-function post() {
-  const server = createShopServer();
-  const world = createStillWorld();
-  const stores = createMemoryStores();
-  const page = (): Outbox =>
-    createOutbox({ store: stores.outbox, blobs: stores.blobs, send: server.send, surroundings: world });
-  return { server, world, stores, page };
-}
-
-function order(key: string, text = `{"of":"${key}"}`): Delivery {
-  const request: WriteRequest = { key, method: 'POST', path: '/api/submit_order', body: { kind: 'json', text } };
-  return { stream: 'cart/a', service: 'submitOrder', request };
-}
-
-const answer = (id: string) => ({ status: 200, body: { code: 0, data: { id }, message: 'ok' } });
-const unheard = (): void => undefined;
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
-    const { page, stores, server } = post();
+    const { page, stores, server } = createPostOffice();
     const outbox = page();
     const answered = await outbox.deliver(order('k1'), unheard);
     const kept = await stores.outbox.all();
     await outbox.settle('k1');
     expect([answered, kept, outbox.entries(), server.sent]).toEqual([
       answer('order-1'),
-      [{ ...order('k1'), key: 'k1', createdAt: 1_000_000, attempts: 1, status: 'sending', answer: answer('order-1') }],
+      [
+        {
+          ...order('k1'),
+          key: 'k1',
+          createdAt: 1_000_000,
+          attempts: 1,
+          status: 'sending',
+          answer: answer('order-1'),
+        },
+      ],
       [],
       [order('k1').request],
     ]);
   });
 
   test('an entry is on disk before the first byte leaves', async () => {
-    const { page, stores, server } = post();
+    const { page, stores, server } = createPostOffice();
     server.expect('held');
     void page().deliver(order('k1'), unheard);
     await server.arrival();
@@ -51,13 +37,13 @@ describe('outbox', () => {
   });
 
   test('a write without a key is refused and not kept', async () => {
-    const { page, stores, server } = post();
+    const { page, stores, server } = createPostOffice();
     await expect(page().deliver(order(''), unheard)).rejects.toThrow('has no key');
     expect([await stores.outbox.all(), server.sent]).toEqual([[], []]);
   });
 
   test('a lost answer is unknown, and the same bytes are sent again with growing pauses', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     const statuses: string[] = [];
     server.expect('answerLost', 'requestLost', 'requestLost');
     const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
@@ -67,12 +53,16 @@ describe('outbox', () => {
       pauses.push(pause.milliseconds);
       pause.end();
     }
-    expect([await delivering, statuses, pauses]).toEqual([answer('order-1'), ['unknown'], [1000, 2000, 4000]]);
+    expect([await delivering, statuses, pauses]).toEqual([
+      answer('order-1'),
+      ['unknown'],
+      [1000, 2000, 4000],
+    ]);
     expect(server.sent).toEqual(Array(4).fill(order('k1').request));
   });
 
   test('a pause between attempts is never longer than five minutes', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     server.expect(...Array<'requestLost'>(12).fill('requestLost'));
     void page().deliver(order('k1'), unheard);
     let longest = 0;
@@ -85,7 +75,7 @@ describe('outbox', () => {
   });
 
   test('a busy server is asked again after the time it names, and the status stays', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     const statuses: string[] = [];
     server.expect('busy');
     const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
@@ -95,13 +85,16 @@ describe('outbox', () => {
   });
 
   test('a write without a network waits unsent, and goes as soon as the network is back', async () => {
-    const { page, server, world, stores } = post();
+    const { page, server, world, stores } = createPostOffice();
     const outbox = page();
     const statuses: string[] = [];
     world.goOffline();
     const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
     await world.nextPause();
-    const whileOffline = [server.sent.length, (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts])];
+    const whileOffline = [
+      server.sent.length,
+      (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts]),
+    ];
     world.goOnline();
     outbox.wake();
     expect([await delivering, whileOffline, statuses]).toEqual([
@@ -112,18 +105,22 @@ describe('outbox', () => {
   });
 
   test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     const outbox = page();
     const statuses: string[] = [];
     server.expect('signedOut');
     const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
     await world.nextPause();
     outbox.wake();
-    expect([await delivering, statuses, server.sent.length]).toEqual([answer('order-1'), ['waiting', 'sending'], 2]);
+    expect([await delivering, statuses, server.sent.length]).toEqual([
+      answer('order-1'),
+      ['waiting', 'sending'],
+      2,
+    ]);
   });
 
   test('a sign-in during the attempt that is refused for the lack of one is not missed', async () => {
-    const { page, server } = post();
+    const { page, server } = createPostOffice();
     const outbox = page();
     const send = { calls: 0 };
     server.expect('signedOut');
@@ -136,7 +133,7 @@ describe('outbox', () => {
   });
 
   test('what may have arrived stays unknown, offline and signed out too', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     const outbox = page();
     const statuses: string[] = [];
     server.expect('answerLost', 'signedOut');
@@ -152,7 +149,7 @@ describe('outbox', () => {
   });
 
   test('a waiting entry does not hold back another', async () => {
-    const { page, server } = post();
+    const { page, server } = createPostOffice();
     const outbox = page();
     server.expect('requestLost');
     void outbox.deliver(order('k1'), unheard);
@@ -161,7 +158,7 @@ describe('outbox', () => {
   });
 
   test('delivering a known key again keeps one entry and its bytes', async () => {
-    const { page, server, stores } = post();
+    const { page, server, stores } = createPostOffice();
     const outbox = page();
     server.expect('held');
     const first = outbox.deliver(order('k1'), unheard);
@@ -173,7 +170,7 @@ describe('outbox', () => {
   });
 
   test('delivering an answered key answers without sending', async () => {
-    const { page, server } = post();
+    const { page, server } = createPostOffice();
     await page().deliver(order('k1'), unheard);
     const again = page();
     await again.start();
@@ -181,7 +178,7 @@ describe('outbox', () => {
   });
 
   test('a new start sends what has no answer, whether or not its workflow is open', async () => {
-    const { page, server } = post();
+    const { page, server } = createPostOffice();
     const killed = page();
     server.expect('answerLost');
     void killed.deliver(order('k1'), unheard);
@@ -194,7 +191,7 @@ describe('outbox', () => {
   });
 
   test('a closed outbox says nothing to its workflow and sends nothing more', async () => {
-    const { page, server, world } = post();
+    const { page, server, world } = createPostOffice();
     const outbox = page();
     server.expect('requestLost');
     const outcomes: string[] = [];
@@ -212,7 +209,7 @@ describe('outbox', () => {
   });
 
   test('an entry that another tab settled rejects here and is not sent', async () => {
-    const { page, server, world, stores } = post();
+    const { page, server, world, stores } = createPostOffice();
     const outbox = page();
     world.goOffline();
     const delivering = outbox.deliver(order('k1'), unheard);
@@ -222,61 +219,5 @@ describe('outbox', () => {
     outbox.wake();
     await expect(delivering).rejects.toThrow('settled in another tab');
     expect([outbox.entries(), server.sent]).toEqual([[], []]);
-  });
-});
-
-describe('outbox with files', () => {
-  const upload: Delivery = {
-    stream: 'payment-proof/1',
-    service: 'uploadV2',
-    request: {
-      key: 'upload-b1',
-      method: 'POST',
-      path: '/api/upload_v2',
-      body: { kind: 'file', blobId: 'b1', fileName: 'proof.jpg' },
-    },
-  };
-
-  test('each attempt carries the kept file', async () => {
-    const { page, server, world, stores } = post();
-    await stores.blobs.put('b1', new Blob(['pixels']));
-    server.expect('answerLost');
-    const delivering = page().deliver(upload, unheard);
-    (await world.nextPause()).end();
-    await delivering;
-    expect(server.sent.map(({ file }) => file)).toEqual(['pixels', 'pixels']);
-  });
-
-  test('a lost file rejects with `blob_lost`, sends nothing and leaves no entry', async () => {
-    const { page, server, stores } = post();
-    const outbox = page();
-    await expect(outbox.deliver(upload, unheard)).rejects.toMatchObject({ code: 'blob_lost' });
-    expect([server.sent, outbox.entries(), await stores.outbox.all()]).toEqual([[], [], []]);
-  });
-});
-
-describe('outbox over a full disk', () => {
-  test('a write that cannot be kept rejects and is not sent', async () => {
-    const { server, world, stores } = post();
-    const store = { ...stores.outbox, keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
-    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    expect(server.sent).toEqual([]);
-  });
-
-  test('an answer that cannot be kept rejects, and asking again with the same key brings it', async () => {
-    const { server, world, stores } = post();
-    let full = true;
-    const store = {
-      ...stores.outbox,
-      change: (...[key, change]: Parameters<typeof stores.outbox.change>) =>
-        full && change.answer !== undefined
-          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
-          : stores.outbox.change(key, change),
-    };
-    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    full = false;
-    expect([await outbox.deliver(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);
   });
 });

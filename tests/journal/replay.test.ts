@@ -1,5 +1,7 @@
-import { waitFor } from 'xstate';
+import { assign, createMachine, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { defineWorkflow } from '../../machines/workflow.ts';
+import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { foldStream } from '../../src/journal/replay.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
@@ -38,7 +40,9 @@ describe('fold', () => {
   test('after each event gives exactly the state that the live machine had', async () => {
     const { states, records } = await live();
     const folds = records.map((_, index) =>
-      asJson(orderDesk.machine.getPersistedSnapshot(foldStream(orderDesk.machine, records.slice(0, index + 1)))),
+      asJson(
+        orderDesk.machine.getPersistedSnapshot(foldStream(orderDesk.machine, records.slice(0, index + 1))),
+      ),
     );
     expect(folds).toEqual(states);
   });
@@ -64,7 +68,44 @@ describe('fold', () => {
     ]);
   });
 
+  test('a machine that has ended hears nothing more, live or folded, and nothing more is recorded', async () => {
+    const guestBook = defineWorkflow({
+      name: 'guest-book',
+      machine: createMachine({
+        context: { notes: 0 },
+        initial: 'open',
+        on: {
+          'note.add': {
+            actions: assign({ notes: ({ context }: { context: { notes: number } }) => context.notes + 1 }),
+          },
+        },
+        states: { open: { on: { 'book.close': 'closed' } }, closed: { type: 'final' } },
+      }),
+      services: {},
+      journalled: true,
+    });
+    const journal = await new Desk().tab();
+    const { getView, flushed } = await openWorkflow(guestBook, '', {
+      journal,
+      services: {},
+      input: undefined,
+    });
+    const { actor } = getView();
+    for (const type of ['note.add', 'book.close', 'note.add']) actor.send({ type });
+    await flushed();
+    const records = await journal.events.read('guest-book');
+    const folded = foldStream(guestBook.machine, [...records, { type: 'note.add' }]);
+    expect([records.length, actor.getSnapshot().context, folded.context, folded.status]).toEqual([
+      3,
+      { notes: 1 },
+      { notes: 1 },
+      'done',
+    ]);
+  });
+
   test('a stream without its opening is refused', () => {
-    expect(() => foldStream(orderDesk.machine, [{ type: 'line.add' }])).toThrow('begins with `journal.opened`');
+    expect(() => foldStream(orderDesk.machine, [{ type: 'line.add' }])).toThrow(
+      'begins with `journal.opened`',
+    );
   });
 });

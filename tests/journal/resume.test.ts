@@ -16,9 +16,17 @@ const story: readonly RecordedEvent[] = [
   { type: 'order.submit', at: 4, key: 'intent' },
   { type: 'delivery.waiting', service: 'submitOrder' },
   { type: 'delivery.unknown', service: 'submitOrder' },
-  { type: 'xstate.error.actor.submitOrder', error: { name: 'Error', message: '', code: null }, actorId: 'submitOrder' },
+  {
+    type: 'xstate.error.actor.submitOrder',
+    error: { name: 'Error', message: '', code: null },
+    actorId: 'submitOrder',
+  },
   { type: 'order.retry', at: 5, key: 'd' },
-  { type: 'xstate.done.actor.submitOrder', output: { ok: true, value: { id: 'order-9' } }, actorId: 'submitOrder' },
+  {
+    type: 'xstate.done.actor.submitOrder',
+    output: { ok: true, value: { id: 'order-9' } },
+    actorId: 'submitOrder',
+  },
 ];
 
 /** A desk whose tab was killed after these records. */
@@ -35,9 +43,14 @@ describe('resume', () => {
     'killed after event %i, %s: stands where the fold stands, and a write under way goes out once with its key',
     async (index) => {
       const records = story.slice(0, index + 1);
-      const { actor, desk } = await reopened(records, { readStock: { kind: 'read', run: () => new Promise(() => undefined) } });
+      const { actor, desk } = await reopened(records, {
+        readStock: { kind: 'read', run: () => new Promise(() => undefined) },
+      });
       const folded = foldStream(orderDesk.machine, records);
-      expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([folded.value, folded.context]);
+      expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+        folded.value,
+        folded.context,
+      ]);
       if (!folded.matches('submitting')) return;
       await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
       expect(desk.server.sent.map(({ key }) => key)).toEqual(['intent']);
@@ -67,7 +80,9 @@ describe('resume', () => {
       calls += 1;
       return Promise.resolve(12);
     };
-    const { actor } = await reopened([opened, { type: 'stock.look' }, done], { readStock: { kind: 'read', run } });
+    const { actor } = await reopened([opened, { type: 'stock.look' }, done], {
+      readStock: { kind: 'read', run },
+    });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.stock, calls]).toEqual(['looking', 7, 0]);
   });
 
@@ -96,11 +111,18 @@ describe('resume', () => {
 
   test('a stream that its machine fails over is not opened', async () => {
     const done = { type: 'xstate.done.actor.submitOrder', output: null, actorId: 'submitOrder' };
-    await expect(reopened([opened, { type: 'order.submit' }, done])).rejects.toThrow('Unable to evaluate guard');
+    await expect(reopened([opened, { type: 'order.submit' }, done])).rejects.toThrow(
+      'Unable to evaluate guard',
+    );
   });
 
   test('a stream in which a failure of a service met no way out is not opened', async () => {
-    const failed = { type: 'xstate.error.actor.readStock', error: { name: 'Error', message: '', code: null } };
-    await expect(reopened([opened, failed])).rejects.toThrow('the stream of order-desk folds into a failed machine');
+    const failed = {
+      type: 'xstate.error.actor.readStock',
+      error: { name: 'Error', message: '', code: null },
+    };
+    await expect(reopened([opened, failed])).rejects.toThrow(
+      'the stream of order-desk folds into a failed machine',
+    );
   });
 });

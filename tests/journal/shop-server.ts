@@ -44,7 +44,10 @@ export function createShopServer(): ShopServer {
       case 'refused':
         return {
           kind: 'answered',
-          answer: { status: 422, body: { code: 422, data: { reason: 'insufficient_stock' }, message: 'Insufficient stock' } },
+          answer: {
+            status: 422,
+            body: { code: 422, data: { reason: 'insufficient_stock' }, message: 'Insufficient stock' },
+          },
         };
       case 'answerLost':
         accept(request);

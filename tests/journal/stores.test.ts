@@ -58,7 +58,11 @@ describe.each(kinds)('event store %s', (_, open) => {
 
   test('an append with one event that cannot be stored keeps none of them', async () => {
     const { events } = await open();
-    const appending = events.append('cart/a', [{ type: 'line.add' }, { type: 'line.add', price: () => 1 }], 0);
+    const appending = events.append(
+      'cart/a',
+      [{ type: 'line.add' }, { type: 'line.add', price: () => 1 }],
+      0,
+    );
     await expect(appending).rejects.toMatchObject({ name: 'DataCloneError' });
     expect(await events.read('cart/a')).toEqual([]);
   });
@@ -78,7 +82,11 @@ describe.each(kinds)('blob store %s', (_, open) => {
     await blobs.put('photo-1', new Blob(['proof'], { type: 'image/jpeg' }));
     const kept = await blobs.get('photo-1');
     await blobs.remove('photo-1');
-    expect([await kept?.text(), kept?.type, await blobs.get('photo-1')]).toEqual(['proof', 'image/jpeg', null]);
+    expect([await kept?.text(), kept?.type, await blobs.get('photo-1')]).toEqual([
+      'proof',
+      'image/jpeg',
+      null,
+    ]);
   });
 });
 
@@ -87,7 +95,12 @@ describe.each(kinds)('outbox store %s', (_, open) => {
     key: 'key-1',
     stream: 'cart/a',
     service: 'submitOrder',
-    request: { key: 'key-1', method: 'POST', path: '/api/submit_order', body: { kind: 'json', text: '{"a":1}' } },
+    request: {
+      key: 'key-1',
+      method: 'POST',
+      path: '/api/submit_order',
+      body: { kind: 'json', text: '{"a":1}' },
+    },
     createdAt: 5,
     attempts: 0,
     status: 'sending',

@@ -4,7 +4,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { Desk, deskStream } from './desk.ts';
 
 /** Holds a transaction open that every append to the journal has to wait for. */
-async function holdDisk(database: string): Promise<{ readonly turns: (count: number) => Promise<void>; readonly release: () => void }> {
+async function holdDisk(
+  database: string,
+): Promise<{ readonly turns: (count: number) => Promise<void>; readonly release: () => void }> {
   const connection = await openDB(database);
   onTestFinished(() => connection.close());
   const { store } = connection.transaction('events', 'readwrite');
@@ -43,7 +45,10 @@ describe('write-ahead', () => {
     const held = [actor.getSnapshot().value, [...desk.server.sent], tab.outbox.entries()];
     disk.release();
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-    expect([held, desk.server.sent.map(({ key }) => key)]).toEqual([[{ submitting: 'sending' }, [], []], ['key-2']]);
+    expect([held, desk.server.sent.map(({ key }) => key)]).toEqual([
+      [{ submitting: 'sending' }, [], []],
+      ['key-2'],
+    ]);
   });
 
   test('when the request arrives at the server, its event and its entry are on disk', async () => {
@@ -68,7 +73,8 @@ describe('write-ahead', () => {
     const { getView } = await desk.open(tab);
     const settled = new Promise((resolve) => {
       tab.outbox.subscribe(() => {
-        if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0) resolve(tab.events.read(deskStream));
+        if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0)
+          resolve(tab.events.read(deskStream));
       });
     });
     getView().actor.send({ type: 'order.submit' });

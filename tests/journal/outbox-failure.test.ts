@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createOutbox } from '../../src/journal/outbox.ts';
+import type { Delivery } from '../../src/journal/outbox.ts';
+import { answer, createPostOffice, order, unheard } from './post-office.ts';
+
+describe('outbox with files', () => {
+  const upload: Delivery = {
+    stream: 'payment-proof/1',
+    service: 'uploadV2',
+    request: {
+      key: 'upload-b1',
+      method: 'POST',
+      path: '/api/upload_v2',
+      body: { kind: 'file', blobId: 'b1', fileName: 'proof.jpg' },
+    },
+  };
+
+  test('each attempt carries the kept file', async () => {
+    const { page, server, world, stores } = createPostOffice();
+    await stores.blobs.put('b1', new Blob(['pixels']));
+    server.expect('answerLost');
+    const delivering = page().deliver(upload, unheard);
+    (await world.nextPause()).end();
+    await delivering;
+    expect(server.sent.map(({ file }) => file)).toEqual(['pixels', 'pixels']);
+  });
+
+  test('a lost file rejects with `blob_lost`, sends nothing and leaves no entry', async () => {
+    const { page, server, stores } = createPostOffice();
+    const outbox = page();
+    await expect(outbox.deliver(upload, unheard)).rejects.toMatchObject({ code: 'blob_lost' });
+    expect([server.sent, outbox.entries(), await stores.outbox.all()]).toEqual([[], [], []]);
+  });
+});
+
+describe('outbox over a full disk', () => {
+  test('a write that cannot be kept rejects and is not sent', async () => {
+    const { server, world, stores } = createPostOffice();
+    const store = {
+      ...stores.outbox,
+      keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    };
+    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
+    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(server.sent).toEqual([]);
+  });
+
+  test('an answer that cannot be kept rejects, and asking again with the same key brings it', async () => {
+    const { server, world, stores } = createPostOffice();
+    let full = true;
+    const store = {
+      ...stores.outbox,
+      change: (...[key, change]: Parameters<typeof stores.outbox.change>) =>
+        full && change.answer !== undefined
+          ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+          : stores.outbox.change(key, change),
+    };
+    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
+    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    full = false;
+    expect([await outbox.deliver(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { WriteRequest } from '../../domain/service.ts';
+import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { createOutbox } from '../../src/journal/outbox.ts';
+import type { Delivery, Outbox } from '../../src/journal/outbox.ts';
+import { createShopServer } from './shop-server.ts';
+import { createStillWorld } from './still-world.ts';
+
+/** A server, a still world, and outboxes over one store: each is a page's. */
+export function createPostOffice() {
+  const server = createShopServer();
+  const world = createStillWorld();
+  const stores = createMemoryStores();
+  const page = (): Outbox =>
+    createOutbox({ store: stores.outbox, blobs: stores.blobs, send: server.send, surroundings: world });
+  return { server, world, stores, page };
+}
+
+/** An order that is to be delivered. */
+export function order(key: string, text = `{"of":"${key}"}`): Delivery {
+  const request: WriteRequest = {
+    key,
+    method: 'POST',
+    path: '/api/submit_order',
+    body: { kind: 'json', text },
+  };
+  return { stream: 'cart/a', service: 'submitOrder', request };
+}
+
+/** What the server says of an accepted order. */
+export const answer = (id: string) => ({ status: 200, body: { code: 0, data: { id }, message: 'ok' } });
+export const unheard = (): void => undefined;
