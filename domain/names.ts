@@ -20,3 +20,25 @@ export function attributesOf(product: { readonly color: string; readonly size: s
 export function picturesOf(imageUrls: string): readonly string[] {
   return imageUrls.split(',').filter((url) => url !== '');
 }
+
+/** An order line's name as it was ordered; `extra_info` keeps the Chinese and Thai ones. */
+export function lineNameIn(
+  language: string,
+  line: { readonly name: string; readonly extra_info: string },
+): string {
+  return nameIn(language, { name: line.name, ...readTranslations(line.extra_info) });
+}
+
+function readTranslations(extraInfo: string): Pick<Names, 'ch_name' | 'th_name'> {
+  try {
+    const extra: unknown = JSON.parse(extraInfo);
+    if (typeof extra !== 'object' || extra === null) return {};
+    const { ch_name, th_name } = extra as Record<string, unknown>;
+    return {
+      ...(typeof ch_name === 'string' ? { ch_name } : {}),
+      ...(typeof th_name === 'string' ? { th_name } : {}),
+    };
+  } catch {
+    return {};
+  }
+}

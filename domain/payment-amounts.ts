@@ -31,7 +31,8 @@ export function readAmounts({ type, total, cash, receipt }: StatedAmounts): Amou
   const receiptSatang = readPart(receipt);
   if (receiptSatang === null) return { ok: false, field: 'receipt' };
   const parts = cashSatang + receiptSatang;
-  if (parts === 0 || Math.abs(parts - totalSatang) > mixTolerance) return { ok: false, parts, total: totalSatang };
+  if (parts === 0 || Math.abs(parts - totalSatang) > mixTolerance)
+    return { ok: false, parts, total: totalSatang };
   return { ok: true, value: { type, total: parts, cash: cashSatang, receipt: receiptSatang } };
 }
 

@@ -7,5 +7,12 @@ export function joinAddresses(addresses: readonly string[]): string {
 
 /** The addresses in a comma-joined text, each once. */
 export function splitAddresses(text: string): readonly string[] {
-  return [...new Set(text.split(',').map((address) => address.trim()).filter((address) => address !== ''))];
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((address) => address.trim())
+        .filter((address) => address !== ''),
+    ),
+  ];
 }

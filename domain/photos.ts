@@ -1,3 +1,4 @@
+import { maxProofPhotos } from './limits.ts';
 import type { Problem } from './outcome.ts';
 
 /** A photo kept on the device: by the id of its stored blob, until the server has its copy. */
@@ -61,4 +62,9 @@ export function allSent(photos: readonly KeptPhoto[]): boolean {
 /** The addresses of the photos that the server has. */
 export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
   return photos.flatMap((photo) => (photo.filepath === null ? [] : [photo.filepath]));
+}
+
+/** How many photos a receipt may bring: as many as there are payment records, five when there are none. */
+export function receiptPhotoLimit(records: number): number {
+  return records === 0 ? maxProofPhotos : Math.min(records, maxProofPhotos);
 }

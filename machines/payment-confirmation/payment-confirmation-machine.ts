@@ -1,11 +1,18 @@
 // One payment order: read by everyone it concerns, and confirmed by those who receive the money.
 import { and, assign, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
-import { maxProofPhotos } from '../../domain/limits.ts';
 import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { addPhotos, allSent, changePhoto, nextUpload, removePhoto, sentPaths } from '../../domain/photos.ts';
+import {
+  addPhotos,
+  allSent,
+  changePhoto,
+  nextUpload,
+  receiptPhotoLimit,
+  removePhoto,
+  sentPaths,
+} from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
@@ -60,12 +67,6 @@ export type ConfirmationEvent =
       ))
   | DeliveryEvent;
 
-/** How many photos a receipt may bring: as many as there are payment records, five when there are none. */
-export function receiptPhotoLimit(payment: PaymentOrder | null): number {
-  const records = payment?.payment_list.length ?? 0;
-  return records === 0 ? maxProofPhotos : Math.min(records, maxProofPhotos);
-}
-
 export const paymentConfirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
@@ -93,7 +94,11 @@ export const paymentConfirmationMachine = setup({
       'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
     fitsPhotos: ({ context, event }) =>
       'photos' in event &&
-      addPhotos(context.photos, event.photos, receiptPhotoLimit(context.payment)) !== null,
+      addPhotos(
+        context.photos,
+        event.photos,
+        receiptPhotoLimit(context.payment?.payment_list.length ?? 0),
+      ) !== null,
   },
   actions: {
     takeUpload: assign(({ context, event }) =>
@@ -171,8 +176,11 @@ export const paymentConfirmationMachine = setup({
                 guard: 'fitsPhotos',
                 actions: assign(({ context, event }) => ({
                   photos:
-                    addPhotos(context.photos, event.photos, receiptPhotoLimit(context.payment)) ??
-                    context.photos,
+                    addPhotos(
+                      context.photos,
+                      event.photos,
+                      receiptPhotoLimit(context.payment?.payment_list.length ?? 0),
+                    ) ?? context.photos,
                   mistake: null,
                 })),
               },

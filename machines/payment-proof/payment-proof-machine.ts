@@ -1,8 +1,9 @@
 // The proof that an order was paid: photos, how it was paid, and which debts are settled with it.
 import { assign, fromPromise, setup } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
-import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { dueOf } from '../../domain/payable-order.ts';
+import type { PayableOrder } from '../../domain/payable-order.ts';
 import { prefill, readPaymentForm } from '../../domain/payment-form.ts';
 import type {
   PaymentAmounts,
@@ -17,14 +18,6 @@ import { failUpload, hasKeptPhoto, photoUploads, takeUpload } from '../photo-upl
 import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
-
-export interface PayableOrder {
-  readonly id: string;
-  readonly orderNo: string;
-  /** ISO time. */
-  readonly ctime: string;
-  readonly total: Satang;
-}
 
 export interface ProofInput {
   readonly orderId: string;
@@ -70,11 +63,6 @@ export type ProofEvent =
         | { readonly type: 'proof.retry' }
       ))
   | DeliveryEvent;
-
-/** Satang of the chosen orders. */
-export function dueOf({ orders, chosen }: Pick<ProofContext, 'orders' | 'chosen'>): Satang {
-  return orders.filter((order) => chosen.includes(order.id)).reduce((sum, order) => sum + order.total, 0);
-}
 
 export const paymentProofMachine = setup({
   types: {
@@ -169,7 +157,8 @@ export const paymentProofMachine = setup({
             },
             'type.choose': {
               actions: assign({
-                form: ({ context, event }) => prefill(event.paymentType, dueOf(context)),
+                form: ({ context, event }) =>
+                  prefill(event.paymentType, dueOf(context.orders, context.chosen)),
                 typed: false,
                 mistake: null,
               }),
@@ -242,7 +231,12 @@ function toggleDebt(context: ProofContext, orderId: string): Partial<ProofContex
 /** Prefilled amounts follow what is due; typed ones stay. */
 function follow(context: ProofContext): Partial<ProofContext> {
   const { orders, chosen, form, typed } = context;
-  return { orders, chosen, form: typed ? form : prefill(form.type, dueOf(context)), mistake: null };
+  return {
+    orders,
+    chosen,
+    form: typed ? form : prefill(form.type, dueOf(context.orders, context.chosen)),
+    mistake: null,
+  };
 }
 
 /** What keeps the proof from being submitted, in the order in which it is told. */

@@ -1,8 +1,9 @@
 import { accepted, refused } from '../../domain/outcome.ts';
+import type { PayableOrder } from '../../domain/payable-order.ts';
 import { samplePhoto, sampleSixPhotos, sampleTwoPhotos, sampleUploads } from '../sample-photos.ts';
 import { sampleProblem } from '../sample-records.ts';
 import type { WorkflowSamples } from '../workflow-samples.ts';
-import type { PayableOrder, paymentProofMachine } from './payment-proof-machine.ts';
+import type { paymentProofMachine } from './payment-proof-machine.ts';
 
 const order: PayableOrder = {
   id: 'order-1',

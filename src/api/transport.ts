@@ -1,60 +1,60 @@
 import { classifyReply } from '../../domain/answer.ts';
-import type { Verdict } from '../../domain/answer.ts';
+import type { Reply, Verdict } from '../../domain/answer.ts';
 import type { WriteRequest } from '../../domain/service.ts';
 import { headersFor, isOpenPath } from './connection.ts';
 import type { Device } from './connection.ts';
+import { sendFile } from './send-file.ts';
 
 /** After this long without an answer a request counts as unknown. */
 const answerTimeoutMs = 60_000;
 
-/** Sends the exact bytes of a write once and says what came of it; throws only when the photo it names is not given. */
-export function createTransport(device: Device) {
+/** Sends the exact bytes of a write once and says what came of it; `onProgress` hears of files, by blob id. */
+export function createTransport(device: Device, onProgress: (blobId: string, percent: number) => void) {
   return async function send(
     request: WriteRequest,
     blob: Blob | undefined,
     signal: AbortSignal,
   ): Promise<Verdict> {
-    const url = new URL(request.path, location.origin);
-    if (device.token() === null && !isOpenPath(url.pathname)) return { kind: 'signedOut' };
-    const body = bodyOf(request, blob);
-    try {
-      const response = await device.fetch(
-        new Request(url, {
-          method: request.method,
-          headers: { ...headersFor(device), ...contentType(request), 'Idempotency-Key': request.key },
-          body,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
-        }),
-      );
-      const verdict = classifyReply({
-        status: response.status,
-        body: await readJson(response),
-        retryAfter: Number(response.headers.get('Retry-After') ?? Number.NaN) || undefined,
-      });
-      if (verdict.kind === 'signedOut') device.onSignedOut();
-      return verdict;
-    } catch {
-      return { kind: 'unknown' };
+    if (device.token() === null && !isOpenPath(new URL(request.path, location.origin).pathname)) {
+      return { kind: 'signedOut' };
     }
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
+    const verdict = classifyReply(await post(request, blob, limited).catch(() => null));
+    if (verdict.kind === 'signedOut') device.onSignedOut();
+    return verdict;
   };
-}
 
-function contentType({ body }: WriteRequest): Record<string, string> {
-  return body.kind === 'json' ? { 'Content-Type': 'application/json' } : {};
-}
+  function post(request: WriteRequest, blob: Blob | undefined, signal: AbortSignal): Promise<Reply> {
+    const { path: url, body, key } = request;
+    const headers = { ...headersFor(device), 'Idempotency-Key': key };
+    if (body.kind === 'json') return postText(request.method, url, headers, body.text, signal);
+    if (blob === undefined) return Promise.reject(new Error('a file is sent only with its blob'));
+    const form = new FormData();
+    form.append('file', blob, body.fileName);
+    return sendFile({
+      url,
+      headers,
+      form,
+      signal,
+      onProgress: (percent) => onProgress(body.blobId, percent),
+    });
+  }
 
-function bodyOf({ body }: WriteRequest, blob: Blob | undefined): BodyInit {
-  if (body.kind === 'json') return body.text;
-  if (blob === undefined) throw new Error('photo lost');
-  const form = new FormData();
-  form.append('file', blob, body.fileName);
-  return form;
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
+  async function postText(
+    method: string,
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string,
+    signal: AbortSignal,
+  ): Promise<Reply> {
+    const response = await device.fetch(
+      new Request(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body, signal }),
+    );
+    const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+    return {
+      status: response.status,
+      body: await response.json().catch(() => undefined),
+      ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+    };
   }
 }

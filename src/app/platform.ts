@@ -6,6 +6,7 @@ import { openLine } from '../platform/line.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { readGroup } from './group.ts';
+import { createUploadProgress } from './upload-progress.ts';
 
 export type Platform = ReturnType<typeof createPlatform>;
 
@@ -14,6 +15,7 @@ export function createPlatform() {
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
   const session = openSessionStore(local, Date.now);
+  const progress = createUploadProgress();
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
@@ -35,7 +37,8 @@ export function createPlatform() {
     session,
     device,
     api: createApi(device),
-    send: createTransport(device),
+    send: createTransport(device, progress.set),
+    progress,
     line: () => line,
     /** LINE, which was started before; throws where it was not. */
     requireLine(): Line {

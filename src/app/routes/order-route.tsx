@@ -4,12 +4,12 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { OrderScreen } from '../../screens/order/order-screen.tsx';
-import { translateReason } from '../../i18n/translate-reason.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { OfferBanner } from '../offer-banner.tsx';
 import { usePerson } from '../person.ts';
-import { keepPhotos, usePhotoUrls } from '../use-photos.ts';
+import { useGridPhotos } from '../use-grid-photos.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
+import { useTakePhotos } from '../use-take-photos.ts';
 import { useUserScope } from '../user-scope.ts';
 import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
@@ -24,6 +24,9 @@ export default function OrderRoute() {
   const order = useWorkflow(orderWorkflow, orderId, { orderId, roles });
   const proof = useWorkflow(paymentProofWorkflow, orderId, { orderId, groupId });
   const photos = useSelector(proof.actor, ({ context }) => context.photos);
+  const isSending = useSelector(proof.actor, (snapshot) =>
+    snapshot.matches({ uploads: { uploading: 'sending' } }),
+  );
   useSendOnVisit(order.actor, 'order.open');
   useWhen(
     useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),
@@ -31,6 +34,7 @@ export default function OrderRoute() {
       const { order: shown } = order.actor.getSnapshot().context;
       const { paymentOrderId } = proof.actor.getSnapshot().context;
       if (shown?.status !== 'confirmed' || paymentOrderId === null) return;
+      order.actor.send({ type: 'order.open' });
       showToast(t('proof.accepted'));
       void navigate(`/payment/${paymentOrderId}`);
     },
@@ -42,20 +46,15 @@ export default function OrderRoute() {
       roles={roles}
       isStaff={isStaff}
       language={i18n.language}
-      photoUrls={usePhotoUrls(blobs, photos)}
+      now={new Date().toISOString()}
+      photos={useGridPhotos(blobs, photos, isSending)}
+      onPhotos={useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }))}
       notice={
         <>
           <OfferBanner workflow={order} />
           <OfferBanner workflow={proof} />
         </>
       }
-      onPhotos={(files) => {
-        void keepPhotos(blobs, files).then((kept) => {
-          if (kept.reason !== null)
-            showToast(translateReason(i18n, { reason: kept.reason, message: kept.reason, details: {} }));
-          if (kept.photos.length > 0) proof.actor.send({ type: 'photos.add', photos: kept.photos });
-        });
-      }}
     />
   );
 }

@@ -1,0 +1,51 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { KeptPhoto } from '../../domain/photos.ts';
+import { nextUpload } from '../../domain/photos.ts';
+import type { BlobStore } from '../journal/blob-store.ts';
+import type { GridPhoto } from '../ui/photo-tile.tsx';
+import { useDeviceScope } from './auth-context.ts';
+
+/** A form's photos as its grid shows them: their picture, and how far the one under way is. */
+export function useGridPhotos(
+  blobs: BlobStore,
+  photos: readonly KeptPhoto[],
+  isSending: boolean,
+): readonly GridPhoto[] {
+  const { progress } = useDeviceScope().platform;
+  const urls = useBlobUrls(blobs, photos.map((photo) => photo.blobId).join(' '));
+  const percents = useSyncExternalStore(progress.subscribe, progress.get);
+  const current = isSending ? nextUpload(photos)?.blobId : undefined;
+  return photos.map(({ blobId, status }) => ({
+    id: blobId,
+    url: urls[blobId] ?? null,
+    status: blobId === current ? 'uploading' : status,
+    percent: percents[blobId] ?? 0,
+  }));
+}
+
+/** Addresses for showing kept pictures, by blob id; those that are gone have none. */
+function useBlobUrls(blobs: BlobStore, ids: string): Readonly<Record<string, string>> {
+  const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    let opened: readonly string[] = [];
+    let left = false;
+    void readAll(blobs, ids).then((found) => {
+      if (left) return;
+      const entries = found.map(([id, blob]) => [id, URL.createObjectURL(blob)] as const);
+      opened = entries.map(([, url]) => url);
+      setUrls(Object.fromEntries(entries));
+    });
+    return () => {
+      left = true;
+      for (const url of opened) URL.revokeObjectURL(url);
+    };
+  }, [blobs, ids]);
+  return urls;
+}
+
+async function readAll(blobs: BlobStore, ids: string): Promise<readonly (readonly [string, Blob])[]> {
+  const found = await Promise.all(
+    ids.split(' ').map(async (id) => [id, id === '' ? null : await blobs.get(id)] as const),
+  );
+  return found.flatMap(([id, blob]) => (blob === null ? [] : [[id, blob] as const]));
+}

@@ -1,0 +1,95 @@
+import { IconBan, IconCheck, IconReceipt2 } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../domain/contract.ts';
+import { readWire } from '../../../domain/money.ts';
+import { countChanges, editedTotal } from '../../../domain/order-edit.ts';
+import type { PayableOrder } from '../../../domain/payable-order.ts';
+import { hasRole, orderManagers } from '../../../domain/roles.ts';
+import { Button } from '../../ui/button.tsx';
+import { StickyBar } from '../../ui/sticky-bar.tsx';
+import { Total } from '../../ui/total.tsx';
+import type { ShownOrderProps } from './order-body.tsx';
+import styles from './order-screen.module.css';
+
+/** What may be done next, and what is at stake. */
+export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const edit = useSelector(actor, ({ context }) => context.edit);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isCancelling = useSelector(actor, (snapshot) => snapshot.matches('cancelling'));
+  const isPaying = useSelector(proof, (snapshot) => !snapshot.matches({ proof: 'closed' }));
+  const changes = countChanges(value, edit);
+  const manages = hasRole(roles, orderManagers);
+  const status = value.status;
+  if (status !== 'created' && status !== 'confirmed') return null;
+  const busyReason = isBusy ? t(isCancelling ? 'order.cancelling' : 'order.updating') : undefined;
+  const reason = (denied: string) => (manages ? busyReason : denied);
+  return (
+    <StickyBar
+      top={
+        <>
+          <span className={styles.changes}>
+            {changes > 0 && t('order.unsaved', { count: changes })}
+            {changes > 0 && (
+              <Button look="text" height={44} onClick={() => actor.send({ type: 'edit.discard' })}>
+                {t('order.discard')}
+              </Button>
+            )}
+          </span>
+          <Total amount={editedTotal(value, edit)} />
+        </>
+      }
+    >
+      <Button
+        look="dangerText"
+        icon={<IconBan size={20} aria-hidden="true" />}
+        reason={isPaying ? t('proof.submitting') : reason(t('permission.cancelOrder'))}
+        onClick={() => actor.send({ type: 'order.cancel' })}
+      >
+        {t('common.cancel')}
+      </Button>
+      {status === 'confirmed' && (
+        <Button
+          look={changes > 0 ? 'tonal' : 'filled'}
+          grow
+          icon={<IconReceipt2 size={22} aria-hidden="true" />}
+          reason={changes > 0 ? t('order.paySaveFirst') : reason(t('permission.payOrder'))}
+          onClick={() => proof.send({ type: 'proof.open', orders: payable(value) })}
+        >
+          {t('order.pay')}
+        </Button>
+      )}
+      {changes > 0 && manages && (
+        <Button
+          look={status === 'created' ? 'tonal' : 'filled'}
+          grow
+          reason={busyReason}
+          onClick={() => actor.send({ type: 'order.save' })}
+        >
+          {t('order.save')}
+        </Button>
+      )}
+      {status === 'created' && (
+        <Button
+          grow
+          icon={<IconCheck size={22} aria-hidden="true" />}
+          reason={reason(t('permission.confirmOrder'))}
+          onClick={() => actor.send({ type: 'order.confirm' })}
+        >
+          {t('order.confirm')}
+        </Button>
+      )}
+    </StickyBar>
+  );
+}
+
+/** The order and the group's other unpaid ones, as the proof offers them. */
+function payable(order: Order): readonly PayableOrder[] {
+  return [order, ...order.unpaid_order_list].map(({ id, order_no, ctime, total_amount }) => ({
+    id,
+    orderNo: order_no,
+    ctime,
+    total: readWire(total_amount),
+  }));
+}

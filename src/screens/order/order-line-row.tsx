@@ -1,0 +1,76 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '../../../domain/contract.ts';
+import { maxLineQuantity } from '../../../domain/limits.ts';
+import { formatBaht, readWire } from '../../../domain/money.ts';
+import { attributesOf, lineNameIn, picturesOf } from '../../../domain/names.ts';
+import { Money } from '../../ui/money.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { VipTag } from '../../ui/vip-tag.tsx';
+import type { ShownOrderProps } from './order-body.tsx';
+import styles from './order-lines.module.css';
+
+interface OrderLineRowProps extends ShownOrderProps {
+  /** The line as it will be once saved. */
+  readonly line: OrderLine;
+  readonly onOpen: () => void;
+}
+
+export function OrderLineRow({ order: actor, value, language, line, onOpen }: OrderLineRowProps) {
+  const { t } = useTranslation();
+  const isEditable = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
+  );
+  const name = lineNameIn(language, line);
+  const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
+  return (
+    <li className={styles.line}>
+      <ProductImage src={picturesOf(line.image_urls)[0] ?? null} shape="square" className={styles.picture} />
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <Money amount={readWire(line.total_price)} className={styles.total} />
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.attributes}>{attributesOf(line)}</span>
+        <span className={styles.price}>
+          {isEditable ? (
+            <button
+              type="button"
+              className={styles.edit}
+              aria-label={t('order.editPrice', { name })}
+              onClick={onOpen}
+            >
+              <Money amount={readWire(line.price)} />
+              <IconPencil size={16} aria-hidden="true" />
+            </button>
+          ) : (
+            <Money amount={readWire(line.price)} />
+          )}
+          {line.is_vip === 1 && <VipTag />}
+          {saved !== undefined && saved.quantity !== line.quantity && (
+            <span className={styles.was}>{t('order.was', { count: saved.quantity })}</span>
+          )}
+          {saved !== undefined && saved.price !== line.price && (
+            <span className={styles.was}>
+              {t('order.wasPrice', { amount: formatBaht(readWire(saved.price)) })}
+            </span>
+          )}
+        </span>
+      </div>
+      <div className={styles.quantity}>
+        {isEditable ? (
+          <Stepper
+            value={line.quantity}
+            max={maxLineQuantity}
+            name={name}
+            onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
+          />
+        ) : (
+          <span className={styles.pieces}>× {line.quantity}</span>
+        )}
+      </div>
+    </li>
+  );
+}

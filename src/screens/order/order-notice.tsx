@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import type { OrderScreenProps } from './order-screen.tsx';
+import { proofDelivery } from './proof-delivery.ts';
+import styles from './order-screen.module.css';
+
+/** Where a change under way stands, and why the last one was refused. */
+export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'order' | 'proof'>) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(actor, (current) => current);
+  const proofStatus = useSelector(proof, proofDelivery);
+  const { order, problem } = snapshot.context;
+  const retry = () => actor.send({ type: 'order.retry' });
+  const status = deliveryOf(snapshot);
+  if (snapshot.matches('refused') && problem !== null) {
+    return (
+      <div className={styles.notice}>
+        <Banner
+          kind="refused"
+          title={t('order.refused')}
+          text={translateReason(i18n, problem)}
+          action={
+            <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.acknowledge' })}>
+              {t('order.reload')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (order !== null && snapshot.matches('unloaded')) {
+    return (
+      <div className={styles.notice}>
+        <DeliveryBanner status="unreachable" onRetry={() => actor.send({ type: 'order.open' })} />
+      </div>
+    );
+  }
+  const shown = status ?? proofStatus;
+  if (shown === null) return null;
+  return (
+    <div className={styles.notice}>
+      <DeliveryBanner
+        status={shown}
+        onRetry={status === null ? () => proof.send({ type: 'proof.retry' }) : retry}
+      />
+    </div>
+  );
+}
+
+function deliveryOf(snapshot: ReturnType<OrderScreenProps['order']['getSnapshot']>) {
+  if (snapshot.matches('unreachable')) return 'unreachable';
+  for (const writing of ['updating', 'cancelling'] as const) {
+    if (snapshot.matches({ [writing]: 'waiting' })) return 'waiting';
+    if (snapshot.matches({ [writing]: 'unknown' })) return 'unknown';
+  }
+  return null;
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { orderMachine } from '../../../machines/order/order-machine.ts';
+import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import type { StaffRole } from '../../../domain/roles.ts';
+import { readOrderStatus } from '../../../domain/statuses.ts';
+import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LifecycleDots } from '../../ui/lifecycle-dots.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import type { GridPhoto } from '../../ui/photo-tile.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { statePath } from '../../ui/state-path.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { OrderBody } from './order-body.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderSheets } from './order-sheets.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+
+export interface OrderScreenProps {
+  readonly order: ActorRefFrom<typeof orderMachine>;
+  readonly proof: ActorRefFrom<typeof paymentProofMachine>;
+  readonly roles: readonly StaffRole[];
+  readonly isStaff: boolean;
+  readonly language: string;
+  /** ISO time of now, for how old a debt is. */
+  readonly now: string;
+  /** The proof's photos as the grid shows them. */
+  readonly photos: readonly GridPhoto[];
+  readonly onPhotos: (files: readonly File[]) => void;
+  /** What the app has to say: another tab was quicker, the device cannot save. */
+  readonly notice: ReactNode;
+}
+
+/** One order: what is in it, where it stands, and what may be done with it. */
+export function OrderScreen(props: OrderScreenProps) {
+  const { order: actor, proof, notice } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const state = useSelector(actor, ({ value }) => statePath(value));
+  const proofState = useSelector(proof, ({ value }) => statePath(value));
+  const order = useSelector(actor, ({ context }) => context.order);
+  const status = order === null ? null : readOrderStatus(order.status);
+  const open = () => actor.send({ type: 'order.open' });
+  return (
+    <main data-screen="order" data-state={state} data-proof={proofState}>
+      <PageHeader
+        back={<BackButton fallback="/order-home" />}
+        title={order === null ? '' : `#${order.order_no}`}
+        chip={order !== null && <StatusChip of="order" status={order.status} />}
+      >
+        {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
+      </PageHeader>
+      {notice}
+      <OrderNotice {...props} />
+      {order === null && state === 'missing' && (
+        <EmptyState
+          title={t('order.missing.title')}
+          text={t('order.missing.text')}
+          action={<Button onClick={() => void navigate('/order-home')}>{t('order.missing.action')}</Button>}
+        />
+      )}
+      {order === null && state === 'unloaded' && (
+        <ErrorState title={t('order.unreachable')} text={t('auth.unreachable.text')} onRetry={open} />
+      )}
+      {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
+      {order !== null && (
+        <>
+          <OrderBody {...props} value={order} />
+          <OrderBar {...props} value={order} />
+          <OrderSheets {...props} value={order} />
+          <AddressSheet {...props} value={order} />
+          <ProofSheet {...props} value={order} />
+        </>
+      )}
+    </main>
+  );
+}

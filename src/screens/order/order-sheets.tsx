@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { editedTotal } from '../../../domain/order-edit.ts';
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
+import { Total } from '../../ui/total.tsx';
+import type { ShownOrderProps } from './order-body.tsx';
+import styles from './order-screen.module.css';
+
+/** The questions before an order is confirmed or cancelled. */
+export function OrderSheets({ order: actor, value }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const edit = useSelector(actor, ({ context }) => context.edit);
+  const asksConfirm = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'askingConfirm' }));
+  const asksCancel = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'askingCancel' }));
+  const answers = {
+    onClose: () => actor.send({ type: 'dialog.dismiss' }),
+    onConfirm: () => actor.send({ type: 'dialog.accept' }),
+  };
+  return (
+    <>
+      <ConfirmSheet
+        {...answers}
+        name="confirm"
+        opened={asksConfirm}
+        title={t('order.confirmTitle', { number: value.order_no })}
+        action={t('order.confirm')}
+      >
+        <p className={styles.question}>{t('order.confirmText')}</p>
+        <Total amount={editedTotal(value, edit)} />
+      </ConfirmSheet>
+      <ConfirmSheet
+        {...answers}
+        name="cancel"
+        opened={asksCancel}
+        title={t('order.cancelTitle', { number: value.order_no })}
+        action={t('order.cancel')}
+        destructive
+      >
+        <p className={styles.question}>{t('order.cancelText')}</p>
+      </ConfirmSheet>
+    </>
+  );
+}

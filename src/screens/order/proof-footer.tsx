@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht } from '../../../domain/money.ts';
+import { readPaymentForm } from '../../../domain/payment-form.ts';
+import { dueOf } from '../../../domain/payable-order.ts';
+import { Button } from '../../ui/button.tsx';
+import { Total } from '../../ui/total.tsx';
+import type { ShownOrderProps } from './order-body.tsx';
+import styles from './proof.module.css';
+
+/** What will be paid, and the one button that sends it. */
+export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const orderId = useSelector(actor, ({ context }) => context.orderId);
+  const { orders, chosen, form } = useSelector(proof, ({ context }) => context);
+  const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
+  const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));
+  const due = dueOf(orders, chosen);
+  const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
+  const read = readPaymentForm(form);
+  const paid = read.ok ? read.value.total : due;
+  return (
+    <>
+      <div className={styles.sums}>
+        <p className={styles.parts}>
+          {t('proof.thisOrder', { amount: formatBaht(own) })}
+          {due > own && <br />}
+          {due > own && t('proof.debtSum', { amount: formatBaht(due - own) })}
+        </p>
+        <Total amount={paid} />
+      </div>
+      {paid !== due && (
+        <p className={styles.differs} role="status">
+          {t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
+        </p>
+      )}
+      <Button
+        height={52}
+        grow
+        reason={isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : undefined}
+        onClick={() => proof.send({ type: 'proof.submit' })}
+      >
+        {isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : t('proof.submit')}
+      </Button>
+    </>
+  );
+}

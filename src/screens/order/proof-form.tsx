@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageTypes, maxProofPhotos } from '../../../domain/limits.ts';
+import { paymentTypes } from '../../../domain/payment-form.ts';
+import type { PaymentFormField } from '../../../domain/payment-form.ts';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { PhotoGrid } from '../../ui/photo-grid.tsx';
+import { PhotoNotices } from '../../ui/photo-notices.tsx';
+import { PhotoPreview } from '../../ui/photo-preview.tsx';
+import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
+import { DebtList } from './debt-list.tsx';
+import type { ShownOrderProps } from './order-body.tsx';
+import { proofDelivery } from './proof-delivery.ts';
+import styles from './proof.module.css';
+
+/** Photos, kind of payment, amounts, and the debts settled with it. */
+export function ProofForm(props: ShownOrderProps) {
+  const { proof, photos, onPhotos } = props;
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(proof, (current) => current);
+  const { form, mistake, problem } = snapshot.context;
+  const status = proofDelivery(snapshot);
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const field = (name: PaymentFormField) => ({
+    value: form[name],
+    error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
+    onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
+  });
+  return (
+    <div className={styles.form}>
+      {snapshot.matches({ proof: 'refused' }) && problem !== null && (
+        <Banner
+          kind="refused"
+          title={t('proof.refused')}
+          text={translateReason(i18n, problem)}
+          action={
+            <Button look="tonal" height={44} onClick={() => proof.send({ type: 'proof.edit' })}>
+              {t('common.edit')}
+            </Button>
+          }
+        />
+      )}
+      {status !== null && (
+        <DeliveryBanner status={status} onRetry={() => proof.send({ type: 'proof.retry' })} />
+      )}
+      <PhotoGrid
+        title={t('proof.photos')}
+        photos={photos}
+        limit={maxProofPhotos}
+        accept={imageTypes.join(',')}
+        onAdd={onPhotos}
+        onRetry={(blobId) => proof.send({ type: 'photo.retry', blobId })}
+        onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
+      >
+        <PhotoNotices
+          photos={snapshot.context.photos}
+          limit={maxProofPhotos}
+          isMissing={mistake === 'photos'}
+          isTooMany={mistake === 'tooManyPhotos'}
+        />
+      </PhotoGrid>
+      <PhotoPreview
+        photos={photos.map(({ url }) => url ?? '')}
+        at={previewed}
+        onMove={setPreviewed}
+        onRemove={
+          snapshot.matches({ proof: 'editing' })
+            ? (at) => {
+                setPreviewed(null);
+                proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' });
+              }
+            : undefined
+        }
+      />
+      <section>
+        <h3 className={styles.title}>{t('proof.type')}</h3>
+        <SegmentedChoice
+          label={t('proof.type')}
+          options={paymentTypes.map((type) => ({ value: type, label: t(`paymentType.${type}`) }))}
+          value={form.type}
+          onChange={(paymentType) => proof.send({ type: 'type.choose', paymentType })}
+        />
+      </section>
+      {form.type === 'mix' ? (
+        <div className={styles.mix}>
+          <MoneyField label={t('paymentType.cash')} {...field('cash')} />
+          <MoneyField label={t('paymentType.receipt')} {...field('receipt')} />
+        </div>
+      ) : (
+        <MoneyField label={t('proof.amount')} {...field('amount')} />
+      )}
+      <DebtList {...props} />
+      {mistake === 'orders' && <Banner kind="refused" title={t('proof.mistake.orders')} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht, readWire } from '../../../domain/money.ts';
+import { hasRole, receiptConfirmers } from '../../../domain/roles.ts';
+import { Button } from '../../ui/button.tsx';
+import { StickyBar } from '../../ui/sticky-bar.tsx';
+import type { ShownPaymentProps } from './payment-screen.tsx';
+
+/** The one thing to do with a paid payment: confirm that the money is there. */
+export function PaymentBar({ payment: actor, value, roles, confirmsReceipts }: ShownPaymentProps) {
+  const { t } = useTranslation();
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  if (value.status !== 'paid' || !confirmsReceipts) return null;
+  const mayConfirm = hasRole(roles, receiptConfirmers);
+  const reason = mayConfirm ? (isBusy ? t('payment.confirming') : undefined) : t('permission.confirmReceipt');
+  return (
+    <StickyBar>
+      <Button
+        height={52}
+        grow
+        icon={<IconShieldCheck size={22} aria-hidden="true" />}
+        reason={reason}
+        onClick={() => actor.send({ type: 'receipt.open' })}
+      >
+        {isBusy
+          ? t('payment.confirming')
+          : `${t('payment.confirm')} ${formatBaht(readWire(value.paid_amount))}`}
+      </Button>
+    </StickyBar>
+  );
+}

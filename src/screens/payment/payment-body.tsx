@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { formatBaht, readWire } from '../../../domain/money.ts';
+import { differsMuch } from '../../../domain/payment-form.ts';
+import { formatDateTime } from '../../i18n/format-date.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Card } from '../../ui/card.tsx';
+import { HistoryList } from '../../ui/history-list.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PaidBar } from '../../ui/paid-bar.tsx';
+import { Row } from '../../ui/row.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { PaymentRecord } from './payment-record.tsx';
+import type { ShownPaymentProps } from './payment-screen.tsx';
+import styles from './payment-screen.module.css';
+
+/** The cards of a payment: the sums, the records with their proof, the orders in it. */
+export function PaymentBody({ value }: ShownPaymentProps) {
+  const { t } = useTranslation();
+  const due = readWire(value.should_paid_amount);
+  const paid = readWire(value.paid_amount);
+  const paidAt = value.payment_list[0]?.payment_time ?? value.order_list[0]?.ctime ?? value.ctime;
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={styles.sums}>
+          <div>
+            <p className={styles.label}>{t('payment.due')}</p>
+            <Money amount={due} className={styles.due} />
+          </div>
+          <div className={styles.right}>
+            <p className={styles.label}>{t('payment.paid')}</p>
+            <Money amount={paid} className={styles.paid} />
+          </div>
+        </div>
+        <PaidBar due={due} paid={paid} />
+        <DifferenceBanner due={due} paid={paid} />
+        <FactList
+          facts={[
+            {
+              label: t('payment.group'),
+              value: value.group_name === '' ? t('orders.ungrouped') : value.group_name,
+            },
+            { label: t('payment.orders'), value: t('count.orders', { count: value.order_list.length }) },
+            { label: t('payment.type'), value: typeOf() },
+            { label: t('payment.time'), value: <span className="code">{formatDateTime(paidAt)}</span> },
+          ]}
+        />
+      </Card>
+      <SectionTitle aside={t('count.records', { count: value.payment_list.length })}>
+        {t('payment.records')}
+      </SectionTitle>
+      {value.payment_list.map((entry) => (
+        <PaymentRecord key={entry.id} entry={entry} />
+      ))}
+      <SectionTitle
+        aside={
+          <>
+            {t('count.orders', { count: value.order_list.length })} · {formatBaht(due)}
+          </>
+        }
+      >
+        {t('payment.included')}
+      </SectionTitle>
+      <Card rows>
+        {value.order_list.map((order) => (
+          <Row
+            key={order.id}
+            title={`#${order.order_no}`}
+            text={formatDateTime(order.ctime)}
+            value={<Money amount={readWire(order.total_amount)} />}
+            to={`/order/${order.id}`}
+          />
+        ))}
+      </Card>
+      <HistoryList of="payment" entries={value.history ?? []} />
+    </div>
+  );
+
+  function typeOf(): string {
+    if (value.payment_type !== 'mix') return t(`paymentType.${value.payment_type}`);
+    return t('payment.mixOf', {
+      cash: formatBaht(readWire(value.paid_amount_cash)),
+      receipt: formatBaht(readWire(value.paid_amount_receipt)),
+    });
+  }
+}
+
+/** Warns when what was paid is more than a tenth off. */
+export function DifferenceBanner({ due, paid }: { readonly due: number; readonly paid: number }) {
+  const { t } = useTranslation();
+  if (!differsMuch(due, paid)) return null;
+  const amount = formatBaht(Math.abs(due - paid));
+  const percent = due === 0 ? '' : ((Math.abs(due - paid) / due) * 100).toFixed(1);
+  const title =
+    due === 0
+      ? t('payment.nothingDue', { amount })
+      : t(paid < due ? 'payment.short' : 'payment.over', { amount, percent });
+  return (
+    <div className={styles.warning}>
+      <Banner kind="warn" title={title} text={t('payment.checkProof')} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconReceipt2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentEntry } from '../../../domain/contract.ts';
+import { formatBaht, readWire } from '../../../domain/money.ts';
+import { picturesOf } from '../../../domain/names.ts';
+import { formatDateTime } from '../../i18n/format-date.ts';
+import { Card } from '../../ui/card.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PhotoPreview } from '../../ui/photo-preview.tsx';
+import { ProductImage } from '../../ui/product-image.tsx';
+import { Row } from '../../ui/row.tsx';
+import styles from './payment-screen.module.css';
+
+/** One record of a payment with its proof photos. */
+export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
+  const { t } = useTranslation();
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const photos = picturesOf(entry.payment_photo);
+  const fee = typeof entry.fee === 'number' ? formatBaht(readWire(entry.fee)) : null;
+  const party = (...words: readonly (string | null | undefined)[]) =>
+    words.filter((word) => word != null && word !== '').join(' · ');
+  const facts = [
+    {
+      label: t('payment.cash'),
+      value: entry.payment_type === 'mix' ? formatBaht(readWire(entry.paid_amount_cash)) : '',
+    },
+    {
+      label: t('payment.receipt'),
+      value: entry.payment_type === 'mix' ? formatBaht(readWire(entry.paid_amount_receipt)) : '',
+    },
+    { label: t('payment.payer'), value: party(entry.payer_name, entry.payer_bank, entry.payer_account) },
+    { label: t('payment.payee'), value: party(entry.payee_name, entry.payee_bank, entry.payee_account) },
+    { label: t('payment.transaction'), value: entry.transaction_id ?? '' },
+    ...readExtra(entry.extra_info),
+  ].filter((fact) => fact.value !== '');
+  return (
+    <Card>
+      <Row
+        icon={<IconReceipt2 size={22} aria-hidden="true" />}
+        tone="paid"
+        title={t(`payment.record.${entry.payment_type}`)}
+        text={[formatDateTime(entry.payment_time), fee === null ? '' : t('payment.fee', { fee })]
+          .filter((word) => word !== '')
+          .join(' · ')}
+        value={<Money amount={readWire(entry.paid_amount)} />}
+      />
+      {photos.length > 0 && (
+        <ul className={styles.photos}>
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <button
+                type="button"
+                className={styles.photo}
+                aria-label={t('photo.openAt', { at: index + 1 })}
+                onClick={() => setPreviewed(index)}
+              >
+                <ProductImage src={photo} shape="square" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && <FactList facts={facts} />}
+      <PhotoPreview photos={photos} at={previewed} onMove={setPreviewed} />
+    </Card>
+  );
+}
+
+/** Further facts of a record, kept as a JSON object of texts. */
+function readExtra(
+  extra: string | null | undefined,
+): readonly { readonly label: string; readonly value: string }[] {
+  try {
+    const facts: unknown = JSON.parse(extra ?? '{}');
+    if (typeof facts !== 'object' || facts === null) return [];
+    return Object.entries(facts).map(([label, value]) => ({ label, value: String(value) }));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageTypes } from '../../../domain/limits.ts';
+import { formatBaht, parseBaht, readWire } from '../../../domain/money.ts';
+import { receiptPhotoLimit } from '../../../domain/photos.ts';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { PhotoGrid } from '../../ui/photo-grid.tsx';
+import { PhotoNotices } from '../../ui/photo-notices.tsx';
+import { PhotoPreview } from '../../ui/photo-preview.tsx';
+import { DifferenceBanner } from './payment-body.tsx';
+import type { ShownPaymentProps } from './payment-screen.tsx';
+import styles from './payment-screen.module.css';
+
+/** The amount that came in, against what was due, and photos of the receipt. */
+export function ReceiptForm({ payment: actor, value, photos, onPhotos }: ShownPaymentProps) {
+  const { t } = useTranslation();
+  const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const due = readWire(value.should_paid_amount);
+  const limit = receiptPhotoLimit(value.payment_list.length);
+  return (
+    <div className={styles.form}>
+      <p className={styles.label}>{t('payment.ordersTotal', { amount: formatBaht(due) })}</p>
+      <MoneyField
+        label={t('payment.received')}
+        value={amount}
+        error={mistake === 'amount' ? t('proof.mistake.amount') : undefined}
+        onChange={(text) => actor.send({ type: 'amount.change', text })}
+      />
+      <DifferenceBanner due={due} paid={parseBaht(amount) ?? due} />
+      <PhotoGrid
+        title={t('payment.receiptPhotos')}
+        photos={photos}
+        limit={limit}
+        accept={imageTypes.join(',')}
+        onAdd={onPhotos}
+        onRetry={(blobId) => actor.send({ type: 'photo.retry', blobId })}
+        onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
+      >
+        <PhotoNotices photos={kept} limit={limit} isTooMany={mistake === 'tooManyPhotos'} isMissing={false} />
+      </PhotoGrid>
+      <PhotoPreview
+        photos={photos.map(({ url }) => url ?? '')}
+        at={previewed}
+        onMove={setPreviewed}
+        onRemove={(at) => {
+          setPreviewed(null);
+          actor.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' });
+        }}
+      />
+      <p className={styles.label}>{t('payment.finality')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht, parseBaht } from '../../../domain/money.ts';
+import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ShownPaymentProps } from './payment-screen.tsx';
+
+const ReceiptForm = lazy(() =>
+  import('./receipt-form.tsx').then((module) => ({ default: module.ReceiptForm })),
+);
+
+/** The receipt sheet is the confirmation: the amount that came in, and more photos where there are any. */
+export function ReceiptSheet(props: ShownPaymentProps) {
+  const { payment: actor } = props;
+  const { t } = useTranslation();
+  const amount = useSelector(actor, ({ context }) => parseBaht(context.amount));
+  return (
+    <BottomSheet
+      name="receipt"
+      opened={useSelector(actor, (snapshot) => snapshot.matches({ payment: 'editing' }))}
+      title={t('payment.sheetTitle')}
+      onClose={() => actor.send({ type: 'receipt.close' })}
+      footer={
+        <Button height={52} grow onClick={() => actor.send({ type: 'receipt.confirm' })}>
+          {amount === null
+            ? t('payment.confirm')
+            : t('payment.confirmAmount', { amount: formatBaht(amount) })}
+        </Button>
+      }
+    >
+      <Suspense>
+        <ReceiptForm {...props} />
+      </Suspense>
+    </BottomSheet>
+  );
+}

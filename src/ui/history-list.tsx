@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '../../domain/contract.ts';
+import { parseRoles } from '../../domain/roles.ts';
+import { formatDateTime } from '../i18n/format-date.ts';
+import { Card } from './card.tsx';
+import { Row } from './row.tsx';
+import { SectionTitle } from './section-title.tsx';
+
+interface HistoryListProps {
+  readonly of: 'order' | 'payment';
+  /** The server's own record, oldest first; only staff get it. */
+  readonly entries: readonly HistoryEntry[];
+}
+
+/** Who did what with an order or a payment, the newest first. */
+export function HistoryList({ of, entries }: HistoryListProps) {
+  const { t, i18n } = useTranslation();
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <SectionTitle>{t(`${of}.history`)}</SectionTitle>
+      <Card rows>
+        {entries.toReversed().map(({ seq, event, at, by }) => {
+          // The lifecycle's events are `order.confirm` and the like: the words hang on the last part.
+          const key = `${of}.event.${event.split('.').at(-1) ?? event}`;
+          const [main = 'customer'] = parseRoles(by.role);
+          return (
+            <Row
+              key={seq}
+              title={i18n.exists(key) ? t(key as 'order.event.save') : event}
+              text={t('order.historyBy', { at: formatDateTime(at), name: by.name, role: t(`role.${main}`) })}
+            />
+          );
+        })}
+      </Card>
+    </div>
+  );
+}
