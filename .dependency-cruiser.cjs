@@ -88,6 +88,7 @@ const table = [
     from: '^server/',
     may: [
       '^server/',
+      '^openapi[.]yaml$',
       '^domain/',
       '^machines/((order|payment)-lifecycle/|lifecycle[.]ts$)',
       ...serverPackages,

@@ -43,6 +43,8 @@ export default defineConfig(
       // A port is asynchronous whether or not today's implementation waits for anything.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      // What is taken out of an object so that the rest goes without it.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       // Objects are closures here; their methods need no `this`.
       '@typescript-eslint/unbound-method': 'off',
       // `== null` asks for null and undefined at once.
