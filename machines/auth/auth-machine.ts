@@ -24,6 +24,8 @@ export interface AuthContext {
   readonly farewellDue: boolean;
   /** The language to tell the server, and the key under which it is told. */
   readonly language: LanguageInput | null;
+  /** What was chosen while the server was being told of another; told next, so that the last choice stays. */
+  readonly nextLanguage: LanguageInput | null;
 }
 
 export interface LanguageInput {
@@ -56,6 +58,8 @@ export const authMachine = setup({
   },
   guards: {
     owesFarewell: ({ context }) => context.farewellDue,
+    wantsOtherLanguage: ({ context: { language, nextLanguage } }) =>
+      nextLanguage !== null && nextLanguage.language !== language?.language,
     isAccepted: (_, outcome: Outcome<Session>) => outcome.ok,
   },
   actions: {
@@ -70,7 +74,14 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
-  context: { session: null, method: null, problem: null, farewellDue: false, language: null },
+  context: {
+    session: null,
+    method: null,
+    problem: null,
+    farewellDue: false,
+    language: null,
+    nextLanguage: null,
+  },
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -128,15 +139,26 @@ export const authMachine = setup({
             id: 'updateUserInfo',
             src: 'updateUserInfo',
             input: ({ context }) => context.language ?? { key: '', language: 'zh' },
-            onDone: 'resting',
+            onDone: [
+              {
+                target: 'savingLanguage',
+                reenter: true,
+                guard: 'wantsOtherLanguage',
+                actions: assign({ language: ({ context }) => context.nextLanguage, nextLanguage: null }),
+              },
+              { target: 'resting' },
+            ],
             onError: 'resting',
+          },
+          on: {
+            'language.choose': { actions: assign({ nextLanguage: ({ event }) => languageInput(event) }) },
           },
         },
       },
       on: {
         'language.choose': {
           target: '.savingLanguage',
-          actions: assign({ language: ({ event }) => ({ key: event.key ?? '', language: event.language }) }),
+          actions: assign({ language: ({ event }) => languageInput(event), nextLanguage: null }),
         },
         'session.expire': 'expired',
         'session.end': {
@@ -172,6 +194,10 @@ export const authMachine = setup({
     },
   },
 });
+
+function languageInput({ key, language }: Stamp & { readonly language: User['language'] }): LanguageInput {
+  return { key: key ?? '', language };
+}
 
 export const authWorkflow = defineWorkflow({
   name: 'auth',

@@ -31,6 +31,7 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
     { type: 'line.return' },
     { type: 'signIn.retry' },
     { type: 'language.choose', language: 'th' },
+    { type: 'language.choose', language: 'en' },
     { type: 'session.expire' },
     { type: 'session.end' },
   ],

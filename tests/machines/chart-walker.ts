@@ -47,7 +47,7 @@ export function createChartWalker(machine: AnyStateMachine, anyInput: unknown): 
     self,
     id: '',
     sessionId: '',
-    system: self.system as ActorScope<AnyMachineSnapshot, AnyEventObject>['system'],
+    system: self.system,
     logger: () => undefined,
     defer: () => undefined,
     emit: () => undefined,

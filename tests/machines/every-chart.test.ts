@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { registry } from '../../machines/registry.ts';
+import { coveringPaths, faultsOn } from './covering-paths.ts';
 import { explore } from './exploration.ts';
 import { oneSidedGuards, unreachedStates, unwalkedTransitions } from './proofs/coverage.ts';
+import { foldsThatDiffer } from './proofs/fold.ts';
 import { notJson } from './proofs/json.ts';
 import { faultsOfRandomWalks } from './proofs/random-walks.ts';
+import { faultsOfKills } from './proofs/resume.ts';
 import { serviceFaults } from './proofs/services.ts';
+import { sentByTrembling } from './proofs/single-send.ts';
 import { heardStrangers } from './proofs/strangers.ts';
 import { deadEnds } from './proofs/ways-out.ts';
 
-describe.each(registry.map((workflow) => [workflow.name, workflow] as const))('%s', (_, workflow) => {
-  const exploration = explore(workflow);
+const charts = registry.map((workflow) => ({
+  name: workflow.name,
+  workflow,
+  exploration: explore(workflow),
+}));
 
+describe.each(charts)('$name', ({ workflow, exploration }) => {
   test('walked through all its samples passes every state', () => {
     expect(unreachedStates(exploration)).toEqual([]);
   });
@@ -43,3 +51,25 @@ describe.each(registry.map((workflow) => [workflow.name, workflow] as const))('%
     expect(faultsOfRandomWalks(exploration)).toEqual([]);
   });
 });
+
+const journalled = charts.filter(({ workflow }) => workflow.journalled);
+
+describe.each(journalled)(
+  '$name opened through the journal',
+  { timeout: 30_000 },
+  ({ workflow, exploration }) => {
+    const paths = coveringPaths(exploration);
+
+    test('goes where the walk went, and its stream folds to where it stands after each event', async () => {
+      expect(await faultsOn(paths, (path) => foldsThatDiffer(workflow, path))).toEqual([]);
+    });
+
+    test('killed at each event and opened again goes on to the same end, and sends nothing twice', async () => {
+      expect(await faultsOn(paths, (path) => faultsOfKills(workflow, path))).toEqual([]);
+    });
+
+    test('told everything three times sends nothing twice', async () => {
+      expect(await faultsOn(paths, (path) => sentByTrembling(workflow, path))).toEqual([]);
+    });
+  },
+);

@@ -76,3 +76,11 @@ export function standingAfter(before: Standing, step: Step, snapshot: AnyMachine
   const stayed = child !== undefined && child === children(before.snapshot)[step.service.id];
   return { snapshot, ended: stayed ? new Set([...before.ended, child]) : before.ended };
 }
+
+/** A step in a few words, for a report. */
+export function labelOf(step: Step): string {
+  if (step.by === 'person') return JSON.stringify(step.event);
+  const { name } = step.service;
+  if (step.by === 'answer') return `${name} answers ${JSON.stringify(step.output)}`;
+  return step.by === 'delivery' ? `${name} is ${step.status}` : `${step.by} of ${name}`;
+}

@@ -1,0 +1,112 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { Path } from '../covering-paths.ts';
+import { createWorld } from '../stand-in-world.ts';
+import type { World } from '../stand-in-world.ts';
+import { eventOf, labelOf } from '../steps.ts';
+import { doubleSends } from './single-send.ts';
+import { beginLife } from '../workflow-life.ts';
+import type { Life } from '../workflow-life.ts';
+
+/** Turns of the microtask queue between an event and the kill; the last lets everything come to rest. */
+const moments = [0, 1, 4, 12, Infinity] as const;
+
+interface Kill {
+  readonly atStep: number;
+  readonly turns: number;
+}
+
+interface Run {
+  readonly world: World;
+  readonly end: string;
+  readonly interrupted: boolean;
+  readonly startedAgain: readonly string[];
+}
+
+/**
+ * What goes wrong when the tab is killed at each step of a path, at several moments, and the workflow is opened again and goes on:
+ * another end than without a kill, an intent sent under two keys or with other bytes, a write lost, a `once` service started again.
+ */
+export async function faultsOfKills(workflow: RegisteredWorkflow, path: Path): Promise<readonly string[]> {
+  const undisturbed = await run(workflow, path, null);
+  const faults: string[] = [];
+  for (const atStep of path.steps.keys()) {
+    for (const turns of moments) {
+      const killed = await run(workflow, path, { atStep, turns });
+      const where = `killed ${turns} turns after ${path.steps
+        .slice(0, atStep + 1)
+        .map(labelOf)
+        .join(', ')}`;
+      faults.push(...compare(undisturbed, killed).map((fault) => `${fault}, ${where}`));
+    }
+  }
+  return faults;
+}
+
+function compare(undisturbed: Run, killed: Run): readonly string[] {
+  return [
+    ...killed.startedAgain.map((name) => `${name} was started again`),
+    ...doubleSends(killed.world),
+    // An interrupted `once` is offered to the person, who may decide otherwise than without the kill.
+    ...(killed.interrupted ? [] : differences(undisturbed, killed)),
+  ];
+}
+
+function differences(undisturbed: Run, killed: Run): readonly string[] {
+  return [
+    ...(undisturbed.end === killed.end ? [] : [`it ended as ${killed.end} and not as ${undisturbed.end}`]),
+    ...(writesOf(undisturbed.world) === writesOf(killed.world)
+      ? []
+      : [`it wrote ${writesOf(killed.world)} and not ${writesOf(undisturbed.world)}`]),
+  ];
+}
+
+async function run(workflow: RegisteredWorkflow, { input, steps }: Path, kill: Kill | null): Promise<Run> {
+  const world = createWorld();
+  let life = await beginLife(world, workflow, input, 0);
+  let startedAgain: readonly string[] = [];
+  for (const [number, step] of steps.entries()) {
+    const before = (await life.records()).length;
+    if (step.by === 'interruption') {
+      await life.close();
+      life = await beginLife(world, workflow, input, number);
+    }
+    const acting = life.act(step, number);
+    if (kill?.atStep === number) {
+      await pass(kill.turns, life);
+      life.kill();
+      const started = world.started.length;
+      life = await beginLife(world, workflow, input, steps.length);
+      await life.rest();
+      startedAgain = world.started.slice(started);
+      const kept = (await life.records()).slice(before);
+      if (!kept.some(({ type }) => type === eventOf(step, number).type)) await life.act(step, number);
+    } else {
+      await acting;
+    }
+    await life.rest();
+  }
+  const records = await life.records();
+  const interrupted = kill !== null && records.some(({ type }) => type.endsWith('.interrupted'));
+  return { world, end: nameless(persisted(life.snapshot())), interrupted, startedAgain };
+}
+
+async function pass(turns: number, life: Life): Promise<void> {
+  if (turns === Infinity) return life.rest();
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+}
+
+/** The requests that the server saw, each once. */
+function writesOf({ passages }: World): string {
+  const sent = passages.filter((passage) => passage.kind === 'sent');
+  return [...new Set(sent.map(({ key, bytes }) => `${nameless(key)} ${nameless(bytes)}`))].sort().join('; ');
+}
+
+/** A person who repeats what was lost does it under a new key; the page that made it is no difference. */
+function nameless(text: string): string {
+  return text.replace(/key-(\d+)-\d+/g, 'key-$1');
+}
+
+function persisted(snapshot: AnyMachineSnapshot): string {
+  return JSON.stringify(snapshot.machine.getPersistedSnapshot(snapshot));
+}
