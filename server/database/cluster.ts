@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartRefusal } from '../startup/start-refusal.ts';
+import { type EngineUser, findEngineUser } from './engine-user.ts';
+import { installEngine } from './engine.ts';
+import { type ProgramEnd, runProgram } from './run-program.ts';
+import { makeWholeFolder } from './whole-folder.ts';
+
+/** A database cluster in a data folder, with the engine that runs it; it may or may not be running. */
+export interface Cluster {
+  readonly dataFolder: string;
+  /** PostgreSQL's own folder (`PGDATA`). */
+  readonly folder: string;
+  readonly log: string;
+  readonly password: string;
+  /** Runs PostgreSQL's supervisor on this cluster, as the cluster's user. */
+  pgCtl(...args: string[]): Promise<ProgramEnd>;
+}
+
+/**
+ * Opens the cluster of a data folder; makes folder, engine and cluster where they are missing.
+ * @throws StartRefusal when this user, or PostgreSQL's, cannot use the folder
+ */
+export async function openCluster(dataFolder: string): Promise<Cluster> {
+  const user = findEngineUser();
+  const home = join(dataFolder, 'postgres');
+  try {
+    const made = await mkdir(dataFolder, { recursive: true });
+    // So that `nobody` can pass whatever root's umask is; what is private inside is closed by itself.
+    if (made && user) await chmod(dataFolder, 0o755);
+    const engine = await installEngine(dataFolder);
+    const run = (program: string, args: readonly string[]): Promise<ProgramEnd> =>
+      runProgram(join(engine, 'bin', program), args, { cwd: dataFolder, user });
+    await assertReachable(dataFolder, user, run);
+    await makeWholeFolder(home, (unfinished) => initialise(unfinished, user, run));
+    await assertOwned(dataFolder, home, user);
+    const folder = join(home, 'cluster');
+    return {
+      dataFolder,
+      folder,
+      log: join(home, 'log'),
+      password: await readFile(join(home, 'password'), 'utf8'),
+      pgCtl: (...args) => run('pg_ctl', ['-D', folder, ...args]),
+    };
+  } catch (error) {
+    if (!isClosed(error)) throw error;
+    throw new StartRefusal(
+      `The data folder ${dataFolder} is closed to this user: set TALAT_DATA to one of your own`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+type Run = (program: string, args: readonly string[]) => Promise<ProgramEnd>;
+
+async function assertReachable(dataFolder: string, user: EngineUser | undefined, run: Run): Promise<void> {
+  if (!user) return;
+  try {
+    await run('postgres', ['--version']);
+  } catch (cause) {
+    if (!isClosed(cause)) throw cause;
+    throw new StartRefusal(
+      `The user nobody, who runs PostgreSQL for root, cannot enter the data folder ${dataFolder}: ` +
+        `set TALAT_DATA to a folder whose parents are open, such as /var/lib/talat`,
+      { cause },
+    );
+  }
+}
+
+async function assertOwned(dataFolder: string, home: string, user: EngineUser | undefined): Promise<void> {
+  const { uid } = await stat(home);
+  const expected = user?.uid ?? process.getuid?.() ?? uid;
+  if (uid === expected) return;
+  throw new StartRefusal(
+    `The database in ${dataFolder} belongs to another user: start as that one, or set TALAT_DATA`,
+  );
+}
+
+/** A password even on loopback: other users of the machine can connect to it too. */
+async function initialise(home: string, user: EngineUser | undefined, run: Run): Promise<void> {
+  const password = join(home, 'password');
+  await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (user) await Promise.all([home, password].map((path) => chown(path, user.uid, user.gid)));
+  const { code, output } = await run('initdb', [
+    ...['-D', join(home, 'cluster'), '--username', 'talat', '--auth', 'scram-sha-256', '--pwfile', password],
+    ...['--encoding', 'UTF8', '--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'],
+    ...['--set', 'listen_addresses=127.0.0.1', '--set', 'unix_socket_directories=.'],
+    ...['--set', 'timezone=UTC', '--set', 'log_timezone=UTC', '--set', 'log_checkpoints=off'],
+  ]);
+  if (code !== 0) throw new Error(`initdb ended with ${code}: ${output}`);
+}
+
+function isClosed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import type { EngineUser } from './engine-user.ts';
+
+interface RunOptions {
+  /** Folder to run in; the caller's own may be closed to `user`. */
+  readonly cwd: string;
+  /** Who runs it; absent means this process's own user. */
+  readonly user: EngineUser | undefined;
+}
+
+export interface ProgramEnd {
+  readonly code: number | null;
+  /** What it wrote to both outputs. */
+  readonly output: string;
+}
+
+/**
+ * Runs one of PostgreSQL's programs to its end.
+ * @throws the system's error (`EACCES`, `ENOENT`) when it cannot be started at all
+ */
+export async function runProgram(
+  file: string,
+  args: readonly string[],
+  { cwd, user }: RunOptions,
+): Promise<ProgramEnd> {
+  return new Promise((resolve, reject) => {
+    const program = spawn(file, args, {
+      ...user,
+      cwd,
+      env: engineEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    program.stdout.on('data', collect);
+    program.stderr.on('data', collect);
+    program.on('error', reject);
+    program.on('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+}
+
+/** The caller's PG variables are meant for another server, and what the engine says is read in English. */
+function engineEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),
+  );
+  return { ...Object.fromEntries(own), LC_ALL: 'C' };
+}
