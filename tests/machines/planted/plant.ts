@@ -1,0 +1,15 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ServiceKind } from '../../../domain/service.ts';
+import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import { defineWorkflow } from '../../../machines/workflow.ts';
+import type { WorkflowSamples } from '../../../machines/workflow-samples.ts';
+
+/** A chart as the registry would hold it; what is not named is empty. */
+export function plant<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  samples: Partial<WorkflowSamples<TMachine>>,
+  services: Readonly<Record<string, ServiceKind>> = {},
+): RegisteredWorkflow {
+  const definition = defineWorkflow({ name: machine.id, machine, services, journalled: true });
+  return { ...definition, samples: { inputs: [null], events: [], answers: {}, ...samples } };
+}

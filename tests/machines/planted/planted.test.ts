@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import { coveringPaths, faultsOn } from '../covering-paths.ts';
+import type { Path } from '../covering-paths.ts';
+import { explore } from '../exploration.ts';
+import { oneSidedGuards, unreachedStates, unwalkedTransitions } from '../proofs/coverage.ts';
+import { foldsThatDiffer } from '../proofs/fold.ts';
+import { notJson } from '../proofs/json.ts';
+import { faultsOfRandomWalks } from '../proofs/random-walks.ts';
+import { faultsOfKills } from '../proofs/resume.ts';
+import { serviceFaults } from '../proofs/services.ts';
+import { sentByTrembling } from '../proofs/single-send.ts';
+import { heardStrangers } from '../proofs/strangers.ts';
+import { deadEnds } from '../proofs/ways-out.ts';
+import { deadEnd } from './dead-end.ts';
+import { keyOfRequest, newKeyOnRetry, secondTap } from './double-sends.ts';
+import {
+  noInvokeId,
+  noOnError,
+  sharedInvokeId,
+  undeclaredService,
+  unheardInterruption,
+  uninvokedService,
+} from './faulty-services.ts';
+import { clockInAction, memoryInAction } from './impure-actions.ts';
+import { lossyContext } from './lossy-context.ts';
+import { openEar } from './open-ear.ts';
+import { stuckService } from './stuck-service.ts';
+import { unreachableState } from './unreachable-state.ts';
+import { unwalkedGuard } from './unwalked-guard.ts';
+
+type JournalProof = (workflow: RegisteredWorkflow, path: Path) => Promise<readonly string[]>;
+
+function onEveryPath(proof: JournalProof, workflow: RegisteredWorkflow): Promise<readonly string[]> {
+  return faultsOn(coveringPaths(explore(workflow)), (path) => proof(workflow, path));
+}
+
+const sentUnderAnotherKey = expect.stringContaining('is sent under another key') as unknown;
+
+describe('a planted fault is found', () => {
+  test('a state to which nothing leads', () => {
+    const exploration = explore(unreachableState);
+    expect(unreachedStates(exploration)).toEqual(['stall.flooded']);
+    expect(unwalkedTransitions(exploration)).toEqual(['stall.flooded stall.open #0']);
+  });
+
+  test('a state that nobody leaves, although something beside it moves', () => {
+    expect(deadEnds(explore(deadEnd))).toEqual(['counter.order.refused']);
+  });
+
+  test('a state that waits for a service that has ended', () => {
+    expect(deadEnds(explore(stuckService))).toEqual(['shelf.looking']);
+  });
+
+  test('guards that give one answer only', () => {
+    expect(oneSidedGuards(explore(unwalkedGuard))).toEqual([
+      'hasLines',
+      'isEmpty',
+      'basket.editing order.submit #0',
+      'basket.editing order.submit #1',
+    ]);
+  });
+
+  test('a state that hears what it does not name', () => {
+    expect(heardStrangers(explore(openEar))).toEqual(['door.open in "open"', 'nothing.known in "open"']);
+  });
+
+  test('a context that JSON would change', () => {
+    expect(notJson(explore(lossyContext))).toEqual(['context.photos', 'context.label']);
+  });
+
+  test.each([
+    ['without a way out', noOnError, 'desk.printing invokes printReceipt without onError'],
+    ['without an id', noInvokeId, 'desk.printing invokes printReceipt without an id'],
+    ['not declared', undeclaredService, 'desk.printing invokes printReceipt, which is not declared'],
+    ['declared and not invoked', uninvokedService, 'shareOrder is declared and never invoked'],
+    ['deaf to its interruption', unheardInterruption, 'desk.printing does not hear printReceipt.interrupted'],
+  ])('a service %s', (_, workflow, fault) => {
+    expect(serviceFaults(workflow)).toEqual([fault]);
+  });
+
+  test('two services under one id', () => {
+    const fault = 'desk.printing gives another service the id print';
+    expect(serviceFaults(sharedInvokeId)).toEqual([fault, fault]);
+  });
+
+  test('an action that looks at the clock', async () => {
+    expect(await onEveryPath(foldsThatDiffer, clockInAction)).toHaveLength(1);
+  });
+
+  test('an action that remembers beside its context', async () => {
+    expect(await onEveryPath(foldsThatDiffer, memoryInAction)).toHaveLength(1);
+    expect(await onEveryPath(faultsOfKills, memoryInAction)).not.toEqual([]);
+    expect(faultsOfRandomWalks(explore(memoryInAction))).toHaveLength(1);
+  });
+
+  test('a second tap that submits again', async () => {
+    expect(await onEveryPath(sentByTrembling, secondTap)).toContainEqual(sentUnderAnotherKey);
+  });
+
+  test('a new key for another try', async () => {
+    expect(await onEveryPath(faultsOfKills, newKeyOnRetry)).toContainEqual(sentUnderAnotherKey);
+  });
+
+  test('a key that is born with the request and not with the intent', async () => {
+    expect(await onEveryPath(foldsThatDiffer, keyOfRequest)).not.toEqual([]);
+    expect(await onEveryPath(faultsOfKills, keyOfRequest)).toContainEqual(sentUnderAnotherKey);
+  });
+});
