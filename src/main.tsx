@@ -1,5 +1,3 @@
-import './ui/tokens.css';
-import './ui/base.css';
 import { startApp } from './app/start-app.tsx';
 
 const root = document.getElementById('root');

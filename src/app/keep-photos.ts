@@ -8,13 +8,13 @@ export async function keepPhotos(
   files: readonly File[],
 ): Promise<{ readonly photos: readonly ChosenPhoto[]; readonly reason: string | null }> {
   const prepared = await Promise.all(files.map(preparePhoto));
-  const bad = prepared.find((photo) => !photo.ok);
+  const [reason = null] = prepared.flatMap((photo) => (photo.ok ? [] : [photo.reason]));
   const photos = await Promise.all(
     prepared.flatMap((photo) =>
       photo.ok ? [keepPhoto(blobs, photo.blob, photo.fileName, photo.sha256)] : [],
     ),
   );
-  return { photos, reason: bad === undefined || bad.ok ? null : bad.reason };
+  return { photos, reason };
 }
 
 async function keepPhoto(

@@ -37,7 +37,7 @@ export function createWorkflowDirectory(
         services: services[definition.name] ?? {},
         input,
       });
-      opened.set(name, opening as unknown as Promise<WorkflowHandle<AnyStateMachine>>);
+      opened.set(name, opening);
       return opening;
     },
     closeAll() {

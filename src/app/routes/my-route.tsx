@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MyScreen } from '../../screens/my/my-screen.tsx';
 import { useAuth } from '../auth-context.ts';
 import { usePerson } from '../person.ts';
+import { useNow } from '../use-now.ts';
 import { useUnsent } from '../use-unsent.ts';
 import { useChooseLanguage } from '../use-choose-language.ts';
 
@@ -14,7 +15,7 @@ export default function MyRoute() {
       roles={roles}
       auth={useAuth()}
       unsent={useUnsent()}
-      year={new Date().getFullYear()}
+      year={useNow().getFullYear()}
       language={i18n.language}
       onLanguage={useChooseLanguage()}
     />

@@ -36,6 +36,7 @@ export default function OrderHomeRoute() {
       isStaff={isStaff}
       mayOrder={mayOrder}
       language={i18n.language}
+      now={new Date().toISOString()}
       onTab={(tab) => {
         perTab.set(rememberedTabName, tab);
         void navigate(`/order-home?type=${tab}`, { replace: true });

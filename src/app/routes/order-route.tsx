@@ -8,6 +8,7 @@ import { useToast } from '../../ui/toast-context.ts';
 import { OfferBanner } from '../offer-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
+import { useNow } from '../use-now.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
 import { useUserScope } from '../user-scope.ts';
@@ -46,7 +47,7 @@ export default function OrderRoute() {
       roles={roles}
       isStaff={isStaff}
       language={i18n.language}
-      now={new Date().toISOString()}
+      now={useNow().toISOString()}
       photos={useGridPhotos(blobs, photos, isSending)}
       onPhotos={useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }))}
       notice={

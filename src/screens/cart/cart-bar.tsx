@@ -5,7 +5,7 @@ import { formatBaht } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
-import type { CartScreenProps } from './cart-screen.tsx';
+import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-screen.module.css';
 
 /** What is selected comes to, and the way to order it. */

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { VipTag } from '../../ui/vip-tag.tsx';
-import type { CartScreenProps } from './cart-screen.tsx';
+import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps extends Pick<CartScreenProps, 'cart' | 'viewer' | 'language'> {

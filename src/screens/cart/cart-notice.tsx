@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
 import { Row } from '../../ui/row.tsx';
-import type { CartScreenProps } from './cart-screen.tsx';
+import type { CartScreenProps } from './cart-props.ts';
 
 /** Where the order under way stands, and why the last one was refused. */
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {

@@ -1,11 +1,8 @@
+import type { CartScreenProps } from './cart-props.ts';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
 import { countPieces } from '../../../domain/cart.ts';
-import type { Viewer } from '../../../domain/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,16 +15,6 @@ import { CartNotice } from './cart-notice.tsx';
 import styles from './cart-screen.module.css';
 import { CartSheets } from './cart-sheets.tsx';
 import { useAsking } from './use-asking.ts';
-
-export interface CartScreenProps {
-  readonly cart: ActorRefFrom<typeof cartMachine>;
-  readonly viewer: Viewer;
-  readonly mayOrder: boolean;
-  readonly groupName: string;
-  readonly language: string;
-  /** What the app has to say about this cart: another tab was quicker, the device cannot save. */
-  readonly notice: ReactNode;
-}
 
 /** What a person is about to order. */
 export function CartScreen(props: CartScreenProps) {

@@ -4,7 +4,7 @@ import { cartTotal, countPieces, selectedLines } from '../../../domain/cart.ts';
 import { nameIn } from '../../../domain/names.ts';
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { Total } from '../../ui/total.tsx';
-import type { CartScreenProps } from './cart-screen.tsx';
+import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-screen.module.css';
 import type { Asking } from './use-asking.ts';
 

@@ -5,7 +5,7 @@ import type { Product } from '../../../domain/contract.ts';
 import { attributesOf, nameIn, picturesOf } from '../../../domain/names.ts';
 import { hasVipPrice, priceFor } from '../../../domain/prices.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
-import type { HomeScreenProps } from './home-screen.tsx';
+import type { HomeScreenProps } from './home-props.ts';
 import styles from './home.module.css';
 
 /** Cards on the first screen, whose pictures are fetched at once. */

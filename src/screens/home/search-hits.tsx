@@ -5,7 +5,7 @@ import { nameIn } from '../../../domain/names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import type { HomeScreenProps } from './home-screen.tsx';
+import type { HomeScreenProps } from './home-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 

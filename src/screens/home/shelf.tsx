@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { CategoryRail } from './category-rail.tsx';
-import type { HomeScreenProps } from './home-screen.tsx';
+import type { HomeScreenProps } from './home-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 

@@ -5,7 +5,7 @@ import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 
 /** The addresses that the order can go to. */
 export function AddressSheet({ order: actor, value }: ShownOrderProps) {

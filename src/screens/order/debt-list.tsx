@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countDays, formatDay } from '../../i18n/format-date.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Money } from '../../ui/money.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import styles from './proof.module.css';
 
 /** The group's other unpaid orders, to be settled with the same payment. */

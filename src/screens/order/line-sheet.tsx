@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../domain/contract.ts';
 import { lineNameIn } from '../../../domain/names.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 
 const LineForm = lazy(() => import('./line-form.tsx').then((module) => ({ default: module.LineForm })));
 

@@ -9,7 +9,7 @@ import { hasRole, orderManagers } from '../../../domain/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { Total } from '../../ui/total.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
 /** What may be done next, and what is at stake. */

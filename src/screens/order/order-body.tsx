@@ -1,7 +1,7 @@
+import type { ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
 import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import type { Order } from '../../../domain/contract.ts';
 import { readWire } from '../../../domain/money.ts';
 import { editedTotal } from '../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../i18n/format-date.ts';
@@ -10,10 +10,7 @@ import { HistoryList } from '../../ui/history-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Row } from '../../ui/row.tsx';
 import { OrderLines } from './order-lines.tsx';
-import type { OrderScreenProps } from './order-screen.tsx';
 import styles from './order-screen.module.css';
-
-export type ShownOrderProps = OrderScreenProps & { readonly value: Order };
 
 /** The cards of an order, from who ordered to what is owed. */
 export function OrderBody(props: ShownOrderProps) {

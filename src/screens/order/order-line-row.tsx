@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { VipTag } from '../../ui/vip-tag.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';
 
 interface OrderLineRowProps extends ShownOrderProps {

@@ -6,7 +6,7 @@ import { collapsedLines } from '../../../domain/limits.ts';
 import { editedLines } from '../../../domain/order-edit.ts';
 import { Card } from '../../ui/card.tsx';
 import { LineSheet } from './line-sheet.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import { OrderLineRow } from './order-line-row.tsx';
 import styles from './order-lines.module.css';
 

@@ -4,7 +4,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
-import type { OrderScreenProps } from './order-screen.tsx';
+import type { OrderScreenProps } from './order-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import styles from './order-screen.module.css';
 

@@ -1,11 +1,7 @@
+import type { OrderScreenProps } from './order-props.ts';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
-import type { orderMachine } from '../../../machines/order/order-machine.ts';
-import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import type { StaffRole } from '../../../domain/roles.ts';
 import { readOrderStatus } from '../../../domain/statuses.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +9,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LifecycleDots } from '../../ui/lifecycle-dots.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { GridPhoto } from '../../ui/photo-tile.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -23,21 +18,6 @@ import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSheets } from './order-sheets.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
-
-export interface OrderScreenProps {
-  readonly order: ActorRefFrom<typeof orderMachine>;
-  readonly proof: ActorRefFrom<typeof paymentProofMachine>;
-  readonly roles: readonly StaffRole[];
-  readonly isStaff: boolean;
-  readonly language: string;
-  /** ISO time of now, for how old a debt is. */
-  readonly now: string;
-  /** The proof's photos as the grid shows them. */
-  readonly photos: readonly GridPhoto[];
-  readonly onPhotos: (files: readonly File[]) => void;
-  /** What the app has to say: another tab was quicker, the device cannot save. */
-  readonly notice: ReactNode;
-}
 
 /** One order: what is in it, where it stands, and what may be done with it. */
 export function OrderScreen(props: OrderScreenProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { editedTotal } from '../../../domain/order-edit.ts';
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { Total } from '../../ui/total.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
 /** The questions before an order is confirmed or cancelled. */

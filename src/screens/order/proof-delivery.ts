@@ -1,4 +1,4 @@
-import type { OrderScreenProps } from './order-screen.tsx';
+import type { OrderScreenProps } from './order-props.ts';
 
 /** How a proof stands that was submitted and not answered; null when there is nothing to say of it. */
 export function proofDelivery(snapshot: ReturnType<OrderScreenProps['proof']['getSnapshot']>) {

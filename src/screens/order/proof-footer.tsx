@@ -5,7 +5,7 @@ import { readPaymentForm } from '../../../domain/payment-form.ts';
 import { dueOf } from '../../../domain/payable-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Total } from '../../ui/total.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */

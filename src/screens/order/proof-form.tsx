@@ -14,7 +14,7 @@ import { PhotoNotices } from '../../ui/photo-notices.tsx';
 import { PhotoPreview } from '../../ui/photo-preview.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { DebtList } from './debt-list.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import styles from './proof.module.css';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
-import type { ShownOrderProps } from './order-body.tsx';
+import type { ShownOrderProps } from './order-props.ts';
 import { ProofFooter } from './proof-footer.tsx';
 
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));

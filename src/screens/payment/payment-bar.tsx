@@ -5,7 +5,7 @@ import { formatBaht, readWire } from '../../../domain/money.ts';
 import { hasRole, receiptConfirmers } from '../../../domain/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
-import type { ShownPaymentProps } from './payment-screen.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
 
 /** The one thing to do with a paid payment: confirm that the money is there. */
 export function PaymentBar({ payment: actor, value, roles, confirmsReceipts }: ShownPaymentProps) {

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { differsMuch } from '../../../domain/payment-form.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HistoryList } from '../../ui/history-list.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -10,8 +8,9 @@ import { Money } from '../../ui/money.tsx';
 import { PaidBar } from '../../ui/paid-bar.tsx';
 import { Row } from '../../ui/row.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
+import { DifferenceBanner } from './difference-banner.tsx';
 import { PaymentRecord } from './payment-record.tsx';
-import type { ShownPaymentProps } from './payment-screen.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
 /** The cards of a payment: the sums, the records with their proof, the orders in it. */
@@ -84,21 +83,4 @@ export function PaymentBody({ value }: ShownPaymentProps) {
       receipt: formatBaht(readWire(value.paid_amount_receipt)),
     });
   }
-}
-
-/** Warns when what was paid is more than a tenth off. */
-export function DifferenceBanner({ due, paid }: { readonly due: number; readonly paid: number }) {
-  const { t } = useTranslation();
-  if (!differsMuch(due, paid)) return null;
-  const amount = formatBaht(Math.abs(due - paid));
-  const percent = due === 0 ? '' : ((Math.abs(due - paid) / due) * 100).toFixed(1);
-  const title =
-    due === 0
-      ? t('payment.nothingDue', { amount })
-      : t(paid < due ? 'payment.short' : 'payment.over', { amount, percent });
-  return (
-    <div className={styles.warning}>
-      <Banner kind="warn" title={title} text={t('payment.checkProof')} />
-    </div>
-  );
 }

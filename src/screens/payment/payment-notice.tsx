@@ -6,7 +6,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
-import type { PaymentScreenProps } from './payment-screen.tsx';
+import type { PaymentScreenProps } from './payment-props.ts';
 import { receiptDelivery } from './receipt-delivery.ts';
 import styles from './payment-screen.module.css';
 

@@ -1,17 +1,12 @@
+import type { PaymentScreenProps } from './payment-props.ts';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
-import type { paymentConfirmationMachine } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import type { PaymentOrder } from '../../../domain/contract.ts';
-import type { StaffRole } from '../../../domain/roles.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import type { GridPhoto } from '../../ui/photo-tile.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -19,21 +14,6 @@ import { PaymentBar } from './payment-bar.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
-
-export interface PaymentScreenProps {
-  readonly payment: ActorRefFrom<typeof paymentConfirmationMachine>;
-  readonly roles: readonly StaffRole[];
-  /** Whether this merchant confirms receipts at all. */
-  readonly confirmsReceipts: boolean;
-  readonly language: string;
-  /** The receipt's photos as the grid shows them. */
-  readonly photos: readonly GridPhoto[];
-  readonly onPhotos: (files: readonly File[]) => void;
-  /** What the app has to say: another tab was quicker, the device cannot save. */
-  readonly notice: ReactNode;
-}
-
-export type ShownPaymentProps = PaymentScreenProps & { readonly value: PaymentOrder };
 
 /** One payment order: what was due, what was paid and with which proof; its receipt is confirmed here. */
 export function PaymentScreen(props: PaymentScreenProps) {

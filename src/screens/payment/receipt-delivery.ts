@@ -1,4 +1,4 @@
-import type { PaymentScreenProps } from './payment-screen.tsx';
+import type { PaymentScreenProps } from './payment-props.ts';
 
 /** How a confirmation stands that was sent and not answered; null when there is nothing to say of it. */
 export function receiptDelivery(snapshot: ReturnType<PaymentScreenProps['payment']['getSnapshot']>) {

@@ -8,8 +8,8 @@ import { MoneyField } from '../../ui/money-field.tsx';
 import { PhotoGrid } from '../../ui/photo-grid.tsx';
 import { PhotoNotices } from '../../ui/photo-notices.tsx';
 import { PhotoPreview } from '../../ui/photo-preview.tsx';
-import { DifferenceBanner } from './payment-body.tsx';
-import type { ShownPaymentProps } from './payment-screen.tsx';
+import { DifferenceBanner } from './difference-banner.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
 /** The amount that came in, against what was due, and photos of the receipt. */

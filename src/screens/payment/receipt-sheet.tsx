@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht } from '../../../domain/money.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ShownPaymentProps } from './payment-screen.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
 
 const ReceiptForm = lazy(() =>
   import('./receipt-form.tsx').then((module) => ({ default: module.ReceiptForm })),

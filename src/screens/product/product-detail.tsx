@@ -13,7 +13,7 @@ import { Money } from '../../ui/money.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { VipTag } from '../../ui/vip-tag.tsx';
 import { Pictures } from './pictures.tsx';
-import type { ProductScreenProps } from './product-screen.tsx';
+import type { ProductScreenProps } from './product-props.ts';
 import styles from './product-screen.module.css';
 
 interface ProductDetailProps extends Pick<

@@ -1,12 +1,9 @@
+import type { ProductScreenProps } from './product-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
 import { IconBasket } from '@tabler/icons-react';
-import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
-import type { productMachine } from '../../../machines/product/product-machine.ts';
 import { countPieces } from '../../../domain/cart.ts';
-import type { Viewer } from '../../../domain/prices.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,14 +13,6 @@ import { CartBadge } from '../../ui/tab-bar.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import styles from './product-screen.module.css';
 import { QuantitySheet } from './quantity-sheet.tsx';
-
-export interface ProductScreenProps {
-  readonly product: ActorRefFrom<typeof productMachine>;
-  readonly cart: ActorRefFrom<typeof cartMachine>;
-  readonly viewer: Viewer;
-  readonly mayOrder: boolean;
-  readonly language: string;
-}
 
 /** One product with everything about it, and the way into the cart. */
 export function ProductScreen(props: ProductScreenProps) {

@@ -7,7 +7,7 @@ import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Total } from '../../ui/total.tsx';
-import type { ProductScreenProps } from './product-screen.tsx';
+import type { ProductScreenProps } from './product-props.ts';
 import styles from './product-screen.module.css';
 
 /** How many pieces go into the cart. */

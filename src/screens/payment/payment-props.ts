@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { paymentConfirmationMachine } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { PaymentOrder } from '../../../domain/contract.ts';
+import type { StaffRole } from '../../../domain/roles.ts';
+import type { GridPhoto } from '../../ui/photo-tile.tsx';
+
+export interface PaymentScreenProps {
+  readonly payment: ActorRefFrom<typeof paymentConfirmationMachine>;
+  readonly roles: readonly StaffRole[];
+  /** Whether this merchant confirms receipts at all. */
+  readonly confirmsReceipts: boolean;
+  readonly language: string;
+  /** The receipt's photos as the grid shows them. */
+  readonly photos: readonly GridPhoto[];
+  readonly onPhotos: (files: readonly File[]) => void;
+  /** What the app has to say: another tab was quicker, the device cannot save. */
+  readonly notice: ReactNode;
+}
+
+export type ShownPaymentProps = PaymentScreenProps & { readonly value: PaymentOrder };

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface ServerProcess {
+  readonly process: ChildProcess;
+  /** Where app and API are served. */
+  readonly url: string;
+}
+
+/** Starts the built server on a database; resolves when it says its address. */
+export async function startServer(databaseUrl: string, port?: number): Promise<ServerProcess> {
+  const ownPort = port ?? (await freePort());
+  const child = spawn(process.execPath, ['.build/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(ownPort),
+      TALAT_DEMO: '1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with ${String(code)} before it listened`);
+  });
+  await Promise.race([listening(child), ended]);
+  ended.catch(() => undefined);
+  return { process: child, url: `http://localhost:${ownPort}` };
+}
+
+async function listening(child: ChildProcess): Promise<void> {
+  if (child.stdout === null) throw new Error('the server has no output');
+  for await (const line of createInterface(child.stdout)) {
+    if (line.includes('http://')) break;
+  }
+  child.stdout.resume();
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { databaseUrl, templateDatabase } from './global-setup.ts';
+import { startServer } from './server-process.ts';
+
+/** What a journey leaves behind, counted in the database. */
+export interface Traces {
+  readonly orders: number;
+  readonly payments: number;
+  readonly confirmations: number;
+  /** Orders that have more than one `sale` record of the same SKU. */
+  readonly doubleSales: number;
+  /** SKUs whose on_hand is not the sum of their records. */
+  readonly wrongStock: number;
+}
+
+export interface Shop {
+  readonly url: string;
+  /** What has come since the shop was opened. */
+  traces(): Promise<Traces>;
+  /** Id of the newest order. */
+  newestOrder(): Promise<string>;
+  newestPayment(): Promise<string>;
+  statusOf(orderId: string): Promise<string>;
+  /** How often the order was confirmed, by its history. */
+  confirmationsOf(orderId: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A shop of a test file's own: a copy of the seeded database and a server on it. */
+export async function openShop(): Promise<Shop> {
+  const postgres = inject('journeysDatabase');
+  const name = `journey_${randomBytes(6).toString('hex')}`;
+  const admin = new Client(postgres);
+  await admin.connect();
+  // Two files that copy the template at the same moment get in each other's way.
+  await admin.query('SELECT pg_advisory_lock(1)');
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  await admin.query('SELECT pg_advisory_unlock(1)');
+  const database = new Client(databaseUrl(postgres, name));
+  await database.connect();
+  const server = await startServer(databaseUrl(postgres, name));
+  const before = await count(database);
+  return {
+    url: server.url,
+    async traces() {
+      const now = await count(database);
+      return {
+        orders: now.orders - before.orders,
+        payments: now.payments - before.payments,
+        confirmations: now.confirmations - before.confirmations,
+        doubleSales: now.doubleSales,
+        wrongStock: now.wrongStock,
+      };
+    },
+    newestOrder: () =>
+      single(
+        database,
+        "SELECT order_id FROM orders WHERE merchant_id = 'm-demo' ORDER BY order_no DESC LIMIT 1",
+      ),
+    newestPayment: () =>
+      single(
+        database,
+        "SELECT payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' ORDER BY payment_no DESC LIMIT 1",
+      ),
+    statusOf: (orderId) =>
+      single(database, "SELECT status FROM orders WHERE merchant_id = 'm-demo' AND order_id = $1", [orderId]),
+    confirmationsOf: async (orderId) =>
+      Number(
+        await single(
+          database,
+          "SELECT count(*) FROM order_history WHERE order_id = $1 AND event = 'order.confirm'",
+          [orderId],
+        ),
+      ),
+    async close() {
+      server.process.kill('SIGTERM');
+      await once(server.process, 'exit');
+      await database.end();
+      await admin.query(`DROP DATABASE ${name}`);
+      await admin.end();
+    },
+  };
+}
+
+async function single(database: Client, sql: string, values: readonly string[] = []): Promise<string> {
+  const { rows } = await database.query<Record<string, string>>(sql, [...values]);
+  const [value] = Object.values(rows[0] ?? {});
+  if (value === undefined) throw new Error(`nothing found by ${sql}`);
+  return value;
+}
+
+async function count(database: Client): Promise<Traces> {
+  const { rows } = await database.query<Record<keyof Traces, string>>(`
+    SELECT
+      (SELECT count(*) FROM orders) AS "orders",
+      (SELECT count(*) FROM payment_orders) AS "payments",
+      (SELECT count(*) FROM payment_history WHERE event = 'payment.confirm') AS "confirmations",
+      (SELECT count(*) FROM (
+        SELECT 1 FROM stock_records WHERE entry_type = 'sale' AND order_id IS NOT NULL
+        GROUP BY merchant_id, order_id, sku_id HAVING count(*) > 1) doubles) AS "doubleSales",
+      (SELECT count(*) FROM skus WHERE on_hand <>
+        (SELECT coalesce(sum(amount), 0) FROM stock_records r
+         WHERE r.merchant_id = skus.merchant_id AND r.sku_id = skus.sku_id)) AS "wrongStock"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database counts nothing');
+  return {
+    orders: Number(row.orders),
+    payments: Number(row.payments),
+    confirmations: Number(row.confirmations),
+    doubleSales: Number(row.doubleSales),
+    wrongStock: Number(row.wrongStock),
+  };
+}
