@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { statePath } from '../../ui/state-path.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { ListActor } from './list-actor.ts';
+import { OrderList } from './order-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+
+export type OrderHomeTab = 'orders' | 'payments';
+
+export interface OrderHomeScreenProps {
+  readonly tab: OrderHomeTab;
+  readonly orders: ListActor<OrderSummary>;
+  readonly payments: ListActor<PaymentOrder>;
+  readonly isStaff: boolean;
+  readonly mayOrder: boolean;
+  readonly language: string;
+  /** ISO time of now, for periods and for how long an order has been waiting. */
+  readonly now: string;
+  readonly onTab: (tab: OrderHomeTab) => void;
+}
+
+/** Orders by customer group, and payments: what is where, and the way to each. */
+export function OrderHomeScreen(props: OrderHomeScreenProps) {
+  const { tab, orders, payments, onTab } = props;
+  const { t } = useTranslation();
+  const ordersState = useSelector(orders, ({ value }) => statePath(value));
+  const paymentsState = useSelector(payments, ({ value }) => statePath(value));
+  return (
+    <main data-screen="order-home" data-state={tab === 'orders' ? ordersState : paymentsState} data-tab={tab}>
+      <PageHeader title={t('orders.title')}>
+        <Tabs
+          label={t('orders.tabs')}
+          tabs={[
+            { id: 'orders', label: t('orders.ordersTab') },
+            { id: 'payments', label: t('orders.paymentsTab') },
+          ]}
+          current={tab}
+          onChoose={onTab}
+        />
+      </PageHeader>
+      {tab === 'orders' ? <OrderList {...props} /> : <PaymentList {...props} />}
+    </main>
+  );
+}
