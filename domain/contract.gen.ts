@@ -717,7 +717,7 @@ export interface components {
       /** @description `history_unpaid_orders` marks a debt brought in by an import. */
       source: string;
       /** @description Facts about an imported debt. */
-      extra: string | null;
+      extra?: string | null;
       address_id: string | null;
       /** @description Of the copied address, like the fields below: empty when there is none. */
       alias: string;

@@ -1,13 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { addressQueries } from './addresses.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { transact, type Database } from './database.ts';
 import { directoryQueries } from './directory.ts';
 import { groupQueries } from './groups.ts';
+import { historyQueries } from './history.ts';
 import { idempotencyQueries } from './idempotency.ts';
 import { lockQueries } from './locks.ts';
 import { numberQueries } from './numbers.ts';
+import { orderQueries } from './orders.ts';
+import { paymentQueries } from './payments.ts';
 import { secretQueries } from './secrets.ts';
+import { stockQueries } from './stock.ts';
 import { uploadQueries } from './uploads.ts';
 import { userQueries } from './users.ts';
 
@@ -52,5 +57,10 @@ function queriesOf(database: Database, merchantId: string) {
     locks: lockQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId),
     uploads: uploadQueries(database, merchantId),
+    addresses: addressQueries(database, merchantId),
+    stock: stockQueries(database, merchantId),
+    orders: orderQueries(database, merchantId),
+    payments: paymentQueries(database, merchantId),
+    history: historyQueries(database, merchantId),
   };
 }

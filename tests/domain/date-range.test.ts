@@ -12,10 +12,14 @@ describe('date range', () => {
     expect(rangeEnd('2025-03-01 09:30:00.250+07:00')).toEqual(new Date('2025-03-01T02:30:00.251Z'));
   });
 
-  test.each(['yesterday', '2025-02-30', '2025-13-01', '2025-3-1', '2025-03-01T25:00:00Z', '2025-03-01T09:30:00'])(
-    'neither day nor time: %s',
-    (text) => {
-      expect([rangeStart(text), rangeEnd(text)]).toEqual([null, null]);
-    },
-  );
+  test.each([
+    'yesterday',
+    '2025-02-30',
+    '2025-13-01',
+    '2025-3-1',
+    '2025-03-01T25:00:00Z',
+    '2025-03-01T09:30:00',
+  ])('neither day nor time: %s', (text) => {
+    expect([rangeStart(text), rangeEnd(text)]).toEqual([null, null]);
+  });
 });

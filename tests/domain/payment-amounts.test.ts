@@ -21,8 +21,16 @@ describe('amounts of a payment', () => {
   });
 
   test('a mix that misses its total by more, or is nothing, does not add up', () => {
-    expect(readAmounts({ type: 'mix', total: 100.02, cash: 50, receipt: 50 })).toEqual({ ok: false, parts: 10000, total: 10002 });
-    expect(readAmounts({ type: 'mix', total: 0, cash: 0, receipt: 0 })).toEqual({ ok: false, parts: 0, total: 0 });
+    expect(readAmounts({ type: 'mix', total: 100.02, cash: 50, receipt: 50 })).toEqual({
+      ok: false,
+      parts: 10000,
+      total: 10002,
+    });
+    expect(readAmounts({ type: 'mix', total: 0, cash: 0, receipt: 0 })).toEqual({
+      ok: false,
+      parts: 0,
+      total: 0,
+    });
   });
 
   test.each([

@@ -6,7 +6,10 @@ describe('record number', () => {
     expect(readRecordNumber(text)).toBe(1042);
   });
 
-  test.each(['', '#', 'PAY-', '#PAY-1', '10 42', '1.5', '-1', '9999999999', 'a1'])('%j is not a number', (text) => {
-    expect(readRecordNumber(text)).toBeNull();
-  });
+  test.each(['', '#', 'PAY-', '#PAY-1', '10 42', '1.5', '-1', '9999999999', 'a1'])(
+    '%j is not a number',
+    (text) => {
+      expect(readRecordNumber(text)).toBeNull();
+    },
+  );
 });

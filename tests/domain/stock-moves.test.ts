@@ -16,21 +16,27 @@ describe('stock moves of an order', () => {
   });
 
   test('editing while created moves the difference of what is reserved', () => {
-    expect(stockMoves({ status: 'created', lines: teaAndMug }, { status: 'created', lines: twoTeas })).toEqual([
+    expect(
+      stockMoves({ status: 'created', lines: teaAndMug }, { status: 'created', lines: twoTeas }),
+    ).toEqual([
       { skuId: 'mug', reserved: -1, sold: 0 },
       { skuId: 'tea', reserved: -3, sold: 0 },
     ]);
   });
 
   test('confirming with changed lines releases what was reserved and sells what is left', () => {
-    expect(stockMoves({ status: 'created', lines: teaAndMug }, { status: 'confirmed', lines: twoTeas })).toEqual([
+    expect(
+      stockMoves({ status: 'created', lines: teaAndMug }, { status: 'confirmed', lines: twoTeas }),
+    ).toEqual([
       { skuId: 'mug', reserved: -1, sold: 0 },
       { skuId: 'tea', reserved: -5, sold: 2 },
     ]);
   });
 
   test('editing while confirmed sells or takes back the difference', () => {
-    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'confirmed', lines: teaAndMug })).toEqual([
+    expect(
+      stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'confirmed', lines: teaAndMug }),
+    ).toEqual([
       { skuId: 'mug', reserved: 0, sold: 1 },
       { skuId: 'tea', reserved: 0, sold: 3 },
     ]);
@@ -38,12 +44,20 @@ describe('stock moves of an order', () => {
 
   test('cancelling a created order releases, a confirmed one takes back', () => {
     const cancelled = { status: 'cancelled', lines: twoTeas } as const;
-    expect(stockMoves({ status: 'created', lines: twoTeas }, cancelled)).toEqual([{ skuId: 'tea', reserved: -2, sold: 0 }]);
-    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, cancelled)).toEqual([{ skuId: 'tea', reserved: 0, sold: -2 }]);
+    expect(stockMoves({ status: 'created', lines: twoTeas }, cancelled)).toEqual([
+      { skuId: 'tea', reserved: -2, sold: 0 },
+    ]);
+    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, cancelled)).toEqual([
+      { skuId: 'tea', reserved: 0, sold: -2 },
+    ]);
   });
 
   test('paying and completing leave the stock alone', () => {
-    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'paid', lines: twoTeas })).toEqual([]);
-    expect(stockMoves({ status: 'paid', lines: twoTeas }, { status: 'completed', lines: twoTeas })).toEqual([]);
+    expect(stockMoves({ status: 'confirmed', lines: twoTeas }, { status: 'paid', lines: twoTeas })).toEqual(
+      [],
+    );
+    expect(stockMoves({ status: 'paid', lines: twoTeas }, { status: 'completed', lines: twoTeas })).toEqual(
+      [],
+    );
   });
 });

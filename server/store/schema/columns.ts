@@ -15,6 +15,9 @@ export const satang = () => bigint({ mode: 'number' });
 export const created = () =>
   timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow();
 
+/** The fields that an event changed, as answers show them. */
+export type Changes = Record<string, { from: unknown; to: unknown }>;
+
 /** What both histories keep of an event: who, what, from where to where, and which version the person had seen. Append-only. */
 export const historyColumns = () => ({
   seq: integer().notNull(),
@@ -25,6 +28,6 @@ export const historyColumns = () => ({
   from_status: text(),
   to_status: text().notNull(),
   seen_version: integer(),
-  changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  changes: jsonb().$type<Changes>().notNull().default({}),
   created: created(),
 });

@@ -1,0 +1,22 @@
+import type { Address } from '../../domain/contract.ts';
+import type { Call } from '../call.ts';
+import { resolveGroup } from '../group.ts';
+import type { AddressRow } from '../store/addresses.ts';
+
+/** Operations of the tag `addresses`. */
+export const addressHandlers = { reads: { merchantAddress } };
+
+async function merchantAddress(call: Call<'merchantAddress'>): Promise<Address[]> {
+  const groupId = await resolveGroup(call, call.query.group_id);
+  const rows = await call.store.addresses.ofGroup(groupId);
+  return rows.map(addressAnswer);
+}
+
+function addressAnswer({
+  merchant_id: _merchant,
+  address_id,
+  created: _created,
+  ...address
+}: AddressRow): Address {
+  return { id: address_id, ...address };
+}

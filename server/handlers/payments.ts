@@ -1,0 +1,145 @@
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import { splitAddresses } from '../../domain/photo-addresses.ts';
+import { readPaymentStatus } from '../../domain/statuses.ts';
+import { readAmount } from '../amount.ts';
+import type { Call, DataOf } from '../call.ts';
+import { fileAddress } from '../files/file-address.ts';
+import { checkGroup, listGroup } from '../group.ts';
+import { changesBetween, stepBy } from '../history-step.ts';
+import { paginationOf, readListRequest } from '../list-request.ts';
+import { paymentStatus } from '../orders/order-answer.ts';
+import { totalOf } from '../orders/order-lines.ts';
+import { stepOrders } from '../orders/order-steps.ts';
+import { paidColumns, readPaidAmounts, receivedColumns } from '../payments/paid-amounts.ts';
+import { findOrders, groupOf, moveOrders } from '../payments/paid-orders.ts';
+import { paymentAnswer } from '../payments/payment-answer.ts';
+import { paymentFacts } from '../payments/payment-facts.ts';
+import { stepPayment } from '../payments/payment-steps.ts';
+import {
+  checkPaymentVersion,
+  refuseSecondConfirmation,
+  viewPayment,
+  visibleTo,
+} from '../payments/payment-view.ts';
+import { findPhotos, newPhotos } from '../payments/proof-photos.ts';
+import { Refusal } from '../refusal.ts';
+import { newId } from '../store/new-id.ts';
+import { paymentPosition } from '../store/payments.ts';
+
+/** Operations of the tag `payments`. */
+export const paymentHandlers = {
+  reads: { paymentOrderList, paymentOrderDetail },
+  writes: { payOrder, confirmPayOrder },
+};
+
+async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
+  const groupId = await listGroup(call, call.body.group_id);
+  const query = readListRequest(call.body, groupId, readPaymentStatus);
+  const found = await call.store.payments.list(query);
+  return {
+    items: found.records.map((record) => paymentAnswer(record)),
+    pagination: paginationOf(query, found, paymentPosition),
+  };
+}
+
+async function paymentOrderDetail(call: Call<'paymentOrderDetail'>): Promise<PaymentOrder> {
+  await checkGroup(call, call.query.group_id);
+  return await viewPayment(call, call.query.payment_order_id);
+}
+
+async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
+  const { body, caller, now, store } = call;
+  await checkGroup(call, body.group_id);
+  const amounts = readPaidAmounts(body);
+  const records = await findOrders(store, body.order_ids);
+  const uploads = await findPhotos(store, body.payment_photos);
+
+  const orderStatus = stepOrders(records, 'order.pay', caller);
+  const created = stepPayment('draft', 'payment.create', caller);
+  const status = stepPayment(created, 'payment.submit', caller);
+  const group_id = groupOf(records);
+  const paid = paidColumns(amounts.addUp());
+  const photos = newPhotos(uploads, []);
+  if (photos.length === 0) throw new Refusal('photo_required');
+
+  const payment_order_id = newId();
+  const { payment_type } = body;
+  const due = totalOf(records.map(({ order }) => order));
+  const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
+  await store.payments.add(
+    {
+      ...payment,
+      payment_no: await store.numbers.next('payment'),
+      should_paid_satang: due,
+      created_by: caller.user.user_id,
+      idempotency_key: call.idempotencyKey,
+    },
+    { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
+    photos,
+  );
+  await moveOrders(call, records, {
+    event: 'order.pay',
+    status: orderStatus,
+    paymentOrderId: payment_order_id,
+  });
+  const orders = {
+    order_ids: records.map((record) => record.order.order_id),
+    should_paid_amount: toBaht(due),
+  };
+  await store.history.addToPayment(
+    payment_order_id,
+    stepBy(caller, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+  );
+  await store.history.addToPayment(
+    payment_order_id,
+    stepBy(caller, {
+      event: 'payment.submit',
+      from_status: created,
+      to_status: status,
+      changes: changesBetween({}, paymentFacts(payment, photos)),
+    }),
+  );
+
+  return { payment_order_id };
+}
+
+async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOrder> {
+  const { body, caller, store } = call;
+  const received = readAmount('paid_amount', body.paid_amount);
+  await store.payments.lock(body.id);
+  const record = visibleTo(caller, await store.payments.find(body.id));
+  const orders = await findOrders(
+    store,
+    record.orders.map(({ order }) => order.order_id),
+  );
+  const uploads = await findPhotos(store, splitAddresses(body.image_urls ?? ''));
+  const present = await findPhotos(store, record.photos.map(fileAddress));
+
+  await refuseSecondConfirmation(call, record);
+  await checkPaymentVersion(call, record, body.version);
+  const { payment } = record;
+  const status = stepPayment(paymentStatus(payment.status), 'payment.confirm', caller);
+  const orderStatus = stepOrders(orders, 'order.complete', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const photos = newPhotos(uploads, present);
+  const paid = receivedColumns(payment, received);
+
+  await store.payments.change(body.id, { status, ...paid });
+  await store.payments.addPhotos(body.id, photos, record.photos.length);
+  await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
+  const before = paymentFacts(payment, record.photos);
+  const after = paymentFacts({ ...payment, ...paid }, [...record.photos, ...photos]);
+  await store.history.addToPayment(
+    body.id,
+    stepBy(caller, {
+      event: 'payment.confirm',
+      from_status: payment.status,
+      to_status: status,
+      seen_version: body.version,
+      changes: changesBetween(before, after),
+    }),
+  );
+
+  return await viewPayment(call, body.id);
+}

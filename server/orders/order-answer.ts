@@ -1,0 +1,132 @@
+import type { HistoryEntry, Order, OrderLine, OrderSummary, PaymentEntry } from '../../domain/contract.ts';
+import type { components } from '../../domain/contract.gen.ts';
+import { toBaht } from '../../domain/money.ts';
+import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { readOrderStatus, readPaymentStatus } from '../../domain/statuses.ts';
+import type { OrderStatus, PaymentStatus } from '../../domain/statuses.ts';
+import type { OrderLineRow, OrderRecord } from '../store/orders.ts';
+
+type MaskedOrder = components['schemas']['MaskedOrder'];
+type OrderReference = components['schemas']['OrderReference'];
+
+/** What an order's own record doesn't hold and its detail shows. */
+export interface OrderSurroundings {
+  readonly unpaid: readonly OrderRecord[];
+  readonly paymentInfo: PaymentEntry | null;
+  /** For staff only. */
+  readonly history?: readonly HistoryEntry[];
+}
+
+/** An order's detail. */
+export function orderAnswer(record: OrderRecord, { unpaid, paymentInfo, history }: OrderSurroundings): Order {
+  return {
+    ...orderSummary(record),
+    unpaid_order_list: unpaid.map(orderReference),
+    payment_info: paymentInfo,
+    ...(history === undefined ? {} : { history: [...history] }),
+  };
+}
+
+/** An order as a list shows it. */
+export function orderSummary({ order, groupName, lines, payment }: OrderRecord): OrderSummary {
+  const place = order.address_copy;
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: orderStatus(order.status),
+    group_id: order.group_id,
+    group_name: groupName,
+    total_amount: toBaht(order.total_satang),
+    remark: order.remark,
+    source: order.source,
+    address_id: order.address_id,
+    alias: place?.alias ?? '',
+    phone: place?.phone ?? '',
+    merchant_address: place?.merchant_address ?? '',
+    merchant_alias: place?.alias ?? '',
+    merchant_photo: place?.merchant_photo ?? '',
+    shop_photo: place?.shop_photo ?? '',
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    detail: lines.map(orderLine),
+    payment_oder: order.payment_order_id,
+    payment_order: payment && {
+      id: payment.payment_order_id,
+      ctime: payment.created.toISOString(),
+      status: paymentStatus(payment.status),
+    },
+    version: order.version,
+  };
+}
+
+/** An order within another record. */
+export function orderReference({ order, groupName, lines }: OrderRecord): OrderReference {
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: orderStatus(order.status),
+    source: order.source,
+    group_name: groupName,
+    total_amount: toBaht(order.total_satang),
+    detail: lines.map(orderLine),
+  };
+}
+
+/** An order as whoever holds its link sees it: nothing about who, where or how it was paid. */
+export function maskedOrder({ order, lines }: OrderRecord): MaskedOrder {
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: orderStatus(order.status),
+    total_amount: toBaht(order.total_satang),
+    masked: true,
+    detail: lines
+      .map(orderLine)
+      .map(({ name, color, size, style, quantity, price, total_price, image_urls }) => ({
+        name,
+        color,
+        size,
+        style,
+        quantity,
+        price,
+        total_price,
+        image_urls,
+      })),
+    payment_info: null,
+    unpaid_order_list: [],
+  };
+}
+
+/** A line, as orders and histories show it. */
+export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
+  return {
+    sku_id: line.sku_id,
+    name: line.name,
+    color: line.color,
+    size: line.size,
+    style: line.style,
+    quantity: line.quantity,
+    price: toBaht(line.price_satang),
+    total_price: toBaht(line.total_satang),
+    image_urls: joinAddresses(line.image_urls),
+    extra_info: line.extra_info,
+    is_vip: line.is_vip ? 1 : 0,
+  };
+}
+
+/** A stored word as the lifecycle's status. Throws when it is none: the database holds nothing else. */
+export function orderStatus(word: string): OrderStatus {
+  const status = readOrderStatus(word);
+  if (status === null) throw new Error(`No status of an order: ${word}`);
+  return status;
+}
+
+/** A stored word as the lifecycle's status. Throws when it is none: the database holds nothing else. */
+export function paymentStatus(word: string): PaymentStatus {
+  const status = readPaymentStatus(word);
+  if (status === null) throw new Error(`No status of a payment: ${word}`);
+  return status;
+}

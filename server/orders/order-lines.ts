@@ -1,0 +1,110 @@
+import type { Satang } from '../../domain/money.ts';
+import { maxSatang, toBaht } from '../../domain/money.ts';
+import { priceFor } from '../../domain/prices.ts';
+import type { PricedProduct, Viewer } from '../../domain/prices.ts';
+import { readAmount } from '../amount.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
+import type { SkuRow } from '../store/catalogue.ts';
+import type { NewLine, OrderLineRow } from '../store/orders.ts';
+import type { Skus } from './order-stock.ts';
+
+/** A line as somebody asks for it. */
+export interface AskedLine {
+  readonly sku_id: string;
+  readonly quantity: number;
+  readonly price: Satang;
+}
+
+/** A line as the contract's bodies carry it. */
+interface SentLine {
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** The lines of a body, by the field that holds them; refused when a price or the whole is no amount. */
+export function readLines<Sent extends SentLine>(
+  field: string,
+  sent: readonly Sent[],
+  skuIdOf: (line: Sent) => string,
+): AskedLine[] {
+  const lines = sent.map((line, at) => ({
+    sku_id: skuIdOf(line),
+    quantity: line.quantity,
+    price: readAmount(`${field}.${at}.price`, line.price),
+  }));
+  const total = lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
+  if (total > maxSatang) throw invalidRequest(field, 'come to more than an order may');
+  return lines;
+}
+
+/** The lines of a new order. Its buyer pays the prices of the catalogue: another price is refused with the current ones. */
+export function orderedLines(asked: readonly AskedLine[], skus: Skus, buyer: Viewer): NewLine[] {
+  const current = asked.map((line) => ({ line, price: priceFor(buyer, pricesOf(skuOf(skus, line))) }));
+  const changed = current.filter(({ line, price }) => line.price !== price);
+  if (changed.length > 0)
+    throw new Refusal('price_changed', {
+      items: changed.map(({ line, price }) => ({ sku_id: line.sku_id, price: toBaht(price) })),
+    });
+  refuseDuplicates(asked);
+  return asked.map((line) => newLine(line, skuOf(skus, line), buyer));
+}
+
+/** The lines of an order after an edit: those that were there stay the copies they are, at the price that staff set. */
+export function editedLines(
+  present: readonly OrderLineRow[],
+  asked: readonly AskedLine[],
+  skus: Skus,
+  buyer: Viewer,
+): NewLine[] {
+  refuseDuplicates(asked);
+  return asked.map((line) => {
+    const former = present.find((other) => other.sku_id === line.sku_id);
+    return former === undefined ? newLine(line, skuOf(skus, line), buyer) : repeatLine(former, line);
+  });
+}
+
+/** Satang of lines, or of orders, together. */
+export function totalOf(lines: readonly Pick<NewLine, 'total_satang'>[]): Satang {
+  return lines.reduce((sum, line) => sum + line.total_satang, 0);
+}
+
+function skuOf(skus: Skus, { sku_id }: AskedLine): SkuRow {
+  const row = skus.get(sku_id);
+  if (row === undefined) throw new Refusal('not_found', { sku_id });
+  return row;
+}
+
+function pricesOf({ sku, isVip }: SkuRow): PricedProduct {
+  return { price: sku.price_satang, vipPrice: sku.vip_price_satang, isVip };
+}
+
+function newLine({ quantity, price }: AskedLine, row: SkuRow, buyer: Viewer): NewLine {
+  const { sku } = row;
+  if (sku.status !== 'active') throw new Refusal('product_inactive', { sku_id: sku.sku_id });
+  return {
+    sku_id: sku.sku_id,
+    name: sku.name,
+    color: sku.color,
+    size: sku.size,
+    style: sku.style,
+    quantity,
+    price_satang: price,
+    total_satang: price * quantity,
+    image_urls: sku.image_urls,
+    extra_info: JSON.stringify({ ch_name: sku.ch_name, th_name: sku.th_name }),
+    is_vip: priceFor(buyer, pricesOf(row)) !== sku.price_satang,
+  };
+}
+
+function repeatLine(
+  { merchant_id: _merchant, order_id: _order, line_no: _place, ...copy }: OrderLineRow,
+  { quantity, price }: AskedLine,
+): NewLine {
+  return { ...copy, quantity, price_satang: price, total_satang: price * quantity };
+}
+
+function refuseDuplicates(asked: readonly AskedLine[]): void {
+  const ids = asked.map((line) => line.sku_id);
+  const twice = ids.find((skuId, at) => ids.indexOf(skuId) !== at);
+  if (twice !== undefined) throw new Refusal('duplicate_line', { sku_id: twice });
+}

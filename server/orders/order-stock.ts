@@ -1,0 +1,57 @@
+import { stockMoves } from '../../domain/stock-moves.ts';
+import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
+import type { OrderStatus } from '../../domain/statuses.ts';
+import type { Call } from '../call.ts';
+import { Refusal } from '../refusal.ts';
+import type { SkuRow } from '../store/catalogue.ts';
+import type { OrderRecord } from '../store/orders.ts';
+import type { StockCause } from '../store/stock.ts';
+import type { Queries } from '../store/store.ts';
+import { orderStatus } from './order-answer.ts';
+
+export type Skus = ReadonlyMap<string, SkuRow>;
+
+/** A debt that an import brought in: its goods left the shelf before there was a stock ledger. */
+const importedDebt = 'history_unpaid_orders';
+
+/** Locks the stock of SKUs until the transaction ends, and reads them as a group sees them; refused when one is unknown. */
+export async function lockSkus(store: Queries, skuIds: readonly string[], groupId: string): Promise<Skus> {
+  await store.stock.lock(skuIds);
+  const rows = await store.catalogue.skus(skuIds, groupId);
+  const skus = new Map(rows.map((row) => [row.sku.sku_id, row]));
+  const missing = skuIds.find((skuId) => !skus.has(skuId));
+  if (missing !== undefined) throw new Refusal('not_found', { sku_id: missing });
+  return skus;
+}
+
+/** The stock that moves when an order takes another status and other lines. */
+export function orderMoves(
+  { order, lines }: OrderRecord,
+  status: OrderStatus,
+  newLines: readonly StockLine[],
+): readonly StockMove[] {
+  if (order.source === importedDebt) return [];
+  return stockMoves({ status: orderStatus(order.status), lines }, { status, lines: newLines });
+}
+
+/** Refuses to take more than can be promised; the SKUs are those that were read under their lock. */
+export function refuseShortage(moves: readonly StockMove[], skus: Skus): void {
+  for (const { skuId, reserved, sold } of moves) {
+    const sku = skus.get(skuId)?.sku;
+    const stock = sku === undefined ? 0 : sku.on_hand - sku.reserved;
+    if (reserved + sold > stock) throw new Refusal('insufficient_stock', { sku_id: skuId, stock });
+  }
+}
+
+/** What the stock's records say about why it moved. */
+export function stockCause(
+  { caller, idempotencyKey }: Pick<Call<'submitOrder'>, 'caller' | 'idempotencyKey'>,
+  orderId: string,
+): StockCause {
+  return {
+    operator_id: caller.user.user_id,
+    operator_name: caller.user.name,
+    order_id: orderId,
+    idempotency_key: idempotencyKey,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Order } from '../../domain/contract.ts';
+import type { Viewer } from '../../domain/prices.ts';
+import { isStaff } from '../../domain/roles.ts';
+import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
+import type { Caller } from '../call.ts';
+import { historyAnswer } from '../history-answer.ts';
+import { paymentEntries } from '../payments/payment-answer.ts';
+import { Refusal } from '../refusal.ts';
+import type { OrderRecord, OrderRow } from '../store/orders.ts';
+import type { Queries } from '../store/store.ts';
+import { orderAnswer } from './order-answer.ts';
+
+interface Viewing {
+  readonly caller: Caller;
+  readonly store: Queries;
+}
+
+/** An order as the caller may see it now; refused when there is none that they may see. */
+export async function viewOrder(viewing: Viewing, orderId: string): Promise<Order> {
+  return await viewRecord(viewing, visibleTo(viewing.caller, await viewing.store.orders.find(orderId)));
+}
+
+/** Refuses a write that was decided on another version of the order than the current one, which comes with the refusal. */
+export async function checkOrderVersion(
+  viewing: Viewing,
+  record: OrderRecord,
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen === null || seen === undefined || seen === record.order.version) return;
+  const last = await viewing.store.history.lastOfOrder(record.order.order_id);
+  throw new Refusal('version_conflict', {
+    current: await viewRecord(viewing, record),
+    changed_by: last?.by_name ?? '',
+    changed_at: (last?.created ?? record.order.created).toISOString(),
+  });
+}
+
+/** A record, if it is there and the caller may see it: staff see their merchant's, customers their group's. */
+export function visibleTo(caller: Caller, record: OrderRecord | null): OrderRecord {
+  if (record === null || !(isStaff(caller.roles) || record.order.group_id === caller.user.group_id))
+    throw new Refusal('not_found');
+  return record;
+}
+
+async function viewRecord({ caller, store }: Viewing, record: OrderRecord): Promise<Order> {
+  const { order_id, group_id, payment_order_id } = record.order;
+  const unpaid = await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
+  const proof = payment_order_id === null ? null : await store.payments.proofOf(payment_order_id);
+  const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
+  const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
+  return orderAnswer(record, { unpaid, paymentInfo, history });
+}
+
+/** Whose prices an order's new lines have: its customer's, as they are now. */
+export async function buyerOf(store: Queries, { customer_id }: OrderRow): Promise<Viewer> {
+  const customer = await store.users.find(customer_id);
+  return { roles: customer?.roles ?? [], isVip: customer?.user.is_vip ?? false };
+}

@@ -1,0 +1,51 @@
+import { toBaht } from '../../domain/money.ts';
+import type { Satang } from '../../domain/money.ts';
+import { readAmounts } from '../../domain/payment-amounts.ts';
+import type { PaymentAmounts } from '../../domain/payment-form.ts';
+import type { Call } from '../call.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
+import type { PaymentRow } from '../store/payments.ts';
+
+type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
+
+const fields = {
+  total: 'total_actual_amount',
+  cash: 'total_actual_amount_cash',
+  receipt: 'total_actual_amount_receipt',
+} as const;
+
+/** The amounts of a payment request; `addUp` refuses a mix whose parts don't make its total, once other rules had their say. */
+export function readPaidAmounts(body: Call<'payOrder'>['body']): { addUp(): PaymentAmounts } {
+  const verdict = readAmounts({
+    type: body.payment_type,
+    total: body[fields.total],
+    cash: body[fields.cash],
+    receipt: body[fields.receipt],
+  });
+  if (!verdict.ok && 'field' in verdict)
+    throw invalidRequest(fields[verdict.field], 'must be an amount with at most two decimals');
+  return {
+    addUp() {
+      if (verdict.ok) return verdict.value;
+      throw new Refusal('amount_mismatch', {
+        expected: toBaht(verdict.total),
+        actual: toBaht(verdict.parts),
+      });
+    },
+  };
+}
+
+/** Amounts as a payment order keeps them. */
+export function paidColumns({ total, cash, receipt }: PaymentAmounts): PaidColumns {
+  return { paid_satang: total, paid_cash_satang: cash, paid_receipt_satang: receipt };
+}
+
+/** What was received in the end. Cash and receipt follow it; how the money of a mix was split, its proof keeps saying. */
+export function receivedColumns(payment: PaymentRow, paid: Satang): PaidColumns {
+  if (payment.payment_type === 'cash')
+    return { paid_satang: paid, paid_cash_satang: paid, paid_receipt_satang: 0 };
+  if (payment.payment_type === 'receipt')
+    return { paid_satang: paid, paid_cash_satang: 0, paid_receipt_satang: paid };
+  const { paid_cash_satang, paid_receipt_satang } = payment;
+  return { paid_satang: paid, paid_cash_satang, paid_receipt_satang };
+}

@@ -1,0 +1,51 @@
+import type { OrderStatus } from '../../domain/statuses.ts';
+import type { Caller } from '../call.ts';
+import { changesBetween, stepBy } from '../history-step.ts';
+import { Refusal } from '../refusal.ts';
+import type { OrderRecord } from '../store/orders.ts';
+import type { Queries } from '../store/store.ts';
+
+interface Paying {
+  readonly caller: Caller;
+  readonly store: Queries;
+}
+
+/** The orders of these ids; refused when one is unknown. */
+export async function findOrders(store: Queries, orderIds: readonly string[]): Promise<OrderRecord[]> {
+  const ids = [...new Set(orderIds)];
+  await store.orders.lock(ids);
+  const records = await store.orders.findAll(ids);
+  const missing = ids.find((id) => !records.some((record) => record.order.order_id === id));
+  if (missing !== undefined) throw new Refusal('not_found', { order_id: missing });
+  return records;
+}
+
+/** The one group that orders belong to; refused when there are several. */
+export function groupOf(records: readonly OrderRecord[]): string {
+  const [groupId, other] = new Set(records.map((record) => record.order.group_id));
+  if (groupId === undefined || other !== undefined) throw new Refusal('mixed_groups');
+  return groupId;
+}
+
+/** Moves orders on together with their payment order, each with an entry in its history. */
+export async function moveOrders(
+  { caller, store }: Paying,
+  records: readonly OrderRecord[],
+  step: { readonly event: string; readonly status: OrderStatus; readonly paymentOrderId: string },
+): Promise<void> {
+  const payment_order_id = step.paymentOrderId;
+  await store.orders.change(
+    records.map((record) => record.order.order_id),
+    { status: step.status, payment_order_id },
+  );
+  for (const { order } of records) {
+    const changes = changesBetween(
+      { payment_oder: order.payment_order_id },
+      { payment_oder: payment_order_id },
+    );
+    await store.history.addToOrder(
+      order.order_id,
+      stepBy(caller, { event: step.event, from_status: order.status, to_status: step.status, changes }),
+    );
+  }
+}

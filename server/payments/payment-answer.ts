@@ -1,0 +1,67 @@
+import type { HistoryEntry, PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import { paymentTypes } from '../../domain/payment-form.ts';
+import type { PaymentType } from '../../domain/payment-form.ts';
+import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { orderReference, paymentStatus } from '../orders/order-answer.ts';
+import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
+import { fileAddress } from '../files/file-address.ts';
+
+const currency = 'THB';
+
+/** A payment order; `history` is for staff only. */
+export function paymentAnswer(record: PaymentRecord, history?: readonly HistoryEntry[]): PaymentOrder {
+  const { payment, groupName, photos, orders } = record;
+  return {
+    id: payment.payment_order_id,
+    payment_no: String(payment.payment_no),
+    ctime: payment.created.toISOString(),
+    status: paymentStatus(payment.status),
+    group_id: payment.group_id,
+    group_name: groupName,
+    should_paid_amount: toBaht(payment.should_paid_satang),
+    paid_amount: toBaht(payment.paid_satang),
+    paid_amount_cash: toBaht(payment.paid_cash_satang),
+    paid_amount_receipt: toBaht(payment.paid_receipt_satang),
+    payment_type: paymentType(payment.payment_type),
+    payment_list: paymentEntries(record),
+    payment_photos: photos.map(fileAddress),
+    order_list: orders.map(orderReference),
+    version: payment.version,
+    ...(history === undefined ? {} : { history: [...history] }),
+  };
+}
+
+/** The entries of a payment order, which share its proofs. */
+export function paymentEntries({
+  entries,
+  photos,
+}: Pick<PaymentRecord, 'entries' | 'photos'>): PaymentEntry[] {
+  const photo = joinAddresses(photos.map(fileAddress));
+  return entries.map((entry) => paymentEntry(entry, photo));
+}
+
+function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEntry {
+  const time = entry.created.toISOString();
+  return {
+    id: entry.payment_entry_id,
+    status: paymentStatus(entry.status),
+    ctime: time,
+    payment_time: time,
+    pay_time: time,
+    payment_type: paymentType(entry.payment_type),
+    origin_amount: toBaht(entry.origin_satang),
+    paid_amount: toBaht(entry.paid_satang),
+    paid_amount_cash: toBaht(entry.paid_cash_satang),
+    paid_amount_receipt: toBaht(entry.paid_receipt_satang),
+    currency,
+    payment_photo,
+    version: entry.version,
+  };
+}
+
+function paymentType(word: string): PaymentType {
+  const type = paymentTypes.find((known) => known === word);
+  if (type === undefined) throw new Error(`No type of a payment: ${word}`);
+  return type;
+}

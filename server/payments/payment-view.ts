@@ -1,0 +1,68 @@
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { isStaff } from '../../domain/roles.ts';
+import type { Caller } from '../call.ts';
+import { historyAnswer } from '../history-answer.ts';
+import { Refusal } from '../refusal.ts';
+import type { PaymentRecord } from '../store/payments.ts';
+import type { Queries } from '../store/store.ts';
+import { paymentAnswer } from './payment-answer.ts';
+
+interface Viewing {
+  readonly caller: Caller;
+  readonly store: Queries;
+}
+
+/** A payment order as the caller may see it now; refused when there is none that they may see. */
+export async function viewPayment(viewing: Viewing, paymentOrderId: string): Promise<PaymentOrder> {
+  return await viewRecord(
+    viewing,
+    visibleTo(viewing.caller, await viewing.store.payments.find(paymentOrderId)),
+  );
+}
+
+/** A record, if it is there and the caller may see it: staff see their merchant's, customers their group's. */
+export function visibleTo(caller: Caller, record: PaymentRecord | null): PaymentRecord {
+  if (record === null || !(isStaff(caller.roles) || record.payment.group_id === caller.user.group_id))
+    throw new Refusal('not_found');
+  return record;
+}
+
+/** Refuses a write that was decided on another version of the payment order than the current one, which comes with the refusal. */
+export async function checkPaymentVersion(
+  viewing: Viewing,
+  record: PaymentRecord,
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen === null || seen === undefined || seen === record.payment.version) return;
+  const { name, at } = await lastChange(viewing, record);
+  throw new Refusal('version_conflict', {
+    current: await viewRecord(viewing, record),
+    changed_by: name,
+    changed_at: at,
+  });
+}
+
+/** Refuses the second of two confirmations, and says whose was the first. */
+export async function refuseSecondConfirmation(viewing: Viewing, record: PaymentRecord): Promise<void> {
+  if (record.payment.status !== 'completed') return;
+  const { name, at } = await lastChange(viewing, record);
+  throw new Refusal('already_confirmed', {
+    confirmed_by: name,
+    confirmed_at: at,
+    current: await viewRecord(viewing, record),
+  });
+}
+
+async function lastChange(
+  { store }: Viewing,
+  { payment }: PaymentRecord,
+): Promise<{ name: string; at: string }> {
+  const last = await store.history.lastOfPayment(payment.payment_order_id);
+  return { name: last?.by_name ?? '', at: (last?.created ?? payment.created).toISOString() };
+}
+
+async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Promise<PaymentOrder> {
+  const { payment_order_id } = record.payment;
+  if (!isStaff(caller.roles)) return paymentAnswer(record);
+  return paymentAnswer(record, historyAnswer(await store.history.ofPayment(payment_order_id)));
+}

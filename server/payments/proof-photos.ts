@@ -1,0 +1,30 @@
+import { maxProofPhotos } from '../../domain/limits.ts';
+import { readFileAddress } from '../files/file-address.ts';
+import { Refusal } from '../refusal.ts';
+import type { Queries } from '../store/store.ts';
+import type { UploadRow } from '../store/uploads.ts';
+
+/** The uploads that addresses stand for, in their order; refused when one is unknown to the merchant. */
+export async function findPhotos(store: Queries, addresses: readonly string[]): Promise<UploadRow[]> {
+  const found: UploadRow[] = [];
+  for (const address of addresses) {
+    const name = readFileAddress(address);
+    const upload = name === null ? null : await store.uploads.find(name);
+    if (upload === null) throw new Refusal('not_found', { filepath: address });
+    found.push(upload);
+  }
+  return found;
+}
+
+/** Photos without those whose content came before, among them or among the `present` ones; refused when the whole is too many. */
+export function newPhotos(photos: readonly UploadRow[], present: readonly UploadRow[]): string[] {
+  const seen = new Set(present.map((photo) => photo.sha256));
+  const fresh = photos.filter((photo) => {
+    const isNew = !seen.has(photo.sha256);
+    seen.add(photo.sha256);
+    return isNew;
+  });
+  if (present.length + fresh.length > maxProofPhotos)
+    throw new Refusal('too_many_photos', { limit: maxProofPhotos });
+  return fresh.map((photo) => photo.file_name);
+}

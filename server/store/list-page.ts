@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** Where a page begins: after this record in the list's order. */
+export interface ListPosition {
+  readonly id: string;
+  /** Milliseconds since 1970, or satang: what the list is ordered by. */
+  readonly value: number;
+}
+
+/** What a list of orders or payment orders is narrowed to and how it is ordered; null is no filter. */
+export interface ListQuery {
+  readonly groupId: string | null;
+  readonly groupName: string | null;
+  readonly statuses: readonly string[] | null;
+  /** Matches an id exactly, or a readable number. */
+  readonly record: { readonly id: string; readonly number: number | null } | null;
+  /** The first moment of the range. */
+  readonly from: Date | null;
+  /** The first moment after the range. */
+  readonly until: Date | null;
+  readonly orderBy: 'ctime' | 'total_amount';
+  readonly descending: boolean;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly after: ListPosition | null;
+}
+
+export interface ListResult<T> {
+  readonly records: readonly T[];
+  readonly total: number;
+  readonly hasMore: boolean;
+}
+
+export interface ListPage {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+interface ListColumns {
+  readonly id: PgColumn;
+  readonly number: PgColumn;
+  readonly groupId: PgColumn;
+  readonly groupName: PgColumn;
+  readonly status: PgColumn;
+  readonly created: PgColumn;
+  readonly total: PgColumn;
+}
+
+/** The conditions of one page; `limit` asks for one record more than the page holds, which says whether there is a next one. */
+export function pageOf(
+  query: ListQuery,
+  columns: ListColumns,
+): ListPage & {
+  readonly filter: SQL | undefined;
+  readonly after: SQL | undefined;
+  readonly order: readonly SQL[];
+} {
+  const by = query.orderBy === 'ctime' ? columns.created : columns.total;
+  const direction = query.descending ? desc : asc;
+  return {
+    filter: filterOf(query, columns),
+    after: query.after === null ? undefined : beyond(query, query.after, by, columns.id),
+    order: [direction(by), direction(columns.id)],
+    limit: query.pageSize + 1,
+    offset: query.after === null ? (query.pageNum - 1) * query.pageSize : 0,
+  };
+}
+
+function filterOf(query: ListQuery, columns: ListColumns): SQL | undefined {
+  const { groupId, groupName, statuses, record, from, until } = query;
+  return and(
+    groupId === null ? undefined : eq(columns.groupId, groupId),
+    groupName === null ? undefined : ilike(columns.groupName, `%${groupName.replace(/[\\%_]/g, '\\$&')}%`),
+    statuses === null ? undefined : inArray(columns.status, [...statuses]),
+    record === null
+      ? undefined
+      : or(eq(columns.id, record.id), record.number === null ? undefined : eq(columns.number, record.number)),
+    from === null ? undefined : gte(columns.created, from),
+    until === null ? undefined : lt(columns.created, until),
+  );
+}
+
+function beyond(query: ListQuery, after: ListPosition, by: PgColumn, id: PgColumn): SQL {
+  const value =
+    query.orderBy === 'ctime'
+      ? sql`${new Date(after.value).toISOString()}::timestamptz`
+      : sql`${after.value}::bigint`;
+  return query.descending
+    ? sql`(${by}, ${id}) < (${value}, ${after.id})`
+    : sql`(${by}, ${id}) > (${value}, ${after.id})`;
+}

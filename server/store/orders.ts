@@ -1,0 +1,191 @@
+import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus } from '../../domain/statuses.ts';
+import type { Database } from './database.ts';
+import { groupRows } from './group-rows.ts';
+import { pageOf, type ListPage, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { orderLines, orders, type AddressCopy } from './schema/orders.ts';
+import { paymentOrders } from './schema/payments.ts';
+import { groups } from './schema/people.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+/** A line before it has its place in an order. */
+export type NewLine = Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id'>;
+
+export interface OrderRecord {
+  readonly order: OrderRow;
+  readonly groupName: string;
+  readonly lines: readonly OrderLineRow[];
+  readonly payment: Pick<typeof paymentOrders.$inferSelect, 'payment_order_id' | 'created' | 'status'> | null;
+}
+
+/** What a write changes in an order; its version goes up by one. */
+export interface OrderChange {
+  readonly status: OrderStatus;
+  readonly total_satang?: number;
+  readonly remark?: string;
+  readonly address_id?: string | null;
+  readonly address_copy?: AddressCopy | null;
+  readonly payment_order_id?: string;
+}
+
+const maxUnpaid = 100;
+
+/** The orders of one merchant. */
+export function orderQueries(database: Database, merchantId: string) {
+  const own = eq(orders.merchant_id, merchantId);
+
+  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], page?: ListPage) {
+    const query = database
+      .select({
+        order: getTableColumns(orders),
+        groupName: groups.name,
+        payment: {
+          payment_order_id: paymentOrders.payment_order_id,
+          created: paymentOrders.created,
+          status: paymentOrders.status,
+        },
+      })
+      .from(orders)
+      .innerJoin(
+        groups,
+        and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
+      )
+      .leftJoin(
+        paymentOrders,
+        and(
+          eq(paymentOrders.merchant_id, orders.merchant_id),
+          eq(paymentOrders.payment_order_id, orders.payment_order_id),
+        ),
+      )
+      .where(and(own, condition))
+      .orderBy(...order);
+    const rows = await (page === undefined ? query : query.limit(page.limit).offset(page.offset));
+    const lines = await linesOf(rows.map((row) => row.order.order_id));
+    return rows.map((row): OrderRecord => ({ ...row, lines: lines.get(row.order.order_id) ?? [] }));
+  }
+
+  async function linesOf(orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await database
+      .select()
+      .from(orderLines)
+      .where(and(eq(orderLines.merchant_id, merchantId), inArray(orderLines.order_id, [...orderIds])))
+      .orderBy(asc(orderLines.order_id), asc(orderLines.line_no));
+    return groupRows(rows, (row) => row.order_id);
+  }
+
+  async function addLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
+    const rows = lines.map((line, at) => ({
+      ...line,
+      merchant_id: merchantId,
+      order_id: orderId,
+      line_no: at + 1,
+    }));
+    await database.insert(orderLines).values(rows);
+  }
+
+  return {
+    async find(orderId: string): Promise<OrderRecord | null> {
+      const [record] = await recordsWhere(eq(orders.order_id, orderId), []);
+      return record ?? null;
+    },
+
+    /** Keeps other writers away from these orders until the transaction ends; read them after it. */
+    async lock(orderIds: readonly string[]): Promise<void> {
+      await database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, inArray(orders.order_id, [...orderIds])))
+        .orderBy(asc(orders.order_id))
+        .for('no key update');
+    },
+
+    async findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
+      return await recordsWhere(inArray(orders.order_id, [...orderIds]), [asc(orders.order_no)]);
+    },
+
+    async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
+      if (paymentOrderIds.length === 0) return [];
+      return await recordsWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), [
+        asc(orders.order_no),
+      ]);
+    },
+
+    /** A group's orders that wait for their payment, without the one given, oldest first. */
+    async unpaidOf(
+      groupId: string,
+      exceptId: string,
+      statuses: readonly OrderStatus[],
+    ): Promise<OrderRecord[]> {
+      return await recordsWhere(
+        and(
+          eq(orders.group_id, groupId),
+          inArray(orders.status, [...statuses]),
+          ne(orders.order_id, exceptId),
+        ),
+        [asc(orders.created), asc(orders.order_id)],
+        { limit: maxUnpaid, offset: 0 },
+      );
+    },
+
+    async countInStatus(groupId: string, status: OrderStatus): Promise<number> {
+      const [row] = await database
+        .select({ total: sql<number>`count(*)::int` })
+        .from(orders)
+        .where(and(own, eq(orders.group_id, groupId), eq(orders.status, status)));
+      return row?.total ?? 0;
+    },
+
+    async list(query: ListQuery): Promise<ListResult<OrderRecord>> {
+      const page = pageOf(query, {
+        id: orders.order_id,
+        number: orders.order_no,
+        groupId: orders.group_id,
+        groupName: groups.name,
+        status: orders.status,
+        created: orders.created,
+        total: orders.total_satang,
+      });
+      const [found] = await database
+        .select({ total: sql<number>`count(*)::int` })
+        .from(orders)
+        .innerJoin(
+          groups,
+          and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
+        )
+        .where(and(own, page.filter));
+      const records = await recordsWhere(and(page.filter, page.after), page.order, page);
+      return {
+        records: records.slice(0, query.pageSize),
+        total: found?.total ?? 0,
+        hasMore: records.length > query.pageSize,
+      };
+    },
+
+    async add(order: NewOrder, lines: readonly NewLine[]): Promise<void> {
+      await database.insert(orders).values({ ...order, merchant_id: merchantId });
+      await addLines(order.order_id, lines);
+    },
+
+    async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
+      await database
+        .update(orders)
+        .set({ ...change, version: sql`${orders.version} + 1` })
+        .where(and(own, inArray(orders.order_id, [...orderIds])));
+    },
+
+    async replaceLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
+      await database
+        .delete(orderLines)
+        .where(and(eq(orderLines.merchant_id, merchantId), eq(orderLines.order_id, orderId)));
+      await addLines(orderId, lines);
+    },
+  };
+}
+
+/** Where a list in this order goes on after a record. */
+export function orderPosition({ order }: OrderRecord, { orderBy }: ListQuery): ListPosition {
+  return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
+}

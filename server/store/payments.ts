@@ -1,0 +1,180 @@
+import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PaymentStatus } from '../../domain/statuses.ts';
+import type { Database } from './database.ts';
+import { groupRows } from './group-rows.ts';
+import { pageOf, type ListPage, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { orderQueries, type OrderRecord } from './orders.ts';
+import { paymentEntries, paymentOrders, paymentPhotos } from './schema/payments.ts';
+import { groups } from './schema/people.ts';
+
+export type PaymentRow = typeof paymentOrders.$inferSelect;
+export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
+export type NewPayment = Omit<typeof paymentOrders.$inferInsert, 'merchant_id'>;
+export type NewEntry = Omit<typeof paymentEntries.$inferInsert, 'merchant_id' | 'payment_order_id'>;
+
+export interface PaymentRecord {
+  readonly payment: PaymentRow;
+  readonly groupName: string;
+  readonly entries: readonly PaymentEntryRow[];
+  /** Names of the files, in the order in which they were added. */
+  readonly photos: readonly string[];
+  readonly orders: readonly OrderRecord[];
+}
+
+/** What a confirmation changes in a payment order and its entries; their versions go up by one. */
+export interface PaymentChange {
+  readonly status: PaymentStatus;
+  readonly paid_satang: number;
+  readonly paid_cash_satang: number;
+  readonly paid_receipt_satang: number;
+}
+
+/** The payment orders of one merchant, with their entries and proofs. */
+export function paymentQueries(database: Database, merchantId: string) {
+  const own = eq(paymentOrders.merchant_id, merchantId);
+  const ownEntries = eq(paymentEntries.merchant_id, merchantId);
+  const inGroup = and(
+    eq(groups.merchant_id, paymentOrders.merchant_id),
+    eq(groups.group_id, paymentOrders.group_id),
+  );
+
+  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], page?: ListPage) {
+    const query = database
+      .select({ payment: getTableColumns(paymentOrders), groupName: groups.name })
+      .from(paymentOrders)
+      .innerJoin(groups, inGroup)
+      .where(and(own, condition))
+      .orderBy(...order);
+    const rows = await (page === undefined ? query : query.limit(page.limit).offset(page.offset));
+    return await withParts(rows);
+  }
+
+  async function withParts(rows: readonly Pick<PaymentRecord, 'payment' | 'groupName'>[]) {
+    const ids = rows.map((row) => row.payment.payment_order_id);
+    if (ids.length === 0) return [];
+    const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
+    const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
+    const paid = await orderQueries(database, merchantId).ofPayments(ids);
+    const orders = groupRows(paid, (record) => record.order.payment_order_id);
+    return rows.map((row): PaymentRecord => {
+      const id = row.payment.payment_order_id;
+      return {
+        ...row,
+        entries: entries.get(id) ?? [],
+        photos: (photos.get(id) ?? []).map((photo) => photo.file_name),
+        orders: orders.get(id) ?? [],
+      };
+    });
+  }
+
+  async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {
+    return await database
+      .select()
+      .from(paymentEntries)
+      .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...ids])))
+      .orderBy(asc(paymentEntries.created), asc(paymentEntries.payment_entry_id));
+  }
+
+  async function photosOf(ids: readonly string[]) {
+    return await database
+      .select()
+      .from(paymentPhotos)
+      .where(
+        and(eq(paymentPhotos.merchant_id, merchantId), inArray(paymentPhotos.payment_order_id, [...ids])),
+      )
+      .orderBy(asc(paymentPhotos.position));
+  }
+
+  /** Adds proofs behind the `present` ones. */
+  async function addPhotos(
+    paymentOrderId: string,
+    fileNames: readonly string[],
+    present: number,
+  ): Promise<void> {
+    if (fileNames.length === 0) return;
+    await database.insert(paymentPhotos).values(
+      fileNames.map((file_name, at) => ({
+        merchant_id: merchantId,
+        payment_order_id: paymentOrderId,
+        file_name,
+        position: present + at,
+      })),
+    );
+  }
+
+  return {
+    async find(paymentOrderId: string): Promise<PaymentRecord | null> {
+      const [record] = await recordsWhere(eq(paymentOrders.payment_order_id, paymentOrderId), []);
+      return record ?? null;
+    },
+
+    /** The entries and proofs of a payment order, without its orders. */
+    async proofOf(paymentOrderId: string): Promise<Pick<PaymentRecord, 'entries' | 'photos'>> {
+      const photos = await photosOf([paymentOrderId]);
+      return {
+        entries: await entriesOf([paymentOrderId]),
+        photos: photos.map((photo) => photo.file_name),
+      };
+    },
+
+    /** Keeps other writers away from this payment order until the transaction ends; read it after this. */
+    async lock(paymentOrderId: string): Promise<void> {
+      await database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentOrders)
+        .where(and(own, eq(paymentOrders.payment_order_id, paymentOrderId)))
+        .for('no key update');
+    },
+
+    async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
+      const page = pageOf(query, {
+        id: paymentOrders.payment_order_id,
+        number: paymentOrders.payment_no,
+        groupId: paymentOrders.group_id,
+        groupName: groups.name,
+        status: paymentOrders.status,
+        created: paymentOrders.created,
+        total: paymentOrders.should_paid_satang,
+      });
+      const [found] = await database
+        .select({ total: sql<number>`count(*)::int` })
+        .from(paymentOrders)
+        .innerJoin(groups, inGroup)
+        .where(and(own, page.filter));
+      const records = await recordsWhere(and(page.filter, page.after), page.order, page);
+      return {
+        records: records.slice(0, query.pageSize),
+        total: found?.total ?? 0,
+        hasMore: records.length > query.pageSize,
+      };
+    },
+
+    async add(payment: NewPayment, entry: NewEntry, photos: readonly string[]): Promise<void> {
+      const { payment_order_id } = payment;
+      await database.insert(paymentOrders).values({ ...payment, merchant_id: merchantId });
+      await database.insert(paymentEntries).values({ ...entry, merchant_id: merchantId, payment_order_id });
+      await addPhotos(payment_order_id, photos, 0);
+    },
+
+    addPhotos,
+
+    async change(paymentOrderId: string, change: PaymentChange): Promise<void> {
+      await database
+        .update(paymentOrders)
+        .set({ ...change, version: sql`${paymentOrders.version} + 1` })
+        .where(and(own, eq(paymentOrders.payment_order_id, paymentOrderId)));
+      await database
+        .update(paymentEntries)
+        .set({ ...change, version: sql`${paymentEntries.version} + 1` })
+        .where(and(ownEntries, eq(paymentEntries.payment_order_id, paymentOrderId)));
+    },
+  };
+}
+
+/** Where a list in this order goes on after a record. */
+export function paymentPosition({ payment }: PaymentRecord, { orderBy }: ListQuery): ListPosition {
+  return {
+    id: payment.payment_order_id,
+    value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,
+  };
+}
