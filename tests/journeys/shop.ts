@@ -24,6 +24,9 @@ export interface Shop {
   newestOrder(): Promise<string>;
   newestPayment(): Promise<string>;
   statusOf(orderId: string): Promise<string>;
+  /** Id of an order in a status, the newest one with most lines. */
+  orderIn(status: string): Promise<string>;
+  paymentIn(status: string): Promise<string>;
   /** How often the order was confirmed, by its history. */
   confirmationsOf(orderId: string): Promise<number>;
   close(): Promise<void>;
@@ -67,6 +70,20 @@ export async function openShop(): Promise<Shop> {
       ),
     statusOf: (orderId) =>
       single(database, "SELECT status FROM orders WHERE merchant_id = 'm-demo' AND order_id = $1", [orderId]),
+    orderIn: (status) =>
+      single(
+        database,
+        `SELECT order_id FROM orders WHERE merchant_id = 'm-demo' AND status = $1
+         ORDER BY (SELECT count(*) FROM order_lines l WHERE l.order_id = orders.order_id) DESC, order_no DESC LIMIT 1`,
+        [status],
+      ),
+    paymentIn: (status) =>
+      single(
+        database,
+        `SELECT payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' AND status = $1
+         ORDER BY abs(paid_satang - should_paid_satang) DESC, payment_no DESC LIMIT 1`,
+        [status],
+      ),
     confirmationsOf: async (orderId) =>
       Number(
         await single(

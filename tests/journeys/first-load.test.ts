@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { signIn } from './story.ts';
+
+/** Bytes of JavaScript, gzipped, that home may load. */
+const budget = 160_000;
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+describe('home, opened by someone signed in', () => {
+  test('loads no more JavaScript than its budget, and neither sheets nor LINE', async () => {
+    const phone = await openDevice(`${shop.url}/auth?lang=zh`);
+    await signIn(phone.page(), 'customer');
+    const scripts: { readonly url: string; readonly body: Promise<Buffer> }[] = [];
+    phone.page().on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push({ url: response.url(), body: response.body() });
+    });
+    await phone.page().goto(`${shop.url}/home`);
+    await phone.page().locator('article').first().waitFor();
+    const sizes = await Promise.all(scripts.map(async ({ body }) => gzipSync(await body).length));
+    await phone.close();
+    expect(scripts.map(({ url }) => url).filter((url) => /sheet-panel|liff|Input/.test(url))).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+  });
+
+  test('shows the shell before any JavaScript runs', async () => {
+    const page = await fetch(`${shop.url}/home`);
+    expect(await page.text()).toContain('class="shell"');
+  });
+});

@@ -1,0 +1,165 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { openShop } from '../journeys/shop.ts';
+import type { Shop } from '../journeys/shop.ts';
+import { askToSubmit, signIn, submitButton } from '../journeys/story.ts';
+import { besideLook, outFolder } from './beside-look.ts';
+import { installNotoFonts } from './noto-fonts.ts';
+
+const languages = ['zh', 'en', 'th'] as const;
+type Language = (typeof languages)[number];
+const phone = { width: 390, height: 844 };
+const views = [
+  { name: 'light', width: 390, scheme: 'light' },
+  { name: 'dark', width: 390, scheme: 'dark' },
+  { name: 'narrow', width: 320, scheme: 'light' },
+  { name: 'desktop', width: 1280, scheme: 'light' },
+] as const;
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await openShop();
+  browser = await chromium.launch(await findTestBrowser());
+  await mkdir(outFolder, { recursive: true });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function open(language: Language, view: (typeof views)[number], persona: string | null): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: view.width, height: phone.height },
+    deviceScaleFactor: 2,
+    colorScheme: view.scheme,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  await installNotoFonts(context);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/auth?lang=${language}`);
+  if (persona !== null) await signIn(page, persona);
+  return page;
+}
+
+async function shoot(page: Page, screen: string, language: Language, view: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page
+    .locator('main[data-screen] img')
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => undefined);
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  );
+  await besideLook(await page.screenshot(), `${screen}.${language}.${view}`);
+}
+
+describe.each(languages)('in %s', (language) => {
+  describe.each(views)('$name', (view) => {
+    test('signed out', async () => {
+      const page = await open(language, view, null);
+      await page.locator('[data-persona]').first().waitFor();
+      await shoot(page, 'auth', language, view.name);
+      await page.context().close();
+    });
+
+    test('a customer', async () => {
+      const page = await open(language, view, 'vip');
+      await page.locator('article').first().waitFor();
+      await page.locator('article button:not([aria-disabled])').nth(1).click();
+      await page.locator('article button:not([aria-disabled])').nth(2).click();
+      await shoot(page, 'home', language, view.name);
+      await page.getByRole('searchbox').fill('tea');
+      await page.locator('main[data-state*="search.found"]').waitFor();
+      await shoot(page, 'search', language, view.name);
+      await page.getByRole('searchbox').fill('zzzz');
+      await page.locator('main[data-state*="search.found"] h2').waitFor();
+      await shoot(page, 'no-hits', language, view.name);
+      await page.getByRole('searchbox').fill('');
+      await page.locator('article a').first().click();
+      await page.locator('main[data-screen="product"][data-state="shown"]').waitFor();
+      await shoot(page, 'product', language, view.name);
+      await page.locator('[data-sticky-bar] button').click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, 'quantity-sheet', language, view.name);
+      await page.keyboard.press('Escape');
+      await page.goto(`${shop.url}/cart`);
+      await page.locator('main[data-screen="cart"][data-state="editing.resting"]').waitFor();
+      await shoot(page, 'cart', language, view.name);
+      await askToSubmit(page, language);
+      await submitButton(page, language).waitFor();
+      await shoot(page, 'submit-sheet', language, view.name);
+      await page.context().setOffline(true);
+      await submitButton(page, language).click();
+      await page.locator('main[data-state="submitting.waiting"]').waitFor();
+      await shoot(page, 'cart-offline', language, view.name);
+      await page.context().setOffline(false);
+      await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
+      await shoot(page, 'orders-customer', language, view.name);
+      await page.goto(`${shop.url}/cart`);
+      await page.locator('main[data-screen="cart"]').waitFor();
+      await shoot(page, 'cart-empty', language, view.name);
+      await page.goto(`${shop.url}/my`);
+      await page.locator('main[data-screen="my"]').waitFor();
+      await shoot(page, 'my', language, view.name);
+      await page.goto(`${shop.url}/nowhere`);
+      await page.locator('main[data-screen="not-found"]').waitFor();
+      await shoot(page, 'not-found', language, view.name);
+      await page.context().close();
+    });
+
+    test('an order manager', async () => {
+      const page = await open(language, view, 'order_manager');
+      await page.goto(`${shop.url}/order-home?type=orders`);
+      await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
+      await shoot(page, 'orders', language, view.name);
+      await page.goto(`${shop.url}/order-home?type=payments`);
+      await page
+        .locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]')
+        .waitFor();
+      await shoot(page, 'payments', language, view.name);
+      for (const status of ['created', 'confirmed', 'paid', 'completed', 'cancelled'] as const) {
+        await page.goto(`${shop.url}/order/${await shop.orderIn(status)}`);
+        await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
+        await shoot(page, `order-${status}`, language, view.name);
+      }
+      await page.goto(`${shop.url}/order/${await shop.orderIn('confirmed')}`);
+      await page.locator('main[data-screen="order"][data-state="shown.resting"]').waitFor();
+      await page.locator('[data-sticky-bar] button').nth(1).click();
+      await page.getByRole('dialog').waitFor();
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles(['server/demo/pictures/slip-purple.webp', 'server/demo/pictures/banknotes-grey.webp']);
+      await page.locator('main[data-proof="uploads.idle proof.editing"]').waitFor();
+      await shoot(page, 'pay-sheet', language, view.name);
+      await page.context().close();
+    });
+
+    test('finance', async () => {
+      const page = await open(language, view, 'finance');
+      await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
+      await page.locator('main[data-screen="payment"][data-state*="payment.shown"]').waitFor();
+      await shoot(page, 'payment', language, view.name);
+      await page.locator('[data-sticky-bar] button').click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, 'receipt-sheet', language, view.name);
+      await page.context().close();
+    });
+
+    test('a server that does not answer', async () => {
+      const page = await open(language, view, null);
+      await page.route('**/api/all_product_category*', (route) => route.abort());
+      await signIn(page, 'customer');
+      await page.locator('main[data-state*="shelf.unreachable"]').waitFor();
+      await shoot(page, 'home-unreachable', language, view.name);
+      await page.context().close();
+    });
+  });
+});
