@@ -10,6 +10,25 @@ const browserProjects: TestProjectConfiguration[] = browser
   ? [
       {
         plugins: [react()],
+        // Bundled before the first test: a package met later would reload the page in the middle of one.
+        optimizeDeps: {
+          include: [
+            '@mantine/core',
+            '@tabler/icons-react',
+            'axe-core',
+            'fast-check',
+            'i18next',
+            'idb',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-i18next',
+            'react-router-dom',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+            'xstate',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/{journal,ui}/**/*.test.{ts,tsx}'],
@@ -39,7 +58,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'node', include: ['tests/{domain,machines,tooling}/**/*.test.{ts,tsx}'] },
+        test: { name: 'node', include: ['tests/{domain,i18n,machines,tooling}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

@@ -45,7 +45,7 @@ export function Banner({ kind, title, text, action, wide = false }: BannerProps)
       <div className={styles.words}>
         <p className={classNames(text !== undefined && styles.title)}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
-        {action !== undefined && <div className={styles.action}>{action}</div>}
+        {Boolean(action) && <div className={styles.action}>{action}</div>}
       </div>
     </div>
   );

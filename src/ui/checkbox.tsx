@@ -18,9 +18,11 @@ export function Checkbox({ checked, partly = false, onChange, label, hidden = fa
     <label className={styles.label}>
       <input
         type="checkbox"
+        ref={(input) => {
+          if (input !== null) input.indeterminate = partly;
+        }}
         className={styles.input}
         checked={checked}
-        aria-checked={partly ? 'mixed' : checked}
         onChange={onChange}
       />
       <span className={classNames(styles.box, (checked || partly) && styles.on)} aria-hidden="true">

@@ -18,7 +18,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       </span>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{text}</p>
-      {action !== undefined && <div className={styles.actions}>{action}</div>}
+      {Boolean(action) && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ export function MoneyField({ onChange, ...field }: MoneyFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       leftSection="฿"
+      leftSectionWidth={38}
       classNames={{ input: styles.input, section: styles.sign }}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

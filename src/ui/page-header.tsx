@@ -21,9 +21,9 @@ export function PageHeader({ title, back, count, chip, actions, children }: Page
       <div className={classNames(styles.line, back !== undefined && styles.withBack)}>
         {back}
         <h1 className={styles.title}>{title}</h1>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {Boolean(count) && <span className={styles.count}>{count}</span>}
         {chip}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}
     </header>

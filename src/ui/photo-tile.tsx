@@ -25,21 +25,27 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
   const { t } = useTranslation();
   const { id, url, status, percent = 0 } = photo;
   const failed = status === 'failed';
+  const progress = {
+    kept: t('photo.waiting'),
+    uploading: t('photo.uploading', { percent }),
+    sent: t('photo.sent'),
+    failed: '',
+  }[status];
   return (
     <button
       type="button"
       className={classNames(styles.tile, styles[status])}
-      aria-label={failed ? t('photo.retryAt', { at }) : t('photo.openAt', { at })}
+      aria-label={[t(failed ? 'photo.retryAt' : 'photo.openAt', { at }), progress].filter(Boolean).join(', ')}
       onClick={() => (failed ? onRetry(id) : onOpen(id))}
     >
       {url !== null && <img className={styles.picture} src={url} alt="" />}
       {status !== 'sent' && <span className={styles.veil} />}
       {status === 'sent' && (
-        <span className={styles.sentMark} role="img" aria-label={t('photo.sent')}>
+        <span className={styles.sentMark}>
           <IconCheck size={16} aria-hidden="true" />
         </span>
       )}
-      {status === 'uploading' && <Ring percent={percent} label={t('photo.uploading', { percent })} />}
+      {status === 'uploading' && <Ring percent={percent} />}
       {status === 'kept' && <span className={styles.word}>{t('photo.waiting')}</span>}
       {failed && (
         <span className={styles.word}>
@@ -54,9 +60,9 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
 /** Circumference of the ring's circle, for the part of it that is drawn. */
 const around = 2 * Math.PI * 20;
 
-function Ring({ percent, label }: { readonly percent: number; readonly label: string }) {
+function Ring({ percent }: { readonly percent: number }) {
   return (
-    <span className={styles.ring} role="img" aria-label={label}>
+    <span className={styles.ring}>
       <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true">
         <circle cx="22" cy="22" r="20" className={styles.track} />
         <circle

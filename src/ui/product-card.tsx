@@ -52,15 +52,13 @@ export function ProductCard(props: ProductCardProps) {
         {attributes !== '' && <p className={styles.attributes}>{attributes}</p>}
       </div>
       <div className={styles.foot}>
-        <div className={styles.prices}>
-          <Money amount={price} className={styles.price} />
-          {isVip && (
-            <span className={styles.vip}>
-              <VipTag />
-              {normalPrice !== null && <NormalPrice amount={normalPrice} />}
-            </span>
-          )}
-        </div>
+        <Money amount={price} className={styles.price} />
+        {isVip && (
+          <span className={styles.vip}>
+            <VipTag />
+            {normalPrice !== null && <NormalPrice amount={normalPrice} />}
+          </span>
+        )}
         <AddButton {...props} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './product-image.module.css';
 
@@ -15,9 +16,10 @@ interface ProductImageProps {
 
 /** A product's picture, 4:3 or square, with a placeholder where there is none. */
 export function ProductImage({ src, alt = '', shape = 'wide', eager = false, className }: ProductImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={classNames(styles.frame, styles[shape], className)}>
-      {src === null ? (
+      {src === null || src === broken ? (
         <IconPhoto size={24} role="img" aria-label={alt} aria-hidden={alt === ''} />
       ) : (
         <img
@@ -26,6 +28,7 @@ export function ProductImage({ src, alt = '', shape = 'wide', eager = false, cla
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          onError={() => setBroken(src)}
         />
       )}
     </span>

@@ -23,15 +23,15 @@ export function Row({ icon, tone = 'neutral', title, text, value, note, to, onCl
   const opens = to !== undefined || onClick !== undefined;
   const content = (
     <>
-      {icon !== undefined && <span className={classNames(styles.icon, styles[tone])}>{icon}</span>}
+      {Boolean(icon) && <span className={classNames(styles.icon, styles[tone])}>{icon}</span>}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {text !== undefined && <span className={styles.text}>{text}</span>}
+        {Boolean(text) && <span className={styles.text}>{text}</span>}
       </span>
       {value !== undefined && (
         <span className={styles.value}>
           {value}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {Boolean(note) && <span className={styles.note}>{note}</span>}
         </span>
       )}
       {opens && <IconChevronRight className={styles.chevron} size={20} aria-hidden="true" />}

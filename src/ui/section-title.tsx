@@ -12,7 +12,7 @@ export function SectionTitle({ children, aside }: SectionTitleProps) {
   return (
     <div className={styles.line}>
       <h2 className={styles.title}>{children}</h2>
-      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      {Boolean(aside) && <span className={styles.aside}>{aside}</span>}
     </div>
   );
 }

@@ -5,10 +5,11 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Drawer, MantineProvider } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BottomSheetProps } from './bottom-sheet.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -29,25 +30,32 @@ const leaveRootAlone = () => undefined;
 export function SheetPanel({ opened, onClose, title, footer, children }: BottomSheetProps) {
   const { t } = useTranslation();
   const keyboard = useKeyboardInset();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A sheet opened from this one is below it in the tree: one Escape closes one of them.
+    event.preventDefault();
+    onClose();
+  };
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} getRootElement={leaveRootAlone}>
       <Drawer.Root
         opened={opened}
         onClose={onClose}
         transitionProps={motion}
+        // Mantine would listen on the window, and close the sheet below a photo with it.
         closeOnEscape={false}
+        onKeyDown={closeOnEscape}
         scrollAreaComponent={Column}
         style={{ '--keyboard': `${keyboard}px` }}
       >
         <Drawer.Overlay className={styles.scrim} />
-        <Drawer.Content
-          classNames={{ inner: styles.inner, content: styles.content }}
-          // Mantine would listen on the window, and close the sheet below a photo with it.
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        >
+        <Drawer.Content classNames={{ inner: styles.inner, content: styles.content }}>
           <span className={styles.handle} />
           <header className={styles.header}>
-            <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+            {/* Opening reads out what the sheet is for, and rings no button. */}
+            <Drawer.Title className={styles.title} tabIndex={-1} data-autofocus>
+              {title}
+            </Drawer.Title>
             <IconButton
               label={t('common.close')}
               icon={<IconX size={24} aria-hidden="true" />}
@@ -55,7 +63,7 @@ export function SheetPanel({ opened, onClose, title, footer, children }: BottomS
             />
           </header>
           <div className={styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
         </Drawer.Content>
       </Drawer.Root>
     </MantineProvider>

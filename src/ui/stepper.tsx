@@ -19,7 +19,7 @@ interface StepperProps {
 export function Stepper({ value, onChange, name, min = 1, max, reason }: StepperProps) {
   const { t } = useTranslation();
   const atMost = value >= max ? t('product.atMost', { count: max }) : undefined;
-  const fewer = useReason(reason, () => onChange(Math.max(min, value - 1)));
+  const fewer = useReason(reason, () => value > min && onChange(value - 1));
   const more = useReason(reason ?? atMost, () => onChange(value + 1));
   return (
     <div className={styles.stepper}>

@@ -12,7 +12,7 @@ interface StickyBarProps {
 export function StickyBar({ top, children }: StickyBarProps) {
   return (
     <div className={styles.bar} data-sticky-bar>
-      {top !== undefined && <div className={styles.top}>{top}</div>}
+      {Boolean(top) && <div className={styles.top}>{top}</div>}
       <div className={styles.actions}>{children}</div>
     </div>
   );

@@ -50,7 +50,7 @@ export const theme = createTheme({
       },
     }),
     SegmentedControl: SegmentedControl.extend({
-      defaultProps: { fullWidth: true },
+      defaultProps: { fullWidth: true, withItemsBorders: false },
       classNames: segmentedStyles,
     }),
   },

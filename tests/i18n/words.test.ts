@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, describe } from 'vitest';
+import { parse } from 'yaml';
+import en from '../../src/i18n/en.json' with { type: 'json' };
+import th from '../../src/i18n/th.json' with { type: 'json' };
+import zh from '../../src/i18n/zh.json' with { type: 'json' };
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every text of a language by its dotted key, whose plural ending is left out. */
+function textsOf(words: Words, path = ''): readonly { readonly key: string; readonly text: string }[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ key: `${path}${name.replace(/_(one|other)$/, '')}`, text: value }]
+      : textsOf(value, `${path}${name}.`),
+  );
+}
+
+function keysOf(words: Words): readonly string[] {
+  return [...new Set(textsOf(words).map(({ key }) => key))].toSorted();
+}
+
+/** What a text lets in: values in braces, without their format, and tags; each named once. */
+function holesOf(text: string): readonly string[] {
+  const holes = text.match(/\{\{[^}]+\}\}|<\/?\w+>/g) ?? [];
+  return [...new Set(holes.map((hole) => hole.replace(/,.*\}\}$/, '}}')))].toSorted();
+}
+
+function holesByKey(words: Words): ReadonlyMap<string, readonly string[]> {
+  return new Map(textsOf(words).map(({ key, text }) => [key, holesOf(text)]));
+}
+
+const languages: readonly (readonly [string, Words])[] = [
+  ['zh', zh],
+  ['en', en],
+  ['th', th],
+];
+
+describe.each(languages)('the words of %s', (language, words) => {
+  test('compared with the English ones have the same keys', () => {
+    expect(keysOf(words)).toEqual(keysOf(en));
+  });
+
+  test('are all there', () => {
+    expect(textsOf(words).filter(({ text }) => text.trim() === '')).toEqual([]);
+  });
+
+  test('compared with the English ones let the same values in', () => {
+    const english = holesByKey(en);
+    const differing = textsOf(words).filter(
+      ({ key, text }) => holesOf(text).join() !== english.get(key)?.join(),
+    );
+    // A count of one may be said without its figure.
+    expect(differing.filter(({ key }) => !(language === 'en' && key.endsWith('_one')))).toEqual([]);
+  });
+
+  test('know every reason of the contract', () => {
+    const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as {
+      components: { schemas: { Reason: { enum: readonly string[] } } };
+    };
+    const known = new Set(keysOf(words));
+    const missing = contract.components.schemas.Reason.enum.filter((word) => !known.has(`reason.${word}`));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the Chinese and Thai words', () => {
+  test('with an English sentence among them are found', () => {
+    const latinSentence = /[A-Za-z]+ [a-z]+ [a-z]+/;
+    expect(textsOf(zh).filter(({ text }) => latinSentence.test(text))).toEqual([]);
+    expect(textsOf(th).filter(({ text }) => latinSentence.test(text))).toEqual([]);
+  });
+
+  test('put a space between Chinese and figures', () => {
+    const glued = /[\u4e00-\u9fff](\d|\{\{)|(\d|\}\})[\u4e00-\u9fff]/;
+    const spaced = textsOf(zh).filter(({ text }) => glued.test(text));
+    expect(spaced).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { IconCash } from '@tabler/icons-react';
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Banner } from '../../src/ui/banner.tsx';
+import { BottomSheet } from '../../src/ui/bottom-sheet.tsx';
+import { Button } from '../../src/ui/button.tsx';
+import { Card } from '../../src/ui/card.tsx';
+import { Checkbox } from '../../src/ui/checkbox.tsx';
+import { ChoiceList } from '../../src/ui/choice-list.tsx';
+import { EmptyState } from '../../src/ui/empty-state.tsx';
+import { ErrorState } from '../../src/ui/error-state.tsx';
+import { FactList } from '../../src/ui/fact-list.tsx';
+import { FilterChips } from '../../src/ui/filter-chips.tsx';
+import { LifecycleDots } from '../../src/ui/lifecycle-dots.tsx';
+import { MoneyField } from '../../src/ui/money-field.tsx';
+import { Money } from '../../src/ui/money.tsx';
+import { PageHeader } from '../../src/ui/page-header.tsx';
+import { PhotoGrid } from '../../src/ui/photo-grid.tsx';
+import { ProductCard } from '../../src/ui/product-card.tsx';
+import { Row } from '../../src/ui/row.tsx';
+import { SearchField } from '../../src/ui/search-field.tsx';
+import { SegmentedChoice } from '../../src/ui/segmented-choice.tsx';
+import { SkeletonList } from '../../src/ui/skeleton-list.tsx';
+import { StatusChip } from '../../src/ui/status-chip.tsx';
+import { Stepper } from '../../src/ui/stepper.tsx';
+import { StickyBar } from '../../src/ui/sticky-bar.tsx';
+import { TabBar } from '../../src/ui/tab-bar.tsx';
+import { Tabs } from '../../src/ui/tabs.tsx';
+import { Total } from '../../src/ui/total.tsx';
+import { show } from './show.tsx';
+
+const nothing = () => undefined;
+
+const shelf = (
+  <main data-screen="shelf">
+    <PageHeader title="Shop">
+      <SearchField value="mug" onChange={nothing} placeholder="Search products" />
+    </PageHeader>
+    <FilterChips
+      label="Categories"
+      onPick={nothing}
+      chips={[
+        { id: 'mugs', label: 'Mugs', selected: true },
+        { id: 'more', label: 'More', selected: false, opens: true },
+      ]}
+    />
+    <h2>Cups</h2>
+    <ProductCard
+      name="Wave mug"
+      attributes="Blue"
+      picture={null}
+      price={7_900}
+      normalPrice={9_900}
+      isVip
+      stock={3}
+      inCart={2}
+      to="/product/mug"
+      onAdd={nothing}
+    />
+    <SkeletonList of="products" count={2} />
+    <TabBar current="home" inCart={2} hasUnsent />
+  </main>
+);
+
+const record = (
+  <main data-screen="record">
+    <PageHeader title="#10482" chip={<StatusChip of="order" status="confirmed" />}>
+      <LifecycleDots status="confirmed" />
+      <Tabs label="Lists" current="a" onChoose={nothing} tabs={[{ id: 'a', label: 'Orders' }]} />
+    </PageHeader>
+    <Card rows>
+      <Row
+        icon={<IconCash size={22} aria-hidden="true" />}
+        title="Payment"
+        text="No proof sent yet"
+        value={<Money amount={465_400} />}
+        note="due"
+        onClick={nothing}
+      />
+    </Card>
+    <Card>
+      <Checkbox checked partly onChange={nothing} label="Select all" />
+      <Stepper name="tea" value={1} max={1} onChange={nothing} />
+      <FactList facts={[{ label: 'Colour', value: 'Blue' }]} />
+    </Card>
+    {(['refused', 'unreachable', 'unknown', 'offline', 'warn', 'info'] as const).map((kind) => (
+      <Banner key={kind} kind={kind} title="A fact" text="What to do next" wide={kind === 'offline'} />
+    ))}
+    <EmptyState title="Nothing here" text="Go and get some." />
+    <ErrorState title="Could not load" text="It may be here." onRetry={nothing} />
+    <StickyBar top={<Total amount={465_400} />}>
+      <Button look="dangerText" onClick={nothing}>
+        Cancel
+      </Button>
+      <Button look="tonal" onClick={nothing} reason="Save first">
+        Pay
+      </Button>
+      <Button onClick={nothing}>Save</Button>
+    </StickyBar>
+  </main>
+);
+
+const form = (
+  <main data-screen="form">
+    <PageHeader title="Order" />
+    <BottomSheet
+      name="form"
+      opened
+      onClose={nothing}
+      title="Send proof"
+      footer={<Button onClick={nothing}>Send</Button>}
+    >
+      <PhotoGrid
+        title="Photos"
+        photos={[{ id: 'a', url: null, status: 'failed' }]}
+        limit={5}
+        accept="image/png"
+        onAdd={nothing}
+        onRetry={nothing}
+        onOpen={nothing}
+      />
+      <SegmentedChoice
+        label="Paid by"
+        value="cash"
+        onChange={nothing}
+        options={[
+          { value: 'cash', label: 'Cash' },
+          { value: 'mix', label: 'Mix' },
+        ]}
+      />
+      <MoneyField label="Cash" value="1,0" onChange={nothing} error="Enter a valid amount" />
+      <ChoiceList
+        label="Address"
+        chosen="b"
+        onChoose={nothing}
+        choices={[
+          { id: 'a', title: 'Shop' },
+          { id: 'b', title: 'Gate', text: 'Soi 19' },
+        ]}
+      />
+    </BottomSheet>
+  </main>
+);
+
+/** Each with the heading that is there once all of it is. */
+const scenes: readonly (readonly [string, string, ReactNode])[] = [
+  ['shelf', 'Wave mug', shelf],
+  ['record', 'Could not load', record],
+  ['form', 'Send proof', form],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test.each(scenes)('the components of a %s have no fault that axe knows', async (_, heading, scene) => {
+    const screen = await show(scene, { scheme });
+    await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+    // Colours are read as they are at rest, not half way through an opening.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BottomSheet } from '../../src/ui/bottom-sheet.tsx';
+import { show } from './show.tsx';
+
+function Page({ stubborn = false }: { readonly stubborn?: boolean }) {
+  const [opened, setOpened] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const close = () => {
+    setAsked((count) => count + 1);
+    setOpened(stubborn);
+  };
+  return (
+    <>
+      <p>
+        at {pathname}, asked {asked}
+      </p>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <BottomSheet
+        name="pay"
+        title="Pay"
+        opened={opened}
+        onClose={close}
+        footer={
+          <button
+            type="button"
+            onClick={() => {
+              setOpened(false);
+              void navigate('/done');
+            }}
+          >
+            Finish
+          </button>
+        }
+      >
+        <Nested />
+      </BottomSheet>
+    </>
+  );
+}
+
+function Nested() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Ask
+      </button>
+      <BottomSheet name="ask" title="Sure" opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
+/** Opens the page at an address of its own and the sheet on it. */
+async function showOpened(path: string, page = <Page />) {
+  window.history.pushState(null, '', path);
+  const screen = await show(page);
+  await screen.getByRole('button', { name: 'Open' }).click();
+  const sheet = screen.getByRole('dialog', { name: 'Pay' });
+  await expect.element(sheet).toBeVisible();
+  await expect.poll(entrySheets).toEqual(['pay']);
+  return { screen, sheet };
+}
+
+function entrySheets(): unknown {
+  return (window.history.state as { usr?: { sheets?: unknown } } | null)?.usr?.sheets;
+}
+
+describe('an opened sheet', () => {
+  test('with Back is closed, and the page stays', async () => {
+    const { screen, sheet } = await showOpened('/a');
+    window.history.back();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(screen.getByText('at /a, asked 1')).toBeVisible();
+  });
+
+  test('closed by its button leaves no entry behind', async () => {
+    const { screen, sheet } = await showOpened('/b');
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.poll(entrySheets).toBeUndefined();
+    await expect.element(screen.getByText('at /b, asked 1')).toBeVisible();
+  });
+
+  test('with Escape is closed', async () => {
+    const { screen, sheet } = await showOpened('/c');
+    await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  test('met again with Forward after it was closed is left at once', async () => {
+    const { screen, sheet } = await showOpened('/d');
+    window.history.back();
+    await expect.element(sheet).not.toBeInTheDocument();
+    window.history.forward();
+    await expect.poll(() => entrySheets() === undefined && window.location.pathname).toBe('/d');
+    await expect.element(screen.getByText('at /d, asked 1')).toBeVisible();
+  });
+
+  test('that does not close when asked gets its entry back', async () => {
+    const { screen, sheet } = await showOpened('/e', <Page stubborn />);
+    window.history.back();
+    await expect.element(screen.getByText('at /e, asked 1')).toBeInTheDocument();
+    await expect.poll(entrySheets).toEqual(['pay']);
+    await expect.element(sheet).toBeVisible();
+    window.history.back();
+    await expect.element(screen.getByText('at /e, asked 2')).toBeInTheDocument();
+  });
+
+  test('below another one with Back stays while the upper one closes', async () => {
+    const { screen, sheet } = await showOpened('/f');
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    const upper = screen.getByRole('dialog', { name: 'Sure' });
+    await expect.element(upper).toBeVisible();
+    await expect.poll(entrySheets).toEqual(['pay', 'ask']);
+    window.history.back();
+    await expect.element(upper).not.toBeInTheDocument();
+    await expect.element(sheet).toBeVisible();
+  });
+
+  test('below another one with Escape stays while the upper one closes', async () => {
+    const { screen, sheet } = await showOpened('/i');
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    const upper = screen.getByRole('heading', { name: 'Sure' });
+    await expect.element(upper).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(upper).not.toBeInTheDocument();
+    await expect.element(sheet).toBeVisible();
+  });
+
+  test('closed by what goes elsewhere does not call it back', async () => {
+    const { screen, sheet } = await showOpened('/g');
+    await screen.getByRole('button', { name: 'Finish' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(screen.getByText('at /done, asked 0')).toBeVisible();
+  });
+
+  test('takes the focus to its title', async () => {
+    const { screen } = await showOpened('/h');
+    await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { BackButton } from '../../src/ui/back-button.tsx';
+import { TabBar } from '../../src/ui/tab-bar.tsx';
+import { show } from './show.tsx';
+
+function Where() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+describe('the tab bar', () => {
+  test('with more than 99 pieces in the cart says 99+ to the eye and the number to the ear', async () => {
+    const screen = await show(<TabBar current="orders" inCart={120} hasUnsent />);
+    const links = screen.getByRole('link').elements();
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Home',
+      'Orders',
+      '99+Cart120 pieces in the cart',
+      'MeSome work is waiting to be sent',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+  });
+});
+
+describe('the back button', () => {
+  test('on a page opened directly goes to its fallback', async () => {
+    window.history.replaceState(null, '', '/product/mug');
+    const screen = await show(
+      <>
+        <BackButton fallback="/home" />
+        <Where />
+      </>,
+    );
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.element(screen.getByText('at /home')).toBeVisible();
+  });
+
+  test('on a page reached from another one goes back to that', async () => {
+    window.history.replaceState(null, '', '/orders');
+    const screen = await show(
+      <>
+        <BackButton fallback="/home" />
+        <TabBar current="home" inCart={0} hasUnsent={false} />
+        <Where />
+      </>,
+    );
+    await screen.getByRole('link', { name: 'Cart' }).click();
+    await expect.element(screen.getByText('at /cart')).toBeVisible();
+    await screen.getByRole('button', { name: 'Back' }).click();
+    await expect.element(screen.getByText('at /orders')).toBeVisible();
+  });
+});

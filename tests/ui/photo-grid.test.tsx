@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PhotoGrid } from '../../src/ui/photo-grid.tsx';
+import { PhotoPreview } from '../../src/ui/photo-preview.tsx';
+import type { GridPhoto } from '../../src/ui/photo-tile.tsx';
+import { show } from './show.tsx';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const photos: readonly GridPhoto[] = [
+  { id: 'slip', url: pixel, status: 'sent' },
+  { id: 'notes', url: pixel, status: 'uploading', percent: 64 },
+  { id: 'bill', url: pixel, status: 'failed' },
+];
+
+async function showGrid(shown: readonly GridPhoto[], limit: number) {
+  const spies = {
+    onAdd: vi.fn<(files: readonly File[]) => void>(),
+    onRetry: vi.fn<(id: string) => void>(),
+    onOpen: vi.fn<(id: string) => void>(),
+  };
+  const screen = await show(
+    <PhotoGrid title="Proof photos" photos={shown} limit={limit} accept="image/png" {...spies} />,
+  );
+  return { screen, ...spies };
+}
+
+describe('a grid of photos', () => {
+  test('with photos in all stages shows how far each of them is', async () => {
+    const { screen } = await showGrid(photos, 5);
+    await expect.element(screen.getByText('3 / 5')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /View photo 1.*uploaded/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /View photo 2.*uploading 64%/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Upload photo 3 again' })).toBeVisible();
+  });
+
+  test('tapped on a failed photo tries it again, on another one opens it', async () => {
+    const { screen, onRetry, onOpen } = await showGrid(photos, 5);
+    await screen.getByRole('button', { name: 'Upload photo 3 again' }).click();
+    await screen.getByRole('button', { name: /View photo 1/ }).click();
+    expect([onRetry.mock.calls, onOpen.mock.calls]).toEqual([[['bill']], [['slip']]]);
+  });
+
+  test('given files hands them on, the same ones as often as they are chosen', async () => {
+    const { screen, onAdd } = await showGrid([], 5);
+    const input = screen.getByLabelText('Add photo');
+    const file = new File(['x'], 'slip.png', { type: 'image/png' });
+    await userEvent.upload(input, file);
+    await userEvent.upload(input, file);
+    expect(onAdd.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
+      ['slip.png'],
+      ['slip.png'],
+    ]);
+    await expect.element(input).not.toHaveAttribute('capture');
+  });
+
+  test('at its limit offers no more', async () => {
+    const { screen } = await showGrid(photos, 3);
+    await expect.element(screen.getByLabelText('Add photo')).not.toBeInTheDocument();
+  });
+});
+
+function Preview({ onRemove }: { readonly onRemove: (at: number) => void }) {
+  const [at, setAt] = useState<number | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setAt(0)}>
+        Look
+      </button>
+      <PhotoPreview photos={[pixel, `${pixel}#2`]} at={at} onMove={setAt} onRemove={onRemove} />
+    </>
+  );
+}
+
+describe('a photo over the page', () => {
+  test('moves to the next one and is closed by Back', async () => {
+    const screen = await show(<Preview onRemove={() => undefined} />);
+    await screen.getByRole('button', { name: 'Look' }).click();
+    await screen.getByRole('button', { name: 'Next photo' }).click();
+    const second = screen.getByRole('img', { name: 'Picture 2 of 2' });
+    await expect.element(second).toHaveAttribute('src', `${pixel}#2`);
+    await expect
+      .poll(() => (window.history.state as { usr?: { sheets?: unknown } }).usr?.sheets)
+      .toEqual(['photo']);
+    window.history.back();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('asked to be removed says which', async () => {
+    const onRemove = vi.fn();
+    const screen = await show(<Preview onRemove={onRemove} />);
+    await screen.getByRole('button', { name: 'Look' }).click();
+    await screen.getByRole('button', { name: 'Remove the photo' }).click();
+    expect(onRemove.mock.calls).toEqual([[0]]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ProductCard } from '../../src/ui/product-card.tsx';
+import { show } from './show.tsx';
+
+async function showCard(change: { stock?: number; inCart?: number; reason?: string; picture?: string }) {
+  const onAdd = vi.fn();
+  const screen = await show(
+    <ProductCard
+      name="Wave mug"
+      attributes="Blue · 350 ml"
+      picture={null}
+      price={7_900}
+      normalPrice={9_900}
+      isVip
+      stock={12}
+      inCart={0}
+      to="/product/mug"
+      onAdd={onAdd}
+      {...change}
+    />,
+  );
+  return { screen, onAdd };
+}
+
+describe('a product card', () => {
+  test('tapped on its plus adds a piece, on its name opens the product', async () => {
+    const { screen, onAdd } = await showCard({});
+    await screen.getByRole('button', { name: 'Add Wave mug to the cart' }).click();
+    expect(onAdd).toHaveBeenCalledOnce();
+    await expect
+      .element(screen.getByRole('link', { name: 'Wave mug' }))
+      .toHaveAttribute('href', '/product/mug');
+  });
+
+  test('with pieces in the cart shows their number and adds one more', async () => {
+    const { screen, onAdd } = await showCard({ inCart: 6 });
+    const add = screen.getByRole('button', { name: 'Wave mug, 6 in the cart, add one more' });
+    await expect.element(add).toHaveTextContent(/^6$/);
+    await add.click();
+    expect(onAdd).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['sold out', { stock: 0 }, 'This product is sold out'],
+    ['with all of the stock in the cart', { stock: 6, inCart: 6 }, 'All 6 in stock are in your cart'],
+    ['for someone who cannot order', { reason: 'Ask the shop' }, 'Ask the shop'],
+  ])('%s adds nothing and says why', async (_, change, reason) => {
+    const { screen, onAdd } = await showCard(change);
+    await screen.getByRole('button').click({ force: true });
+    await expect.element(screen.getByRole('status')).toHaveTextContent(reason);
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+
+  test('whose picture cannot be read shows the placeholder', async () => {
+    const { screen } = await showCard({ picture: 'data:image/png;base64,broken' });
+    await expect.poll(() => screen.container.querySelector('img')).toBeNull();
+    expect(screen.container.querySelector('svg')).not.toBeNull();
+  });
+});
