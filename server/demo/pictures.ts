@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileAddress } from '../files/file-address.ts';
 
 export interface DemoFile {
   /** Name in the files store. */
@@ -18,7 +19,7 @@ export interface PictureNames {
 
 /** The address of a merchant's copy of a demo picture. */
 export function pictureAddress(merchantId: string, picture: string): string {
-  return `/api/files/${pictureFileName(merchantId, picture)}`;
+  return fileAddress(pictureFileName(merchantId, picture));
 }
 
 /** The same in every run, so that seeding again after a rollback writes the same files. */

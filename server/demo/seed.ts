@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { FileStore } from '../files/file-store.ts';
 import { transact, type Database } from '../store/database.ts';
 import { directoryQueries } from '../store/directory.ts';
 import { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
@@ -7,18 +8,19 @@ import { addresses, orderHistory, orderLines, orders } from '../store/schema/ord
 import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../store/schema/payments.ts';
 import { counters, groups, merchants, userRoles, users } from '../store/schema/people.ts';
 import { demoCatalogue, rivalCatalogue } from './catalogue.ts';
+import { orderRows } from './order-rows.ts';
+import { paymentRows } from './payment-rows.ts';
 import { demoMerchant, rivalMerchant } from './people.ts';
 import { readPictures, type DemoFile } from './pictures.ts';
 import { demoPlan, rivalPlan } from './plan.ts';
 import { demoShop, picturesOf, type DemoShop } from './shop.ts';
 import { catalogueRows, peopleRows, uploadRows } from './shop-rows.ts';
-import { orderRows, paymentRows } from './trade-rows.ts';
 
 export interface SeedOptions {
   /** Folder of the demo pictures. */
   readonly pictures: string;
-  /** Stores a file under its name; the same name again holds the same bytes. */
-  readonly keepFile: (fileName: string, bytes: Buffer) => Promise<void>;
+  /** Where the pictures are kept for the server. */
+  readonly files: Pick<FileStore, 'keep'>;
   /** The orders of the demo lie in the 40 days before. */
   readonly now: Date;
 }
@@ -29,7 +31,7 @@ export interface SeedOptions {
  */
 export async function seedDemo(
   pool: pg.Pool,
-  { pictures, keepFile, now }: SeedOptions,
+  { pictures, files, now }: SeedOptions,
 ): Promise<'seeded' | 'present'> {
   return await transact(pool, async (database) => {
     if (await directoryQueries(database).holdsRealMerchant()) {
@@ -39,9 +41,9 @@ export async function seedDemo(
       demoShop(demoMerchant, demoCatalogue, demoPlan, now),
       demoShop(rivalMerchant, rivalCatalogue, rivalPlan, now),
     ]) {
-      const files = await readPictures(pictures, shop.merchant.merchant_id, picturesOf(shop));
-      if (!(await insertShop(database, shop, files, now))) return 'present';
-      await Promise.all(files.map(({ file_name, bytes }) => keepFile(file_name, bytes)));
+      const drawn = await readPictures(pictures, shop.merchant.merchant_id, picturesOf(shop));
+      if (!(await insertShop(database, shop, drawn, now))) return 'present';
+      await Promise.all(drawn.map(({ file_name, bytes }) => files.keep(file_name, bytes)));
     }
     return 'seeded';
   });
