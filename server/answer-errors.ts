@@ -1,0 +1,70 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalEnvelope } from './envelope.ts';
+import { invalidRequest, Refusal } from './refusal.ts';
+import { drain, fileTooLarge } from './request-body.ts';
+import { describeFault } from './validation.ts';
+
+const inFlightRetrySeconds = 1;
+
+/** Turns everything that goes wrong into the contract's envelope; what is not a refusal is logged and told to nobody. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<Error>(async (error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.reason === 'server_error') request.log.error(describe(error), 'request failed');
+    if (refusal.statusCode === 413) await drain(request);
+    return sendRefusal(reply, refusal);
+  });
+}
+
+/** For errors before routing, such as an address that cannot be read. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendRefusal(reply, asRefusal(error));
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.reason === 'idempotency_in_flight') reply.header('retry-after', inFlightRetrySeconds);
+  if (refusal.reason === 'overloaded') reply.header('retry-after', inFlightRetrySeconds);
+  return reply
+    .code(refusal.statusCode)
+    .headers({ 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(refusalEnvelope(refusal));
+}
+
+function asRefusal(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isFastifyError(error)) {
+    if (error.validation) {
+      const { field, message } = describeFault(error.validation);
+      return invalidRequest(field, message);
+    }
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fileTooLarge();
+    if (error.statusCode === 415) return new Refusal('unsupported_media_type');
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+      return invalidRequest('body', 'cannot be read');
+    }
+  }
+  return new Refusal('server_error');
+}
+
+function isFastifyError(error: Error): error is FastifyError {
+  return 'code' in error && typeof error.code === 'string' && 'statusCode' in error;
+}
+
+/** Of an error of the database its own words alone: the query around it holds what people wrote. */
+function describe(error: Error): {
+  readonly err: { readonly name: string; readonly message: string; readonly stack: string };
+} {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return {
+    err: {
+      name: cause.name,
+      message: cause.message,
+      stack: error.stack?.split('\n').slice(-8).join('\n') ?? '',
+    },
+  };
+}

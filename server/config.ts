@@ -1,0 +1,162 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { StartRefusal } from './startup/start-refusal.ts';
+
+/** The settings of a running server, read from the environment once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the app is reached from outside, without a slash at the end; null: wherever it listens. */
+  readonly publicUrl: URL | null;
+  /** Addresses of proxies whose forwarding headers are believed, separated by commas; false: nobody's. */
+  readonly trustProxy: string | false;
+  readonly dataFolder: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  readonly demo: boolean;
+  readonly line: LineSettings;
+  /** Null in demo mode: a secret is born in the database. */
+  readonly sessionSecret: string | null;
+  readonly limits: Limits;
+}
+
+export interface LineSettings {
+  /** Null where LINE is not configured. */
+  readonly channelId: string | null;
+  readonly liffId: string | null;
+  readonly apiBase: string;
+}
+
+export interface Limits {
+  readonly signInsPerMinute: number;
+  readonly requestsPerMinute: number;
+  /** `created` orders that a group may hold. */
+  readonly openOrdersPerGroup: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const demoRateFactor = 10;
+const openOrdersPerGroup = 50;
+const openOrdersPerDemoGroup = 5000;
+const minSecretLength = 32;
+const minDistinctCharacters = 10;
+const maxPort = 65_535;
+
+/** Reads and checks the settings. Throws a `StartRefusal` of one line that names the setting at fault. */
+export function readConfig(
+  environment: Environment,
+  options: { readonly isRoot: boolean; readonly folder: string },
+): Config {
+  const read = (name: string) => environment[name]?.trim() || null;
+  const host = read('HOST') ?? '127.0.0.1';
+  const channelId = readDigits('LINE_CHANNEL_ID', read('LINE_CHANNEL_ID'));
+  const liffId = read('LIFF_ID');
+  if (liffId !== null && channelId === null)
+    throw new StartRefusal('LIFF_ID needs LINE_CHANNEL_ID beside it');
+  const demo = readSwitch('TALAT_DEMO', read('TALAT_DEMO')) ?? channelId === null;
+  if (demo && !isLoopback(host)) {
+    throw new StartRefusal(
+      `HOST is ${host}: the demo runs on a loopback address only; set TALAT_DEMO=0 or HOST=127.0.0.1`,
+    );
+  }
+  const factor = demo ? demoRateFactor : 1;
+  const count = (name: string, usual: number) => readCount(name, read(name)) ?? usual;
+  return {
+    port: readPort(read('PORT')) ?? 3000,
+    host,
+    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL'), ['http:', 'https:']),
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    dataFolder: read('TALAT_DATA') ?? (options.isRoot ? '/var/lib/talat' : join(options.folder, '.data')),
+    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
+    demo,
+    line: {
+      channelId,
+      liffId,
+      apiBase: (
+        readUrl('LINE_API_BASE', read('LINE_API_BASE'), ['http:', 'https:'])?.href ?? 'https://api.line.me'
+      ).replace(/\/+$/, ''),
+    },
+    sessionSecret: readSecret(read('SESSION_SECRET'), demo),
+    limits: {
+      signInsPerMinute: count('SIGN_INS_PER_MINUTE', 120) * factor,
+      requestsPerMinute: count('REQUESTS_PER_MINUTE', 600) * factor,
+      openOrdersPerGroup: count('OPEN_ORDERS_PER_GROUP', demo ? openOrdersPerDemoGroup : openOrdersPerGroup),
+    },
+  };
+}
+
+/** Whether a host name or address, port left out, is this machine itself. */
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || name === '127.0.0.1' || name === '::1';
+}
+
+function readPort(text: string | null): number | null {
+  if (text === null) return null;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > maxPort)
+    throw new StartRefusal(`PORT is ${text}: it must be a number from 0 to ${maxPort}`);
+  return port;
+}
+
+function readCount(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new StartRefusal(`${name} is ${text}: it must be a whole number above 0`);
+  return Number(text);
+}
+
+function readDigits(name: string, text: string | null): string | null {
+  if (text !== null && !/^\d+$/.test(text)) throw new StartRefusal(`${name} is ${text}: it must be digits`);
+  return text;
+}
+
+function readSwitch(name: string, text: string | null): boolean | null {
+  if (text === null) return null;
+  if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true;
+  if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false;
+  throw new StartRefusal(`${name} is ${text}: it must be 1 or 0`);
+}
+
+function readUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The address of a database holds a password, so the text itself is not repeated.
+  if (url === null || !protocols.includes(url.protocol)) {
+    throw new StartRefusal(
+      `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    );
+  }
+  return url;
+}
+
+/** A number of hops is not offered: whoever reaches the server directly could claim any address with it. */
+function readTrustProxy(text: string | null): string | false {
+  if (text === null || /^(0|false|off|no)$/i.test(text)) return false;
+  if (/^(1|true|on|yes)$/i.test(text)) return 'loopback, linklocal, uniquelocal';
+  if (text.split(',').every((address) => isProxyAddress(address.trim()))) return text;
+  throw new StartRefusal(
+    `TRUST_PROXY is ${text}: it must be 1 for a proxy on this network, or addresses separated by commas`,
+  );
+}
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  return isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+}
+
+function readSecret(text: string | null, demo: boolean): string | null {
+  if (text === null) {
+    if (demo) return null;
+    throw new StartRefusal(
+      `SESSION_SECRET is required outside the demo: at least ${minSecretLength} random characters`,
+    );
+  }
+  if (text.length < minSecretLength || new Set(text).size < minDistinctCharacters) {
+    throw new StartRefusal(
+      `SESSION_SECRET is weak: it must be at least ${minSecretLength} random characters`,
+    );
+  }
+  return text;
+}

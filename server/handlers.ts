@@ -1,0 +1,39 @@
+import type { Handlers } from './call.ts';
+import type { Config } from './config.ts';
+import type { FileStore } from './files/file-store.ts';
+import { addressHandlers } from './handlers/addresses.ts';
+import { createAuthHandlers } from './handlers/auth.ts';
+import { catalogueHandlers } from './handlers/catalogue.ts';
+import { createFileHandlers } from './handlers/files.ts';
+import { createOrderHandlers } from './handlers/orders.ts';
+import { paymentHandlers } from './handlers/payments.ts';
+import { userHandlers } from './handlers/users.ts';
+import type { LineVerifier } from './line/line-verifier.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface HandlerOptions {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+  readonly line: LineVerifier;
+}
+
+/** What the server does for each operation of the contract. */
+export function createHandlers({ config, sessions, files, line }: HandlerOptions): Handlers {
+  const auth = createAuthHandlers({ config, sessions, line });
+  const file = createFileHandlers(files);
+  const order = createOrderHandlers(config.limits);
+  return {
+    reads: {
+      ...userHandlers.reads,
+      ...catalogueHandlers.reads,
+      ...order.reads,
+      ...paymentHandlers.reads,
+      ...addressHandlers.reads,
+    },
+    writes: { ...userHandlers.writes, ...file.writes, ...order.writes, ...paymentHandlers.writes },
+    open: { ...auth.open, ...order.open },
+    sessions: auth.sessions,
+    files: file.files,
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { hasRole, isStaff, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
+import type { Call, Caller, DataOf, FileAnswer, OpenCall, PreparedHandler } from '../call.ts';
+import { fileAddress } from '../files/file-address.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { readPicture, type Picture } from '../files/picture.ts';
+import { Refusal } from '../refusal.ts';
+import type { Queries } from '../store/store.ts';
+import type { UploadRow } from '../store/uploads.ts';
+
+const nameBytes = 16;
+/** What one person may store in a day. */
+const maxBytesPerDay = 1024 * 1024 * 1024;
+const paymentHandlers = [...orderManagers, ...receiptConfirmers];
+
+/** Operations of the tag `files`. */
+export function createFileHandlers(files: FileStore) {
+  const uploadV2: PreparedHandler<'uploadV2'> = {
+    async prepare({ body }) {
+      const picture = await readPicture(body.file.bytes);
+      return (call) => keepUpload(call, picture, files);
+    },
+  };
+  return {
+    writes: { uploadV2 },
+    files: (call: OpenCall<'files'>) => answerFile(call, files),
+  };
+}
+
+async function keepUpload(
+  { caller, store, body }: Call<'uploadV2'>,
+  picture: Picture,
+  files: FileStore,
+): Promise<DataOf<'uploadV2'>> {
+  const { user, roles } = caller;
+  if ((await store.uploads.bytesOfToday(user.user_id)) > maxBytesPerDay) throw new Refusal('rate_limited');
+  const { sha256 } = body.file;
+  const file_name = `${randomBytes(nameBytes).toString('hex')}.${picture.extension}`;
+  await files.keep(file_name, picture.bytes);
+  await store.uploads.add({
+    file_name,
+    uploader_id: user.user_id,
+    content_type: picture.contentType,
+    sha256,
+    bytes: picture.bytes.length,
+  });
+  const filepath = fileAddress(file_name);
+  if (!hasRole(roles, paymentHandlers)) return { filepath, sha256 };
+  const earlier = await store.uploads.paymentsWithContent(sha256);
+  if (earlier.length === 0) return { filepath, sha256 };
+  return {
+    filepath,
+    sha256,
+    duplicate_of: earlier.map(({ payment_order_id, created }) => ({
+      payment_order_id,
+      ctime: created.toISOString(),
+    })),
+  };
+}
+
+/** A file that somebody may not see is one that doesn't exist. */
+async function answerFile(
+  { caller, store, params }: OpenCall<'files'>,
+  files: FileStore,
+): Promise<FileAnswer> {
+  const merchantId = await store.directory.merchantIdOfFile(params.name);
+  const queries = merchantId === null ? null : store.forMerchant(merchantId);
+  const upload = (await queries?.uploads.find(params.name)) ?? null;
+  if (queries === null || upload === null || !(await maySee(caller, upload, queries)))
+    throw new Refusal('not_found');
+  const bytes = await files.read(upload.file_name);
+  if (bytes === null) throw new Refusal('not_found');
+  return { bytes, contentType: upload.content_type, isPublic: upload.public };
+}
+
+async function maySee(caller: Caller | null, upload: UploadRow, queries: Queries): Promise<boolean> {
+  if (upload.public) return true;
+  if (caller === null || caller.user.merchant_id !== upload.merchant_id) return false;
+  if (isStaff(caller.roles) || caller.user.user_id === upload.uploader_id) return true;
+  return await queries.uploads.isProofOf(upload.file_name, caller.user.group_id);
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line for each answer: what was asked, how it ended, how long it took. No address, no query, nobody's name. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, caller } = request;
+    request.log.info(
+      {
+        method,
+        route: routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(caller === null ? {} : { merchant: caller.user.merchant_id, user: caller.user.user_id }),
+      },
+      'answered',
+    );
+  });
+}

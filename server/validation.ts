@@ -1,0 +1,37 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Schema } from './contract-document.ts';
+
+const shared = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true } as const;
+
+const bodies = create(new Ajv2020(shared));
+/** Text of queries and paths becomes the number or boolean that the contract wants. */
+const texts = create(new Ajv2020({ ...shared, coerceTypes: 'array' }));
+
+/** Compiles a schema of the contract for JSON bodies, requests' or answers'. */
+export function compileBody(schema: Schema): ValidateFunction {
+  return bodies.compile(schema);
+}
+
+/** Compiles a schema of the contract for a query or a path. */
+export function compileText(schema: Schema): ValidateFunction {
+  return texts.compile(schema);
+}
+
+/** The part at fault, dotted, and what is wrong with it. */
+export function describeFault([fault]: readonly ErrorObject[]): {
+  readonly field: string;
+  readonly message: string;
+} {
+  if (fault === undefined) return { field: 'body', message: 'is invalid' };
+  const path = fault.instancePath.split('/').slice(1);
+  const missing: unknown = fault.params['missingProperty'];
+  if (typeof missing === 'string') return { field: [...path, missing].join('.'), message: 'is required' };
+  return { field: path.join('.') || 'body', message: fault.message ?? 'is invalid' };
+}
+
+function create(ajv: Ajv2020): Ajv2020 {
+  addFormats.default(ajv);
+  ajv.addVocabulary(['components']);
+  return ajv;
+}

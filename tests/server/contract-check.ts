@@ -1,0 +1,24 @@
+import { contractOperations, refusalSchema, type ContractOperation } from '../../server/contract-document.ts';
+import { compileBody } from '../../server/validation.ts';
+
+const isRefusal = compileBody(refusalSchema);
+const successChecks = new Map(
+  contractOperations.map(({ id, success }) => [id, success === null ? null : compileBody(success)]),
+);
+
+/** What of an answer is not as the contract promises; empty when all is well. */
+export function contractFaults(method: string, path: string, status: number, body: unknown): unknown[] {
+  if (status >= 400) return isRefusal(body) ? [] : [...(isRefusal.errors ?? [])];
+  const operation = findOperation(method, path);
+  const check = operation && successChecks.get(operation.id);
+  if (!check) return operation ? [] : [`${method} ${path} is not in the contract`];
+  return status === 200 && check(body) ? [] : [...(check.errors ?? [`status ${status}`])];
+}
+
+function findOperation(method: string, path: string): ContractOperation | undefined {
+  const plain = path.split('?')[0] ?? path;
+  return contractOperations.find(
+    (operation) =>
+      operation.method === method && new RegExp(`^${operation.url.replace(/:\w+/g, '[^/]+')}$`).test(plain),
+  );
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { inject } from 'vitest';
+import type { User } from '../../domain/contract.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createFolderFileStore } from '../../server/files/file-store.ts';
+import { createStore, type Store } from '../../server/store/store.ts';
+import { contractFaults } from './contract-check.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+/** An answer with its envelope taken apart. */
+export interface Reply {
+  readonly status: number;
+  readonly data: unknown;
+  readonly message: string;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly raw: LightMyRequestResponse;
+}
+
+export type Send = (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Reply>;
+
+export interface SendOptions {
+  readonly body?: object | string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly user: User;
+  readonly token: string;
+  readonly journalKey: string;
+  /** The cookie for private files, as a browser would send it. */
+  readonly cookie: string;
+  readonly get: (path: string, options?: SendOptions) => Promise<Reply>;
+  readonly post: (path: string, body?: object, options?: SendOptions) => Promise<Reply>;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly store: Store;
+  readonly send: Send;
+  /** Signs a persona in. */
+  as(persona: string): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+export const testSecret = 'a secret of 43 characters for tests, no more';
+
+/**
+ * The server on a database of its own, without a port. Every answer is held against the contract.
+ * @param environment settings beside those that a test always has
+ */
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  now?: () => Date,
+): Promise<TestServer> {
+  const config = readConfig(
+    { SESSION_SECRET: testSecret, ...environment },
+    { isRoot: false, folder: '/unused' },
+  );
+  const database = await cloneDatabase(config.demo ? 'demo' : 'bare');
+  const store = createStore(database.pool);
+  const files = createFolderFileStore(inject('filesFolder'));
+  const app = await buildApp({
+    config,
+    store,
+    files,
+    sessionSecret: testSecret,
+    clientFolder: null,
+    logger: false,
+    ...(now ? { now } : {}),
+  });
+  await app.ready();
+  const send = sender(app);
+  return {
+    app,
+    database,
+    store,
+    send,
+    as: (persona) => signIn(send, persona),
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+function sender(app: FastifyInstance): Send {
+  return async (method, path, { body, headers } = {}) => {
+    const request: InjectOptions = { method, url: path, headers: { ...headers } };
+    if (body !== undefined) request.payload = body;
+    const raw = await app.inject(request);
+    if (!String(raw.headers['content-type']).startsWith('application/json')) {
+      return { status: raw.statusCode, data: raw.rawPayload, message: '', headers: raw.headers, raw };
+    }
+    const envelope = raw.json<{ code: number; data: unknown; message: string }>();
+    const faults = contractFaults(method, path, raw.statusCode, envelope);
+    if (faults.length > 0)
+      throw new Error(`${method} ${path} breaks the contract: ${JSON.stringify({ faults, envelope })}`);
+    return {
+      status: raw.statusCode,
+      data: envelope.data,
+      message: envelope.message,
+      headers: raw.headers,
+      raw,
+    };
+  };
+}
+
+async function signIn(send: Send, persona: string): Promise<Person> {
+  const reply = await send('POST', '/api/auth/line', {
+    body: { line_id: 'x', line_access_token: `demo:${persona}` },
+  });
+  if (reply.status !== 200) throw new Error(`${persona} cannot sign in: ${reply.message}`);
+  return personOf(send, reply);
+}
+
+/** The person whom an answer of a sign-in lets in. */
+export function personOf(send: Send, reply: Reply): Person {
+  const { token, user, journal_key } = reply.data as { token: string; user: User; journal_key: string };
+  const authorization = `Bearer ${token}`;
+  return {
+    user,
+    token,
+    journalKey: journal_key,
+    cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
+    get: (path, options) =>
+      send('GET', path, { ...options, headers: { authorization, ...options?.headers } }),
+    post: (path, body, options) =>
+      send('POST', path, {
+        ...(body ? { body } : {}),
+        ...options,
+        headers: { authorization, ...options?.headers },
+      }),
+  };
+}
