@@ -1,9 +1,8 @@
 // Cuts Inter down to what the app sets in it: Latin, figures and the baht sign. Run it after a change of the package.
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const source = createRequire(import.meta.url).resolve('inter-ui/variable/InterVariable.woff2');
+const source = new URL(import.meta.resolve('inter-ui/variable/InterVariable.woff2'));
 const target = new URL('../src/ui/fonts/inter-latin-baht.woff2', import.meta.url);
 
 /** Inclusive code point ranges. */

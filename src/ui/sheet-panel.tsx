@@ -11,11 +11,20 @@ import { Drawer, MantineProvider } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BottomSheetProps } from './bottom-sheet.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './sheet-panel.module.css';
 import { resolveVariables, theme } from './theme.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface SheetPanelProps {
+  readonly opened: boolean;
+  /** Asked for by X, scrim, Escape and Back. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Stays below the body, which scrolls: what is at stake and the actions. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
 
 const motion = {
   transition: 'slide-up',
@@ -24,10 +33,11 @@ const motion = {
   timingFunction: 'cubic-bezier(.32, .72, 0, 1)',
 } as const;
 
-/** The color scheme of the page is set before the first paint; Mantine follows it. */
+/** The colour scheme of the page is set before the first paint; Mantine follows it. */
 const leaveRootAlone = () => undefined;
 
-export function SheetPanel({ opened, onClose, title, footer, children }: BottomSheetProps) {
+/** What a `BottomSheet` shows; fetched with the first one, and Mantine with it. */
+export function SheetPanel({ opened, onClose, title, footer, children }: SheetPanelProps) {
   const { t } = useTranslation();
   const keyboard = useKeyboardInset();
   const closeOnEscape = (event: KeyboardEvent) => {
