@@ -42,7 +42,7 @@ export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
 }
 
 /** Pieces in the cart, for its badge. */
-export function countPieces(lines: readonly CartLine[]): number {
+export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 

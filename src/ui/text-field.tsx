@@ -9,6 +9,9 @@ interface TextFieldProps {
   readonly type?: 'text' | 'date' | 'search';
   readonly placeholder?: string;
   readonly maxLength?: number;
+  /** First and last day of a `date`, as `YYYY-MM-DD`. */
+  readonly min?: string;
+  readonly max?: string;
 }
 
 /** A line of text; inside a sheet only, which brings Mantine. */

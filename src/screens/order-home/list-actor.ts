@@ -1,5 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
 import type { createListMachine } from '../../../machines/list-machine.ts';
+import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
 
-/** A running list of orders or of payments. */
-export type ListActor<Item> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>;
+type ListOf<Item> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>;
+
+export type OrderListActor = ListOf<OrderSummary>;
+export type PaymentListActor = ListOf<PaymentOrder>;
+/** Either list, for what is the same around both. */
+export type ListActor = OrderListActor | PaymentListActor;

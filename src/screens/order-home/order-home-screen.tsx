@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { ListActor } from './list-actor.ts';
+import type { OrderListActor, PaymentListActor } from './list-actor.ts';
 import { OrderList } from './order-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 
@@ -12,8 +11,8 @@ export type OrderHomeTab = 'orders' | 'payments';
 
 export interface OrderHomeScreenProps {
   readonly tab: OrderHomeTab;
-  readonly orders: ListActor<OrderSummary>;
-  readonly payments: ListActor<PaymentOrder>;
+  readonly orders: OrderListActor;
+  readonly payments: PaymentListActor;
   readonly isStaff: boolean;
   readonly mayOrder: boolean;
   readonly language: string;

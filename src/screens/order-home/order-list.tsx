@@ -1,36 +1,59 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readWire } from '../../../domain/money.ts';
-import { formatShortDateTime } from '../../i18n/format-date.ts';
+import { useNavigate } from 'react-router-dom';
+import { groupOrders, totalOf } from '../../../domain/order-groups.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Row } from '../../ui/row.tsx';
+import { SectionTitle } from '../../ui/section-title.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import { OrderRow } from './order-row.tsx';
+import styles from './list-frame.module.css';
 
-/** The orders by customer group. */
-export function OrderList({ orders, now }: OrderHomeScreenProps) {
+/** The orders by customer group; a later page adds to the groups that are there. */
+export function OrderList(props: OrderHomeScreenProps) {
+  const { orders, mayOrder, language } = props;
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
-  const hasMore = useSelector(orders, (snapshot) => snapshot.can({ type: 'list.more' }));
   return (
-    <>
-      <Card rows>
-        {items.map((order) => (
-          <Row
-            key={order.id}
-            title={`#${order.order_no}`}
-            text={formatShortDateTime(order.ctime, now)}
-            value={<Money amount={readWire(order.total_amount)} />}
-            to={`/order/${order.id}`}
-          />
-        ))}
-      </Card>
-      {hasMore && (
-        <Button look="quiet" onClick={() => orders.send({ type: 'list.more' })}>
-          {t('common.loadMore')}
-        </Button>
-      )}
-    </>
+    <ListFrame
+      {...props}
+      list={orders}
+      total={totalOf(items)}
+      empty={
+        <NothingListed
+          list={orders}
+          title={t('orders.empty.title')}
+          text={t('orders.empty.text')}
+          action={
+            mayOrder && <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
+          }
+        />
+      }
+    >
+      {groupOrders(language, items).map((group) => (
+        <div key={group.name}>
+          <SectionTitle
+            aside={
+              <>
+                {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
+              </>
+            }
+          >
+            {group.name === '' ? t('orders.ungrouped') : group.name}
+          </SectionTitle>
+          <Card rows>
+            <ul className={styles.list}>
+              {group.orders.map((order) => (
+                <OrderRow key={order.id} {...props} order={order} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      ))}
+    </ListFrame>
   );
 }

@@ -2,34 +2,35 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readWire } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Row } from '../../ui/row.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import { PaymentCard } from './payment-card.tsx';
 
-/** The payments, the newest first. */
-export function PaymentList({ payments }: OrderHomeScreenProps) {
+/** The payments, each with the orders that it pays. */
+export function PaymentList(props: OrderHomeScreenProps) {
+  const { payments, onTab } = props;
   const { t } = useTranslation();
   const items = useSelector(payments, ({ context }) => context.items);
-  const hasMore = useSelector(payments, (snapshot) => snapshot.can({ type: 'list.more' }));
   return (
-    <>
-      <Card rows>
+    <ListFrame
+      {...props}
+      list={payments}
+      total={items.reduce((sum, payment) => sum + readWire(payment.paid_amount), 0)}
+      empty={
+        <NothingListed
+          list={payments}
+          title={t('payments.empty.title')}
+          text={t('payments.empty.text')}
+          action={<Button onClick={() => onTab('orders')}>{t('payments.empty.action')}</Button>}
+        />
+      }
+    >
+      <ul>
         {items.map((payment) => (
-          <Row
-            key={payment.id}
-            title={`PAY-${payment.payment_no}`}
-            text={payment.group_name}
-            value={<Money amount={readWire(payment.paid_amount)} />}
-            to={`/payment/${payment.id}`}
-          />
+          <PaymentCard key={payment.id} {...props} payment={payment} />
         ))}
-      </Card>
-      {hasMore && (
-        <Button look="quiet" onClick={() => payments.send({ type: 'list.more' })}>
-          {t('common.loadMore')}
-        </Button>
-      )}
-    </>
+      </ul>
+    </ListFrame>
   );
 }

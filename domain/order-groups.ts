@@ -1,0 +1,29 @@
+import type { OrderSummary } from './contract.ts';
+import { readWire } from './money.ts';
+import type { Satang } from './money.ts';
+
+/** The orders of all customer groups of one name; the empty name stands for orders without a group. */
+export interface OrderGroup {
+  readonly name: string;
+  readonly orders: readonly OrderSummary[];
+  readonly total: Satang;
+}
+
+/** Orders by the name of their group, the names in the language's own order and the ungrouped last; within a group as they came. */
+export function groupOrders(language: string, orders: readonly OrderSummary[]): readonly OrderGroup[] {
+  const byName = new Map<string, OrderSummary[]>();
+  for (const order of orders) {
+    const group = byName.get(order.group_name);
+    if (group === undefined) byName.set(order.group_name, [order]);
+    else group.push(order);
+  }
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...byName]
+    .map(([name, members]) => ({ name, orders: members, total: totalOf(members) }))
+    .sort((a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name));
+}
+
+/** What orders come to. */
+export function totalOf(orders: readonly OrderSummary[]): Satang {
+  return orders.reduce((sum, order) => sum + readWire(order.total_amount), 0);
+}

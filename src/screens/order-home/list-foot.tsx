@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { ListFrameProps } from './list-frame.tsx';
+import styles from './list-frame.module.css';
+
+/** The way to the next page, and what became of the last attempt. */
+export function ListFoot({ list }: ListFrameProps) {
+  const { t, i18n } = useTranslation();
+  const problem = useSelector(list, ({ context }) => context.problem);
+  const isLoading = useSelector(list, (snapshot) => snapshot.matches('loadingMore'));
+  const isStalled = useSelector(list, (snapshot) => snapshot.matches('stalled'));
+  const mayLoad = useSelector(list, (snapshot) => snapshot.can({ type: 'list.more' }));
+  const loadMore = () => list.send({ type: 'list.more' });
+  if (isStalled) {
+    return (
+      <div className={styles.notice}>
+        <Banner
+          kind={problem === null ? 'unreachable' : 'refused'}
+          title={t('orders.stalled')}
+          text={problem === null ? undefined : translateReason(i18n, problem)}
+          action={
+            <Button look="tonal" height={44} onClick={loadMore}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!mayLoad && !isLoading) return null;
+  return (
+    <div className={styles.more}>
+      <Button look="tonal" reason={isLoading ? t('common.loading') : undefined} onClick={loadMore}>
+        {isLoading ? t('common.loading') : t('common.loadMore')}
+      </Button>
+    </div>
+  );
+}

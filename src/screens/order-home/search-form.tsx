@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../../machines/list-machine.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { nothingNarrowed } from './list-filter.ts';
+import type { OrderHomeTab } from './order-home-screen.tsx';
+import styles from './filter-form.module.css';
+
+interface SearchFormProps {
+  readonly tab: OrderHomeTab;
+  readonly filter: ListFilter;
+  /** Whether there is a current customer at all. */
+  readonly hasGroup: boolean;
+  readonly onApply: (change: Partial<ListFilter>) => void;
+}
+
+/** Whose records, and which one. */
+export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) {
+  const { t } = useTranslation();
+  const [groupName, setGroupName] = useState(filter.groupName);
+  const [number, setNumber] = useState(filter.number);
+  const [currentGroup, setCurrentGroup] = useState(filter.currentGroup);
+  const apply = () => onApply({ groupName: groupName.trim(), number: number.trim(), currentGroup });
+  return (
+    <div className={styles.form}>
+      <div className={styles.fields} onKeyDown={(event) => event.key === 'Enter' && apply()}>
+        <TextField type="search" label={t('orders.groupName')} value={groupName} onChange={setGroupName} />
+        <TextField
+          type="search"
+          label={t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
+          value={number}
+          placeholder={tab === 'orders' ? '#10486' : 'PAY-10486'}
+          onChange={setNumber}
+        />
+      </div>
+      {hasGroup && (
+        <Checkbox
+          checked={currentGroup}
+          label={t('orders.currentGroup')}
+          onChange={() => setCurrentGroup(!currentGroup)}
+        />
+      )}
+      <ButtonRow>
+        <Button look="text" onClick={() => onApply(nothingNarrowed)}>
+          {t('orders.clearFilters')}
+        </Button>
+        <Button grow onClick={apply}>
+          {t('orders.apply')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
