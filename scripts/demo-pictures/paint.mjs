@@ -14,7 +14,7 @@ function channels(hex) {
  * @param {string} to
  * @param {number} share
  */
-export function mix(from, to, share) {
+function mix(from, to, share) {
   const target = channels(to);
   const mixed = channels(from).map((value, at) =>
     Math.round(value + ((target[at] ?? value) - value) * share),
