@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../../machines/registry.ts';
 import { foldStream } from '../../../src/journal/replay.ts';
 import type { Path } from '../covering-paths.ts';
+import { persisted } from '../persisted.ts';
 import { createWorld } from '../stand-in-world.ts';
 import { labelOf } from '../steps.ts';
 import { beginLife } from '../workflow-life.ts';
@@ -38,8 +38,4 @@ export async function foldsThatDiffer(
   } finally {
     vi.useRealTimers();
   }
-}
-
-function persisted(snapshot: AnyMachineSnapshot): string {
-  return JSON.stringify(snapshot.machine.getPersistedSnapshot(snapshot));
 }

@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../../machines/registry.ts';
 import type { Path } from '../covering-paths.ts';
+import { persisted } from '../persisted.ts';
 import { createWorld } from '../stand-in-world.ts';
 import type { World } from '../stand-in-world.ts';
 import { eventOf, labelOf } from '../steps.ts';
@@ -105,8 +105,4 @@ function writesOf({ passages }: World): string {
 /** A person who repeats what was lost does it under a new key; the page that made it is no difference. */
 function nameless(text: string): string {
   return text.replace(/key-(\d+)-\d+/g, 'key-$1');
-}
-
-function persisted(snapshot: AnyMachineSnapshot): string {
-  return JSON.stringify(snapshot.machine.getPersistedSnapshot(snapshot));
 }

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import type { CartLine } from '../../domain/cart.ts';
+import type { Product } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import type { CartEvent } from '../../machines/cart/cart-machine.ts';
+import { sampleCup, sampleLamp, sampleProblem } from '../../machines/sample-records.ts';
+import { persisted } from './persisted.ts';
+import { answered, failed, inputOf, play } from './play.ts';
+
+const input = { groupId: 'group-baan-suan', viewer: { roles: [], isVip: true } } as const;
+const addCups: CartEvent = { type: 'line.add', product: sampleCup, quantity: 2 };
+const addLamp: CartEvent = { type: 'line.add', product: sampleLamp, quantity: 1 };
+const confirm: CartEvent = { type: 'order.confirm', at: 1, key: 'key-1' };
+/** Cups stay in the cart; the lamp is ordered. */
+const submitLamp = [
+  addCups,
+  addLamp,
+  { type: 'line.toggle', skuId: sampleCup.id },
+  { type: 'order.submit' },
+  confirm,
+] as const;
+const problem = sampleProblem(422, 'insufficient_stock', { sku_id: sampleLamp.id, stock: 0 });
+
+const cart = (...events: Parameters<typeof play<typeof cartMachine>>[2][]) =>
+  play(cartMachine, input, ...events);
+
+function line(product: Product, quantity: number, rest: Partial<CartLine> = {}): CartLine {
+  return { product, quantity, selected: true, loweredFrom: null, ...rest };
+}
+
+describe('editing', () => {
+  test('line.add of a product that is there adds to its quantity', () => {
+    expect(cart(addCups, addCups).context.lines).toEqual([line(sampleCup, 4)]);
+  });
+
+  test('line.add beyond the stock stops at the stock', () => {
+    expect(cart({ ...addLamp, quantity: 7 }).context.lines).toEqual([line(sampleLamp, 3)]);
+  });
+
+  test('line.setQuantity to 0 removes the line', () => {
+    expect(
+      cart(addCups, { type: 'line.setQuantity', skuId: sampleCup.id, quantity: 0 }).context.lines,
+    ).toEqual([]);
+  });
+
+  test('line.order leaves that line alone selected', () => {
+    expect(cart(addCups, { ...addLamp, type: 'line.order' }).context.lines).toEqual([
+      line(sampleCup, 2, { selected: false }),
+      line(sampleLamp, 1),
+    ]);
+  });
+
+  test('order.submit without a selected line stays', () => {
+    expect(cart(addCups, { type: 'lines.toggle' }, { type: 'order.submit' }).value).toEqual({
+      editing: 'resting',
+    });
+  });
+
+  test('cart.open with a stock that fell lowers the line and says from what', () => {
+    const product = { ...sampleCup, stock: 1 };
+    const snapshot = cart(addCups, { type: 'cart.open' }, answered('refreshProducts', [product]));
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context.lines).toEqual([line(product, 1, { loweredFrom: 2 })]);
+  });
+
+  test('cart.open without a network keeps what is known', () => {
+    const snapshot = cart(addCups, { type: 'cart.open' }, failed('refreshProducts'));
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context.lines).toEqual([line(sampleCup, 2)]);
+  });
+});
+
+describe('asking', () => {
+  test('order.confirm takes the selected lines out and submits them at the prices of the buyer', () => {
+    const snapshot = cart(...submitLamp);
+    expect(snapshot.value).toEqual({ submitting: 'sending' });
+    expect(snapshot.context.lines).toEqual([line(sampleCup, 2, { selected: false })]);
+    expect(inputOf(cartMachine, snapshot, 'submitOrder')).toEqual({
+      key: 'key-1',
+      groupId: 'group-baan-suan',
+      items: [{ skuId: 'sku-lamp', quantity: 1, price: 59_050 }],
+      total: 59_050,
+    });
+  });
+
+  test('order.confirm after the last line was removed stays', () => {
+    expect(cart(addCups, { type: 'order.submit' }, { type: 'cart.clear' }, confirm).value).toBe('asking');
+  });
+
+  test('order.dismiss leads back with the lines as they were', () => {
+    const snapshot = cart(addCups, { type: 'order.submit' }, { type: 'order.dismiss' });
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context.lines).toEqual([line(sampleCup, 2)]);
+  });
+});
+
+describe('submitting', () => {
+  test('a second order.confirm makes no second submission', () => {
+    const again: CartEvent = { type: 'order.confirm', at: 2, key: 'key-2' };
+    expect(persisted(cart(...submitLamp, again))).toBe(persisted(cart(...submitLamp)));
+  });
+
+  test('line.add goes into the cart and not into the order', () => {
+    const snapshot = cart(...submitLamp, addLamp);
+    expect(snapshot.context.lines).toEqual([line(sampleCup, 2, { selected: false }), line(sampleLamp, 1)]);
+    expect(snapshot.context.submission?.lines).toEqual([line(sampleLamp, 1)]);
+  });
+
+  test('waiting and unknown are told and change nothing else', () => {
+    const waiting = cart(...submitLamp, { type: 'delivery.waiting', service: 'submitOrder' });
+    expect(waiting.value).toEqual({ submitting: 'waiting' });
+    const unknown = cart(...submitLamp, { type: 'delivery.unknown', service: 'submitOrder' });
+    expect(unknown.value).toEqual({ submitting: 'unknown' });
+    expect(unknown.context).toEqual(cart(...submitLamp).context);
+  });
+
+  test('accepted leads to submitted with the order, and the rest stays in the cart', () => {
+    const snapshot = cart(...submitLamp, answered('submitOrder', accepted({ id: 'order-1' })));
+    expect(snapshot.value).toBe('submitted');
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [line(sampleCup, 2, { selected: false })],
+      submission: null,
+      orderId: 'order-1',
+      problem: null,
+    });
+  });
+
+  test('refused brings the lines back, before what came meanwhile', () => {
+    const snapshot = cart(...submitLamp, addLamp, answered('submitOrder', refused(problem)));
+    expect(snapshot.value).toBe('refused');
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
+      submission: null,
+      orderId: null,
+      problem,
+    });
+  });
+
+  test('a failure leads to unreachable with the submission kept', () => {
+    const snapshot = cart(...submitLamp, failed('submitOrder'));
+    expect(snapshot.value).toBe('unreachable');
+    expect(snapshot.context.submission).toEqual({
+      key: 'key-1',
+      lines: [line(sampleLamp, 1)],
+      total: 59_050,
+    });
+  });
+});
+
+describe('unreachable', () => {
+  test('order.retry sends the same under the same key', () => {
+    const retried = cart(...submitLamp, failed('submitOrder'), { type: 'order.retry', at: 2, key: 'key-2' });
+    expect(inputOf(cartMachine, retried, 'submitOrder')).toEqual(
+      inputOf(cartMachine, cart(...submitLamp), 'submitOrder'),
+    );
+  });
+});
+
+describe('refused', () => {
+  const refusal = [...submitLamp, answered('submitOrder', refused(problem))] as const;
+
+  test('new stock lowers the lines and keeps the problem shown', () => {
+    const product = { ...sampleLamp, stock: 0 };
+    const snapshot = cart(...refusal, answered('refreshProducts', [product]));
+    expect(snapshot.value).toBe('refused');
+    expect(snapshot.context.lines[0]).toEqual(line(product, 0, { loweredFrom: 1 }));
+    expect(snapshot.context.problem).toEqual(problem);
+  });
+
+  test('order.submit asks again and forgets the problem', () => {
+    const snapshot = cart(...refusal, { type: 'order.submit' });
+    expect(snapshot.value).toBe('asking');
+    expect(snapshot.context.problem).toBeNull();
+  });
+
+  test('order.acknowledge leads back to editing', () => {
+    expect(cart(...refusal, { type: 'order.acknowledge' }).value).toEqual({ editing: 'resting' });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { ConfirmationEvent } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { samplePhoto, sampleTwoPhotos } from '../../machines/sample-photos.ts';
+import { sampleCompletedPayment, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
+import { answered, failed, inputOf, play } from './play.ts';
+
+type Heard = Parameters<typeof play<typeof paymentConfirmationMachine>>[2];
+
+const open: ConfirmationEvent = { type: 'receipt.open' };
+const confirm: ConfirmationEvent = { type: 'receipt.confirm', at: 1, key: 'key-1' };
+
+const paymentOf = (
+  roles: readonly StaffRole[],
+  confirmsReceipts: boolean,
+  payment: PaymentOrder,
+  ...events: Heard[]
+) =>
+  play(
+    paymentConfirmationMachine,
+    { paymentOrderId: 'payment-1', roles, confirmsReceipts },
+    answered('paymentOrderDetail', accepted(payment)),
+    ...events,
+  );
+const receipt = (...events: Heard[]) => paymentOf(['finance'], true, samplePayment, open, ...events);
+
+describe('shown', () => {
+  test.each<StaffRole>(['admin', 'owner', 'manager', 'finance'])('%s may open the receipt', (role) => {
+    expect(paymentOf([role], true, samplePayment).can(open)).toBe(true);
+  });
+
+  test.each<[string, readonly StaffRole[]]>([
+    ['a customer', []],
+    ['an order manager', ['order_manager']],
+    ['a storekeeper', ['storekeeper']],
+    ['an SKU and order manager', ['sku_order_manager']],
+  ])('%s may not', (_, roles) => {
+    expect(paymentOf(roles, true, samplePayment).can(open)).toBe(false);
+  });
+
+  test('receipt.open where the merchant confirms nothing stays', () => {
+    expect(paymentOf(['finance'], false, samplePayment, open).matches({ payment: 'shown' })).toBe(true);
+  });
+
+  test('a payment that is not paid yet cannot be confirmed', () => {
+    expect(paymentOf(['finance'], true, { ...samplePayment, status: 'created' }).can(open)).toBe(false);
+  });
+
+  test('a completed payment is closed', () => {
+    const snapshot = paymentOf(['finance'], true, sampleCompletedPayment);
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: { shown: 'closed' } });
+    expect(snapshot.hasTag('settled')).toBe(true);
+  });
+});
+
+describe('editing', () => {
+  test('receipt.open offers what was paid', () => {
+    expect(receipt().context.amount).toBe('839.90');
+  });
+
+  test('receipt.open again keeps what was typed', () => {
+    const typed: ConfirmationEvent = { type: 'amount.change', text: '800' };
+    expect(receipt(typed, { type: 'receipt.close' }, open).context.amount).toBe('800');
+  });
+
+  test('photos.add of more than there are payment records refuses the whole set', () => {
+    const snapshot = receipt({ type: 'photos.add', photos: sampleTwoPhotos });
+    expect(snapshot.context.photos).toEqual([]);
+    expect(snapshot.context.mistake).toBe('tooManyPhotos');
+  });
+
+  test.each(['', 'all', '-1', '1.005'])('receipt.confirm of "%s" stays and says where', (text) => {
+    const snapshot = receipt({ type: 'amount.change', text }, confirm);
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });
+    expect(snapshot.context.mistake).toBe('amount');
+  });
+
+  test('receipt.confirm without photos sends amount and version', () => {
+    expect(inputOf(paymentConfirmationMachine, receipt(confirm), 'confirmPayOrder')).toEqual({
+      key: 'key-1',
+      paymentOrderId: 'payment-1',
+      version: 2,
+      photos: [],
+      paid: 83_990,
+    });
+  });
+
+  test('receipt.confirm with a photo waits until it is there', () => {
+    const waiting = [{ type: 'photos.add', photos: [samplePhoto] }, confirm] as const;
+    expect(receipt(...waiting).matches({ payment: 'awaitingPhotos' })).toBe(true);
+    const sent = receipt(...waiting, answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' })));
+    expect(inputOf(paymentConfirmationMachine, sent, 'confirmPayOrder')).toMatchObject({
+      photos: ['/api/files/slip-1.webp'],
+    });
+  });
+
+  test('a photo that could not be sent leads back to editing', () => {
+    const snapshot = receipt({ type: 'photos.add', photos: [samplePhoto] }, confirm, failed('uploadV2'));
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });
+  });
+});
+
+describe('confirming', () => {
+  test('accepted closes the payment', () => {
+    const snapshot = receipt(confirm, answered('confirmPayOrder', accepted(sampleCompletedPayment)));
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: { shown: 'closed' } });
+    expect(snapshot.context.payment).toEqual(sampleCompletedPayment);
+  });
+
+  test('a receipt that somebody else has confirmed is information, and the payment is read anew', () => {
+    const problem = sampleProblem(409, 'already_confirmed', {
+      confirmed_by: 'Fon',
+      confirmed_at: '2025-02-03T03:00:00.000Z',
+    });
+    const late = [confirm, answered('confirmPayOrder', refused(problem))] as const;
+    expect(receipt(...late).value).toEqual({ uploads: 'idle', payment: 'alreadyConfirmed' });
+    expect(receipt(...late).context.problem).toEqual(problem);
+    expect(receipt(...late, { type: 'refusal.acknowledge' }).matches({ payment: 'loading' })).toBe(true);
+  });
+
+  test('any other refusal is one', () => {
+    const problem = sampleProblem(409, 'version_conflict', { changed_by: 'Fon' });
+    const snapshot = receipt(confirm, answered('confirmPayOrder', refused(problem)));
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'refused' });
+    expect(snapshot.context.problem).toEqual(problem);
+  });
+
+  test('a failure leads to unreachable, and receipt.retry sends the same under the same key', () => {
+    const retry: ConfirmationEvent = { type: 'receipt.retry', at: 2, key: 'key-2' };
+    const retried = receipt(confirm, failed('confirmPayOrder'), retry);
+    expect(inputOf(paymentConfirmationMachine, retried, 'confirmPayOrder')).toEqual(
+      inputOf(paymentConfirmationMachine, receipt(confirm), 'confirmPayOrder'),
+    );
+  });
+});

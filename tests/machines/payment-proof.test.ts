@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { KeptPhoto } from '../../domain/photos.ts';
+import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
+import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
+import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/sample-photos.ts';
+import { sampleProblem } from '../../machines/sample-records.ts';
+import { persisted } from './persisted.ts';
+import { answered, failed, inputOf, play } from './play.ts';
+
+type Heard = Parameters<typeof play<typeof paymentProofMachine>>[2];
+
+const order = { id: 'order-1', orderNo: '1042', ctime: '2025-02-01T03:00:00.000Z', total: 83_991 };
+const debt = { id: 'order-debt', orderNo: '1041', ctime: '2025-01-20T03:00:00.000Z', total: 64_000 };
+const open: ProofEvent = { type: 'proof.open', orders: [order, debt] };
+const addPhoto: ProofEvent = { type: 'photos.add', photos: [samplePhoto] };
+const submit: ProofEvent = { type: 'proof.submit', at: 1, key: 'key-1' };
+const uploaded = answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' }));
+const problem = sampleProblem(415, 'wrong_file_type');
+
+const proof = (...events: Heard[]) =>
+  play(paymentProofMachine, { orderId: 'order-1', groupId: 'group-baan-suan' }, open, ...events);
+
+function kept(photo: typeof samplePhoto, rest: Partial<KeptPhoto> = {}): KeptPhoto {
+  return { ...photo, status: 'kept', filepath: null, problem: null, ...rest };
+}
+
+describe('editing', () => {
+  test('proof.open asks for the whole of the order as a receipt', () => {
+    const snapshot = proof();
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
+    expect(snapshot.context.chosen).toEqual(['order-1']);
+    expect(snapshot.context.form).toEqual({
+      type: 'receipt',
+      amount: '839.91',
+      cash: '419.95',
+      receipt: '419.96',
+    });
+  });
+
+  test('photos.add uploads the first photo under the key of its blob', () => {
+    const snapshot = proof(addPhoto);
+    expect(snapshot.context.photos).toEqual([kept(samplePhoto)]);
+    expect(inputOf(paymentProofMachine, snapshot, 'uploadV2')).toEqual({
+      key: 'upload-photo-1',
+      blobId: 'photo-1',
+      fileName: 'slip-1.jpg',
+    });
+  });
+
+  test('photos.add with one that is there takes only the new one', () => {
+    const snapshot = proof(addPhoto, { type: 'photos.add', photos: sampleTwoPhotos });
+    expect(snapshot.context.photos.map(({ blobId }) => blobId)).toEqual(['photo-1', 'photo-2']);
+  });
+
+  test('photos.add of a sixth photo refuses the whole set', () => {
+    const five: ProofEvent = { type: 'photos.add', photos: sampleSixPhotos.slice(0, 4) };
+    const snapshot = proof(five, { type: 'photos.add', photos: sampleSixPhotos.slice(4) });
+    expect(snapshot.context.photos).toEqual(sampleSixPhotos.slice(0, 4).map((photo) => kept(photo)));
+    expect(snapshot.context.mistake).toBe('tooManyPhotos');
+  });
+
+  test('photo.remove of the one under way goes on with the next', () => {
+    const snapshot = proof(
+      { type: 'photos.add', photos: sampleTwoPhotos },
+      { type: 'photo.remove', blobId: 'photo-1' },
+    );
+    expect(inputOf(paymentProofMachine, snapshot, 'uploadV2')).toMatchObject({ key: 'upload-photo-2' });
+  });
+
+  test('a photo that the server refuses says why, and photo.retry sends it again', () => {
+    const failedPhoto = [addPhoto, answered('uploadV2', refused(problem))] as const;
+    expect(proof(...failedPhoto).context.photos).toEqual([kept(samplePhoto, { status: 'failed', problem })]);
+    const again = proof(...failedPhoto, { type: 'photo.retry', blobId: 'photo-1' });
+    expect(again.value).toEqual({ uploads: { uploading: 'sending' }, proof: 'editing' });
+    expect(again.context.photos).toEqual([kept(samplePhoto)]);
+  });
+
+  test('type.choose of a mix halves what is due, the odd satang going to the receipt', () => {
+    const snapshot = proof({ type: 'type.choose', paymentType: 'mix' });
+    expect(snapshot.context.form).toEqual({
+      type: 'mix',
+      amount: '839.91',
+      cash: '419.95',
+      receipt: '419.96',
+    });
+  });
+
+  test('debt.toggle adds a debt, and a prefilled amount follows', () => {
+    const snapshot = proof({ type: 'debt.toggle', orderId: 'order-debt' });
+    expect(snapshot.context.chosen).toEqual(['order-1', 'order-debt']);
+    expect(snapshot.context.form.amount).toBe('1,479.91');
+  });
+
+  test('debt.toggle leaves a typed amount alone', () => {
+    const typed: ProofEvent = { type: 'amount.change', field: 'amount', text: '800' };
+    expect(proof(typed, { type: 'debt.toggle', orderId: 'order-debt' }).context.form.amount).toBe('800');
+  });
+
+  test('debt.toggle of the order itself stays', () => {
+    expect(proof({ type: 'debt.toggle', orderId: 'order-1' }).context.chosen).toEqual(['order-1']);
+  });
+
+  test('proof.open without a debt that was chosen forgets it', () => {
+    const snapshot = proof(
+      { type: 'debt.toggle', orderId: 'order-debt' },
+      { type: 'proof.open', orders: [order] },
+    );
+    expect(snapshot.context.chosen).toEqual(['order-1']);
+    expect(snapshot.context.form.amount).toBe('839.91');
+  });
+
+  const mix: ProofEvent = { type: 'type.choose', paymentType: 'mix' };
+  const type = (field: 'amount' | 'cash' | 'receipt', text: string): ProofEvent => ({
+    type: 'amount.change',
+    field,
+    text,
+  });
+
+  test.each<[string, readonly Heard[], string]>([
+    ['no photo', [], 'photos'],
+    ['an amount that is none', [addPhoto, uploaded, type('amount', 'all')], 'amount'],
+    ['a negative amount', [addPhoto, uploaded, type('amount', '-5')], 'amount'],
+    ['three decimals', [addPhoto, uploaded, type('amount', '1.234')], 'amount'],
+    ['cash that is no amount', [addPhoto, uploaded, mix, type('cash', '')], 'cash'],
+    ['a receipt that is no amount', [addPhoto, uploaded, mix, type('receipt', 'x')], 'receipt'],
+    ['a mix of nothing', [addPhoto, uploaded, mix, type('cash', '0'), type('receipt', '0')], 'cash'],
+    ['no order left to pay', [addPhoto, uploaded, { type: 'proof.open', orders: [] }], 'orders'],
+  ])('proof.submit with %s stays and says where', (_, events, mistake) => {
+    const snapshot = proof(...events, submit);
+    expect(snapshot.matches({ proof: 'editing' })).toBe(true);
+    expect(snapshot.context.mistake).toBe(mistake);
+  });
+
+  test('proof.submit of a mix pays the sum of its parts', () => {
+    const snapshot = proof(addPhoto, uploaded, mix, type('cash', '400'), type('receipt', '439.91'), submit);
+    expect(inputOf(paymentProofMachine, snapshot, 'payOrder')).toEqual({
+      key: 'key-1',
+      groupId: 'group-baan-suan',
+      orderIds: ['order-1'],
+      photos: ['/api/files/slip-1.webp'],
+      amounts: { type: 'mix', total: 83_991, cash: 40_000, receipt: 43_991 },
+    });
+  });
+});
+
+describe('awaitingPhotos', () => {
+  test('the payment waits until the last photo is there', () => {
+    const waiting = [addPhoto, submit] as const;
+    expect(proof(...waiting).value).toEqual({ uploads: { uploading: 'sending' }, proof: 'awaitingPhotos' });
+    expect(proof(...waiting, uploaded).value).toEqual({ uploads: 'idle', proof: { submitting: 'sending' } });
+  });
+
+  test('a photo that is refused leads back to editing', () => {
+    const snapshot = proof(addPhoto, submit, answered('uploadV2', refused(problem)));
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
+  });
+
+  test('a photo that could not be kept leads back to editing', () => {
+    const snapshot = proof(addPhoto, submit, failed('uploadV2'));
+    expect(snapshot.context.photos).toEqual([kept(samplePhoto, { status: 'failed' })]);
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
+  });
+});
+
+describe('submitting', () => {
+  const submitting = [addPhoto, uploaded, submit] as const;
+
+  test('a second proof.submit makes no second payment', () => {
+    const again = proof(...submitting, { ...submit, key: 'key-2' });
+    expect(persisted(again)).toBe(persisted(proof(...submitting)));
+  });
+
+  test('accepted settles with the payment order', () => {
+    const snapshot = proof(...submitting, answered('payOrder', accepted({ payment_order_id: 'payment-1' })));
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'accepted' });
+    expect(snapshot.context.paymentOrderId).toBe('payment-1');
+    expect(snapshot.hasTag('settled')).toBe(true);
+  });
+
+  test('refused says why and keeps everything for another try', () => {
+    const paid = sampleProblem(409, 'not_allowed_in_status', { id: 'order-1', status: 'paid' });
+    const snapshot = proof(...submitting, answered('payOrder', refused(paid)));
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'refused' });
+    expect(snapshot.context).toEqual({ ...proof(...submitting).context, problem: paid });
+  });
+
+  test('a failure leads to unreachable, and proof.retry sends the same under the same key', () => {
+    const retried = proof(...submitting, failed('payOrder'), { type: 'proof.retry', at: 2, key: 'key-2' });
+    expect(inputOf(paymentProofMachine, retried, 'payOrder')).toEqual(
+      inputOf(paymentProofMachine, proof(...submitting), 'payOrder'),
+    );
+  });
+});
