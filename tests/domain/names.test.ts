@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { attributesOf, lineNameIn, nameIn, picturesOf } from '../../domain/names.ts';
+
+const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
+
+describe('nameIn', () => {
+  test.each([
+    ['zh', '杯子'],
+    ['en', 'Cup'],
+    ['th', 'Cup'],
+    ['fr', 'Cup'],
+  ])('%s', (language, name) => {
+    expect(nameIn(language, cup)).toBe(name);
+  });
+});
+
+describe('lineNameIn', () => {
+  test.each([
+    ['{"ch_name":"杯子"}', '杯子'],
+    ['{"ch_name":7}', 'Cup'],
+    ['', 'Cup'],
+    ['null', 'Cup'],
+    ['{', 'Cup'],
+  ])('with the facts %s', (extra_info, name) => {
+    expect(lineNameIn('zh', { name: 'Cup', extra_info })).toBe(name);
+  });
+});
+
+describe('attributesOf', () => {
+  test.each([
+    [{ color: 'Blue', size: 'L' }, 'Blue · L'],
+    [{ color: '', size: 'L' }, 'L'],
+    [{ color: '', size: '' }, ''],
+  ])('%j', (product, text) => {
+    expect(attributesOf(product)).toBe(text);
+  });
+});
+
+describe('picturesOf', () => {
+  test.each([
+    ['', []],
+    ['/a.webp', ['/a.webp']],
+    ['/a.webp,/b.webp,', ['/a.webp', '/b.webp']],
+  ])('"%s"', (joined, pictures) => {
+    expect(picturesOf(joined)).toEqual(pictures);
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { maxSatang } from '../../domain/money.ts';
+import { differsMuch, paymentTypes, prefill, readPaymentForm } from '../../domain/payment-form.ts';
+import type { PaymentForm } from '../../domain/payment-form.ts';
+
+const form: PaymentForm = { type: 'receipt', amount: '839.91', cash: '400', receipt: '439.91' };
+const due = fc.integer({ min: 1, max: maxSatang });
+
+describe('prefill', () => {
+  test('offers the whole for cash and receipt, and halves for a mix', () => {
+    expect(prefill('mix', 83_991)).toEqual({
+      type: 'mix',
+      amount: '839.91',
+      cash: '419.95',
+      receipt: '419.96',
+    });
+  });
+
+  test('is read back as what is due, whatever the type', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...paymentTypes), due, (type, total) => {
+        const read = readPaymentForm(prefill(type, total));
+        expect(read).toMatchObject({ ok: true, value: { type, total } });
+        if (read.ok) expect(read.value.cash + read.value.receipt).toBe(total);
+      }),
+    );
+  });
+});
+
+describe('readPaymentForm', () => {
+  test.each([
+    ['cash', { type: 'cash', total: 83_991, cash: 83_991, receipt: 0 }],
+    ['receipt', { type: 'receipt', total: 83_991, cash: 0, receipt: 83_991 }],
+    ['mix', { type: 'mix', total: 83_991, cash: 40_000, receipt: 43_991 }],
+  ] as const)('of %s', (type, value) => {
+    expect(readPaymentForm({ ...form, type })).toEqual({ ok: true, value });
+  });
+
+  test('the total of a mix is the sum of its parts, whatever else was typed', () => {
+    const read = readPaymentForm({ ...form, type: 'mix', amount: '1' });
+    expect(read).toMatchObject({ ok: true, value: { total: 83_991 } });
+  });
+
+  test.each<[string, Partial<PaymentForm>, string]>([
+    ['no amount', { amount: '' }, 'amount'],
+    ['a negative amount', { amount: '-1' }, 'amount'],
+    ['a third decimal', { amount: '1.005' }, 'amount'],
+    ['a mix without cash', { type: 'mix', cash: '' }, 'cash'],
+    ['a mix without a receipt', { type: 'mix', receipt: 'x' }, 'receipt'],
+    ['a mix without both', { type: 'mix', cash: '', receipt: '' }, 'cash'],
+    ['a mix of nothing', { type: 'mix', cash: '0', receipt: '0.00' }, 'cash'],
+  ])('%s names the field', (_, typed, field) => {
+    expect(readPaymentForm({ ...form, ...typed })).toEqual({ ok: false, field });
+  });
+
+  test('a mix of one part alone is a mix', () => {
+    expect(readPaymentForm({ ...form, type: 'mix', cash: '0' })).toEqual({
+      ok: true,
+      value: { type: 'mix', total: 43_991, cash: 0, receipt: 43_991 },
+    });
+  });
+});
+
+describe('differsMuch', () => {
+  test.each([
+    [100_000, 110_000, false],
+    [100_000, 110_001, true],
+    [100_000, 90_000, false],
+    [100_000, 89_999, true],
+    [100_000, 100_000, false],
+    [15, 16, false],
+    [15, 17, true],
+    [0, 0, false],
+    [0, 1, true],
+  ])('due %d, paid %d: %s', (owed, paid, much) => {
+    expect(differsMuch(owed, paid)).toBe(much);
+  });
+});

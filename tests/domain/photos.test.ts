@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addPhotos,
+  allSent,
+  changePhoto,
+  nextUpload,
+  receiptPhotoLimit,
+  removePhoto,
+  sentPaths,
+} from '../../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+
+function chosen(number: number, content = number): ChosenPhoto {
+  return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: `content-${content}` };
+}
+
+function kept(number: number, rest: Partial<KeptPhoto> = {}): KeptPhoto {
+  return { ...chosen(number), status: 'kept', filepath: null, problem: null, ...rest };
+}
+
+const sent = kept(1, { status: 'sent', filepath: '/api/files/1.webp' });
+
+describe('addPhotos', () => {
+  test('takes a set after what is there', () => {
+    expect(addPhotos([sent], [chosen(2), chosen(3)], 5)).toEqual([sent, kept(2), kept(3)]);
+  });
+
+  test('drops what is there already by content, and what comes twice', () => {
+    expect(addPhotos([sent], [chosen(4, 1), chosen(2), chosen(5, 2)], 5)).toEqual([sent, kept(2)]);
+  });
+
+  test('takes as many as the limit allows', () => {
+    expect(
+      addPhotos(
+        [],
+        [1, 2, 3, 4, 5].map((number) => chosen(number)),
+        5,
+      ),
+    ).toHaveLength(5);
+  });
+
+  test('refuses a set as a whole that would pass the limit', () => {
+    expect(
+      addPhotos(
+        [sent],
+        [2, 3, 4, 5, 6].map((number) => chosen(number)),
+        5,
+      ),
+    ).toBeNull();
+  });
+
+  test('duplicates do not count towards the limit', () => {
+    const five = [1, 2, 3, 4, 5].map((number) => kept(number));
+    expect(addPhotos(five, [chosen(6, 1)], 5)).toEqual(five);
+  });
+});
+
+describe('nextUpload', () => {
+  test('is the first that is only kept', () => {
+    expect(nextUpload([sent, kept(2, { status: 'failed' }), kept(3), kept(4)])).toEqual(kept(3));
+  });
+
+  test('is none when none is kept', () => {
+    expect(nextUpload([sent, kept(2, { status: 'failed' })])).toBeUndefined();
+  });
+});
+
+describe('a list of photos', () => {
+  test('changePhoto changes one by its blob', () => {
+    expect(changePhoto([sent, kept(2)], 'photo-2', { status: 'failed' })).toEqual([
+      sent,
+      kept(2, { status: 'failed' }),
+    ]);
+  });
+
+  test('removePhoto takes one out by its blob', () => {
+    expect(removePhoto([sent, kept(2)], 'photo-1')).toEqual([kept(2)]);
+  });
+
+  test.each([
+    ['nothing', [], true],
+    ['sent ones', [sent], true],
+    ['one that is kept', [sent, kept(2)], false],
+    ['one that failed', [sent, kept(2, { status: 'failed' })], false],
+  ])('allSent of %s: %s', (_, photos, all) => {
+    expect(allSent(photos)).toBe(all);
+  });
+
+  test('sentPaths names what the server has', () => {
+    expect(sentPaths([sent, kept(2)])).toEqual(['/api/files/1.webp']);
+  });
+});
+
+describe('receiptPhotoLimit', () => {
+  test.each([
+    [0, 5],
+    [1, 1],
+    [4, 4],
+    [5, 5],
+    [6, 5],
+  ])('%d payment records allow %d photos', (records, photos) => {
+    expect(receiptPhotoLimit(records)).toBe(photos);
+  });
+});
