@@ -41,7 +41,7 @@ export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
     .reduce((sum, line) => sum + readWire(line.product.price) * line.quantity - lineTotal(viewer, line), 0);
 }
 
-/** Pieces in the cart, for its badge. */
+/** Pieces of all lines together. */
 export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }

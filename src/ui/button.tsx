@@ -11,6 +11,8 @@ interface ButtonProps {
   /** Height in pixels: 44 in rows, 48, or 52 for the one final action. */
   readonly height?: 44 | 48 | 52;
   readonly icon?: ReactNode;
+  /** Enter in a field of the form around it presses it. */
+  readonly submit?: boolean;
   /** Fills the width that is left. */
   readonly grow?: boolean;
   /** Why it cannot be used now: it stays focusable, and a tap says so. */
@@ -23,13 +25,14 @@ export function Button({
   look = 'filled',
   height = 48,
   icon,
+  submit = false,
   grow = false,
   reason,
 }: ButtonProps) {
   const guarded = useReason(reason, onClick);
   return (
     <button
-      type="button"
+      type={submit ? 'submit' : 'button'}
       className={classNames(styles.button, styles[look], styles[`height${height}`], grow && styles.grow)}
       {...guarded}
     >

@@ -22,7 +22,7 @@ export function RangeForm({ filter, now, onApply }: RangeFormProps) {
   const days = { type: 'date', min: earliestDay(now), max: formatDay(now) } as const;
   const isBackwards = from !== '' && until !== '' && from > until;
   return (
-    <div className={styles.form}>
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.pair}>
         <TextField {...days} label={t('orders.from')} value={from} onChange={setFrom} />
         <TextField
@@ -34,12 +34,13 @@ export function RangeForm({ filter, now, onApply }: RangeFormProps) {
         />
       </div>
       <Button
+        submit
         look="tonal"
         reason={isBackwards ? t('orders.backwards') : undefined}
         onClick={() => onApply({ startDate: from || null, endDate: until || null })}
       >
         {t('orders.apply')}
       </Button>
-    </div>
+    </form>
   );
 }

@@ -25,17 +25,15 @@ export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) 
   const [currentGroup, setCurrentGroup] = useState(filter.currentGroup);
   const apply = () => onApply({ groupName: groupName.trim(), number: number.trim(), currentGroup });
   return (
-    <div className={styles.form}>
-      <div className={styles.fields} onKeyDown={(event) => event.key === 'Enter' && apply()}>
-        <TextField type="search" label={t('orders.groupName')} value={groupName} onChange={setGroupName} />
-        <TextField
-          type="search"
-          label={t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
-          value={number}
-          placeholder={tab === 'orders' ? '#10486' : 'PAY-10486'}
-          onChange={setNumber}
-        />
-      </div>
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <TextField type="search" label={t('orders.groupName')} value={groupName} onChange={setGroupName} />
+      <TextField
+        type="search"
+        label={t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
+        value={number}
+        placeholder={tab === 'orders' ? '#10486' : 'PAY-10486'}
+        onChange={setNumber}
+      />
       {hasGroup && (
         <Checkbox
           checked={currentGroup}
@@ -47,10 +45,10 @@ export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) 
         <Button look="text" onClick={() => onApply(nothingNarrowed)}>
           {t('orders.clearFilters')}
         </Button>
-        <Button grow onClick={apply}>
+        <Button submit grow onClick={apply}>
           {t('orders.apply')}
         </Button>
       </ButtonRow>
-    </div>
+    </form>
   );
 }

@@ -1,0 +1,223 @@
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { ListFilter, Page, PageInput } from '../../machines/list-machine.ts';
+import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
+import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
+import { sampleOrder, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
+import { OrderHomeScreen } from '../../src/screens/order-home/order-home-screen.tsx';
+import type { OrderHomeScreenProps } from '../../src/screens/order-home/order-home-screen.tsx';
+import { show } from './show.tsx';
+
+const now = '2025-02-08T04:00:00.000Z';
+
+type Answer<Item> = Outcome<Page<Item>> | 'unreachable';
+
+/** A service that gives one answer after the other, the last for ever, and keeps what it was asked. */
+function reader<Item>(answers: readonly Answer<Item>[]) {
+  const asked: ListFilter[] = [];
+  const readPage = fromPromise<Outcome<Page<Item>>, PageInput>(async ({ input }) => {
+    const answer = answers[Math.min(asked.push(input.filter), answers.length) - 1]!;
+    if (answer === 'unreachable') throw new Error('no answer');
+    return answer;
+  });
+  return { asked, readPage };
+}
+
+function page<Item>(items: readonly Item[], pageNum = 1, pages = 1, total = items.length) {
+  return accepted<Page<Item>>({
+    items,
+    pagination: { total, page_num: pageNum, page_size: 10, total_pages: pages, cursor: null },
+  });
+}
+
+function order(number: string, groupName: string, more: Partial<OrderSummary> = {}): OrderSummary {
+  return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
+}
+
+interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isStaff' | 'onTab'>> {
+  readonly orders?: readonly Answer<OrderSummary>[];
+  readonly payments?: readonly Answer<PaymentOrder>[];
+  readonly scheme?: 'light' | 'dark';
+}
+
+async function showHome({ orders = [page([])], payments = [page([])], scheme = 'light', ...props }: Scene) {
+  const { asked, readPage } = reader(orders);
+  const input = { groupId: 'group-baan-suan' };
+  const orderList = createActor(orderListMachine.provide({ actors: { readPage } }), { input });
+  const paymentList = createActor(
+    paymentListMachine.provide({ actors: { readPage: reader(payments).readPage } }),
+    { input },
+  );
+  const screen = await show(
+    <OrderHomeScreen
+      tab="orders"
+      isStaff
+      mayOrder
+      language="en"
+      now={now}
+      onTab={() => undefined}
+      {...props}
+      orders={orderList.start()}
+      payments={paymentList.start()}
+    />,
+    { scheme },
+  );
+  return { screen, asked };
+}
+
+/** The groups on the page: their heading with count and sum, and the numbers of their orders. */
+function shownGroups() {
+  return [...document.querySelectorAll('h2')].map((heading) => [
+    heading.parentElement!.innerText.replace(/\s+/g, ' '),
+    [...heading.parentElement!.parentElement!.querySelectorAll('a')].map((link) => link.innerText),
+  ]);
+}
+
+describe('the orders', () => {
+  test('of a later page are added to their groups', async () => {
+    const { screen } = await showHome({
+      orders: [
+        page([order('12', 'Pratunam'), order('11', 'Ari')], 1, 2, 4),
+        page([order('10', 'Pratunam'), order('9', '')], 2, 2, 4),
+      ],
+    });
+    await expect.poll(shownGroups).toEqual([
+      ['Ari 1 order · ฿839.90 839.90 baht', ['#11']],
+      ['Pratunam 1 order · ฿839.90 839.90 baht', ['#12']],
+    ]);
+    await screen.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(shownGroups).toEqual([
+      ['Ari 1 order · ฿839.90 839.90 baht', ['#11']],
+      ['Pratunam 2 orders · ฿1,679.80 1,679.80 baht', ['#12', '#10']],
+      ['Ungrouped 1 order · ฿839.90 839.90 baht', ['#9']],
+    ]);
+    await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  test('that stall keep what is there and go on with another try', async () => {
+    const { screen } = await showHome({
+      orders: [page([order('12', 'Ari')], 1, 2, 2), 'unreachable', page([order('11', 'Ari')], 2, 2, 2)],
+    });
+    await screen.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The rest could not be loaded');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: '#11' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+  });
+
+  test.each([
+    ['staff', true, true],
+    ['a customer', false, false],
+  ])('unconfirmed for a week are flagged for %s: %s', async (_, isStaff, flagged) => {
+    const { screen } = await showHome({ isStaff, orders: [page([order('12', 'Ari')])] });
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+    expect(screen.getByText('Unconfirmed for 7 days').query() !== null).toBe(flagged);
+  });
+
+  test('that cannot be reached are asked for again', async () => {
+    const { screen } = await showHome({ orders: ['unreachable', page([order('12', 'Ari')])] });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not load the orders');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
+  });
+
+  test('that are refused say why', async () => {
+    const { screen } = await showHome({ orders: [refused(sampleProblem(403, 'foreign_group'))] });
+    await expect.element(screen.getByText('This customer group is not yours')).toBeVisible();
+  });
+});
+
+describe('the filters', () => {
+  test('by a period ask from its first day in Bangkok', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'Any time' }).click();
+    await screen.getByRole('button', { name: 'Last 7 days' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Last 7 days' })).toBeVisible();
+    expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      [null, null],
+      ['2025-02-02', null],
+    ]);
+  });
+
+  test('by group and number are applied together, by Enter too', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'Customer group' }).click();
+    await screen.getByLabelText('Name of the group').fill(' Ari ');
+    await screen.getByLabelText('Order number').fill('#12');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: '#12' })).toBeVisible();
+    expect(asked.map(({ groupName, number }) => [groupName, number])).toEqual([
+      ['', ''],
+      ['Ari', '#12'],
+    ]);
+  });
+
+  test('of staff are not there for a customer', async () => {
+    const { screen } = await showHome({ isStaff: false });
+    const filters = screen.getByRole('group', { name: 'Filters' }).getByRole('button');
+    await expect
+      .poll(() => filters.elements().map((chip) => chip.textContent))
+      .toEqual(['Any time', 'All statuses']);
+  });
+
+  test('that let nothing through are cleared by one tap', async () => {
+    const { screen } = await showHome({ orders: [page([order('12', 'Ari')]), page([]), page([])] });
+    await screen.getByRole('button', { name: 'All statuses' }).click();
+    await screen.getByRole('button', { name: 'Cancelled' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  });
+});
+
+describe('the payments', () => {
+  test('show their first three orders and how many more', async () => {
+    const orders = ['21', '22', '23', '24', '25'].map((number) => ({
+      ...samplePayment.order_list[0]!,
+      id: number,
+      order_no: number,
+    }));
+    const { screen } = await showHome({
+      tab: 'payments',
+      payments: [page([{ ...samplePayment, order_list: orders }])],
+    });
+    await expect
+      .element(screen.getByRole('link', { name: 'PAY-77' }))
+      .toHaveAttribute('href', '/payment/payment-1');
+    expect([...document.querySelectorAll('li li')].map((item) => item.firstChild?.textContent)).toEqual([
+      '#21',
+      '#22',
+      '#23',
+      '2 more orders',
+    ]);
+  });
+
+  test('with none at all lead to the orders', async () => {
+    const onTab = vi.fn<OrderHomeScreenProps['onTab']>();
+    const { screen } = await showHome({ tab: 'payments', onTab });
+    await screen.getByRole('button', { name: 'View the orders' }).click();
+    expect(onTab.mock.calls).toEqual([['orders']]);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test.each(['orders', 'payments'] as const)('the %s have no fault that axe knows', async (tab) => {
+    const debt = { source: 'history_unpaid_orders', remark: 'Back door, ask for Ling' };
+    const { screen } = await showHome({
+      tab,
+      scheme,
+      orders: [page([order('12', 'Ari', debt), order('11', '')], 1, 2, 12)],
+      payments: [page([samplePayment])],
+    });
+    await expect
+      .element(screen.getByRole('link', { name: tab === 'orders' ? '#12' : 'PAY-77' }))
+      .toBeVisible();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});
