@@ -18,8 +18,14 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     if (device.token() === null && !isOpenPath(new URL(request.path, location.origin).pathname)) {
       return { kind: 'signedOut' };
     }
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
-    const verdict = classifyReply(await post(request, blob, limited).catch(() => null));
+    const ending = new AbortController();
+    const end = (): void => ending.abort();
+    signal.addEventListener('abort', end, { once: true });
+    const timer = setTimeout(end, answerTimeoutMs);
+    const reply = await post(request, blob, ending.signal).catch(() => null);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+    const verdict = classifyReply(reply);
     if (verdict.kind === 'signedOut') device.onSignedOut();
     return verdict;
   };

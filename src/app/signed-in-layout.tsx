@@ -12,8 +12,8 @@ import { UserScopeContext } from './user-scope.ts';
 export function SignedInLayout() {
   const auth = useAuth();
   const location = useLocation();
-  const userId = useSelector(auth, ({ matches, context }) =>
-    matches('signedIn') ? context.session?.user_id : null,
+  const userId = useSelector(auth, (snapshot) =>
+    snapshot.matches('signedIn') ? snapshot.context.session?.user_id : null,
   );
   if (userId == null) return <Navigate to={signInPath(location)} replace />;
   return (

@@ -20,7 +20,7 @@ export function HistoryList({ of, entries }: HistoryListProps) {
     <div>
       <SectionTitle>{t(`${of}.history`)}</SectionTitle>
       <Card rows>
-        {entries.toReversed().map(({ seq, event, at, by }) => {
+        {[...entries].reverse().map(({ seq, event, at, by }) => {
           // The lifecycle's events are `order.confirm` and the like: the words hang on the last part.
           const key = `${of}.event.${event.split('.').at(-1) ?? event}`;
           const [main = 'customer'] = parseRoles(by.role);

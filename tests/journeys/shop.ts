@@ -119,7 +119,7 @@ async function count(database: Client): Promise<Traces> {
         SELECT 1 FROM stock_records WHERE entry_type = 'sale' AND order_id IS NOT NULL
         GROUP BY merchant_id, order_id, sku_id HAVING count(*) > 1) doubles) AS "doubleSales",
       (SELECT count(*) FROM skus WHERE on_hand <>
-        (SELECT coalesce(sum(amount), 0) FROM stock_records r
+        (SELECT coalesce(sum(change), 0) FROM stock_records r
          WHERE r.merchant_id = skus.merchant_id AND r.sku_id = skus.sku_id)) AS "wrongStock"`);
   const [row] = rows;
   if (row === undefined) throw new Error('the database counts nothing');

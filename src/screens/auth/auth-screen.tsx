@@ -38,7 +38,9 @@ export function AuthScreen({ auth, config, language, onLanguage, onReload }: Aut
           <h1 className={styles.title}>{t('auth.title')}</h1>
           <p className={styles.text}>{t('auth.text')}</p>
         </header>
-        <Notice auth={auth} />
+        <div className={styles.inset}>
+          <Notice auth={auth} />
+        </div>
         {config === null && (
           <ErrorState
             title={t('auth.unreachable.title')}
@@ -47,14 +49,16 @@ export function AuthScreen({ auth, config, language, onLanguage, onReload }: Aut
           />
         )}
         {config?.liff_id != null && (
-          <Button
-            height={52}
-            icon={<IconBrandLine size={24} aria-hidden="true" />}
-            reason={isBusy ? t('auth.signingIn') : undefined}
-            onClick={() => auth.send({ type: 'line.choose' })}
-          >
-            {t('auth.line')}
-          </Button>
+          <div className={styles.inset}>
+            <Button
+              height={52}
+              icon={<IconBrandLine size={24} aria-hidden="true" />}
+              reason={isBusy ? t('auth.signingIn') : undefined}
+              onClick={() => auth.send({ type: 'line.choose' })}
+            >
+              {t('auth.line')}
+            </Button>
+          </div>
         )}
         {config !== null && config.personas.length > 0 && (
           <PersonaList
@@ -66,7 +70,9 @@ export function AuthScreen({ auth, config, language, onLanguage, onReload }: Aut
         {config !== null && config.liff_id === null && config.personas.length === 0 && (
           <Banner kind="info" title={t('auth.unconfigured')} />
         )}
-        <LanguageChoice language={language} onChoose={onLanguage} />
+        <div className={styles.inset}>
+          <LanguageChoice language={language} onChoose={onLanguage} />
+        </div>
       </div>
     </main>
   );

@@ -13,6 +13,7 @@ import { CartBar } from './cart-bar.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import styles from './cart-screen.module.css';
+import { PendingOrder } from './pending-order.tsx';
 import { CartSheets } from './cart-sheets.tsx';
 import { useAsking } from './use-asking.ts';
 
@@ -39,8 +40,11 @@ export function CartScreen(props: CartScreenProps) {
         }
       />
       <div className={styles.page}>
-        {notice}
-        <CartNotice cart={cart} />
+        <div className={styles.notices}>
+          {notice}
+          <CartNotice cart={cart} />
+        </div>
+        <PendingOrder cart={cart} />
         {lines.length === 0 ? (
           <Card>
             <EmptyState

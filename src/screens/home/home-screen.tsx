@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { SearchHits } from './search-hits.tsx';
+import styles from './home.module.css';
 import { Shelf } from './shelf.tsx';
 
 /** The catalogue: categories at the left, their products at the right, or what a search found. */
@@ -28,11 +29,13 @@ export function HomeScreen(props: HomeScreenProps) {
           />
         }
       >
-        <SearchField
-          value={query}
-          placeholder={t('home.search')}
-          onChange={(text) => catalogue.send({ type: 'search.change', query: text })}
-        />
+        <div className={styles.search}>
+          <SearchField
+            value={query}
+            placeholder={t('home.search')}
+            onChange={(text) => catalogue.send({ type: 'search.change', query: text })}
+          />
+        </div>
       </PageHeader>
       {isSearching ? <SearchHits {...props} /> : <Shelf {...props} />}
     </main>

@@ -85,11 +85,15 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
         </Card>
         <div>
           <SectionTitle>{t('my.language')}</SectionTitle>
-          <LanguageChoice language={language} onChoose={onLanguage} />
+          <div className={styles.inset}>
+            <LanguageChoice language={language} onChoose={onLanguage} />
+          </div>
         </div>
-        <Button look="quiet" onClick={() => auth.send({ type: 'session.end' })}>
-          {t('my.signOut')}
-        </Button>
+        <div className={styles.inset}>
+          <Button look="quiet" onClick={() => auth.send({ type: 'session.end' })}>
+            {t('my.signOut')}
+          </Button>
+        </div>
         <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
       </div>
     </main>

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { countPieces } from '../../../domain/cart.ts';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Row } from '../../ui/row.tsx';
+import type { CartScreenProps } from './cart-props.ts';
+
+/** The order that was taken out of the cart and is on its way. */
+export function PendingOrder({ cart }: Pick<CartScreenProps, 'cart'>) {
+  const { t } = useTranslation();
+  const submission = useSelector(cart, ({ context }) => context.submission);
+  if (submission === null) return null;
+  const { lines, total } = submission;
+  return (
+    <Card rows>
+      <Row
+        title={t('cart.submitting')}
+        text={t('cart.confirmText', { kinds: lines.length, pieces: countPieces(lines) })}
+        value={<Money amount={total} />}
+      />
+    </Card>
+  );
+}
