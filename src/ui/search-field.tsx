@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly placeholder: string;
 }
 
-/** A field that searches while it is typed in; stands in a page's header. */
+/** A field that searches while it is typed in. */
 export function SearchField({ value, onChange, placeholder }: SearchFieldProps) {
   const { t } = useTranslation();
   return (
