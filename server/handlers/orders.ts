@@ -102,7 +102,7 @@ async function submitOrder(
   const changes = changesBetween({}, orderFacts(order, lines));
   await store.history.addToOrder(
     order.order_id,
-    stepBy(caller, { event: 'order.submit', to_status: status, changes }),
+    stepBy(call, { event: 'order.submit', to_status: status, changes }),
   );
 
   return { id: order.order_id, order: await viewOrder(call, order.order_id) };
@@ -133,7 +133,7 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   const changes = changesBetween(orderFacts(order, record.lines), orderFacts({ ...order, ...saved }, lines));
   await store.history.addToOrder(
     order.order_id,
-    stepBy(caller, {
+    stepBy(call, {
       event,
       from_status: order.status,
       to_status: status,
@@ -161,7 +161,7 @@ async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
   await store.stock.move(orderMoves(record, status, record.lines), stockCause(call, orderId));
   await store.history.addToOrder(
     orderId,
-    stepBy(caller, {
+    stepBy(call, {
       event: 'order.cancel',
       from_status: record.order.status,
       to_status: status,

@@ -89,11 +89,11 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   };
   await store.history.addToPayment(
     payment_order_id,
-    stepBy(caller, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+    stepBy(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
   );
   await store.history.addToPayment(
     payment_order_id,
-    stepBy(caller, {
+    stepBy(call, {
       event: 'payment.submit',
       from_status: created,
       to_status: status,
@@ -132,7 +132,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const after = paymentFacts({ ...payment, ...paid }, [...record.photos, ...photos]);
   await store.history.addToPayment(
     body.id,
-    stepBy(caller, {
+    stepBy(call, {
       event: 'payment.confirm',
       from_status: payment.status,
       to_status: status,

@@ -45,7 +45,7 @@ export function refuseShortage(moves: readonly StockMove[], skus: Skus): void {
 
 /** What the stock's records say about why it moved. */
 export function stockCause(
-  { caller, idempotencyKey }: Pick<Call<'submitOrder'>, 'caller' | 'idempotencyKey'>,
+  { caller, idempotencyKey, now }: Pick<Call<'submitOrder'>, 'caller' | 'idempotencyKey' | 'now'>,
   orderId: string,
 ): StockCause {
   return {
@@ -53,5 +53,6 @@ export function stockCause(
     operator_name: caller.user.name,
     order_id: orderId,
     idempotency_key: idempotencyKey,
+    created: now,
   };
 }

@@ -1,14 +1,8 @@
 import type { OrderStatus } from '../../domain/statuses.ts';
-import type { Caller } from '../call.ts';
-import { changesBetween, stepBy } from '../history-step.ts';
+import { changesBetween, stepBy, type Doing } from '../history-step.ts';
 import { Refusal } from '../refusal.ts';
 import type { OrderRecord } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
-
-interface Paying {
-  readonly caller: Caller;
-  readonly store: Queries;
-}
 
 /** The orders of these ids; refused when one is unknown. */
 export async function findOrders(store: Queries, orderIds: readonly string[]): Promise<OrderRecord[]> {
@@ -29,10 +23,11 @@ export function groupOf(records: readonly OrderRecord[]): string {
 
 /** Moves orders on together with their payment order, each with an entry in its history. */
 export async function moveOrders(
-  { caller, store }: Paying,
+  doing: Doing & { readonly store: Queries },
   records: readonly OrderRecord[],
   step: { readonly event: string; readonly status: OrderStatus; readonly paymentOrderId: string },
 ): Promise<void> {
+  const { store } = doing;
   const payment_order_id = step.paymentOrderId;
   await store.orders.change(
     records.map((record) => record.order.order_id),
@@ -45,7 +40,7 @@ export async function moveOrders(
     );
     await store.history.addToOrder(
       order.order_id,
-      stepBy(caller, { event: step.event, from_status: order.status, to_status: step.status, changes }),
+      stepBy(doing, { event: step.event, from_status: order.status, to_status: step.status, changes }),
     );
   }
 }

@@ -6,7 +6,7 @@ import { paymentHistory } from './schema/payments.ts';
 export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'merchant_id' | 'order_id'>;
 
 /** One step of an order or a payment order, as its history keeps it. */
-export type Step = Omit<HistoryRow, 'seq' | 'created'>;
+export type Step = Omit<HistoryRow, 'seq'>;
 
 /** The append-only histories of one merchant. A record's writer holds its lock, so that its entries count without gaps. */
 export function historyQueries(database: Database, merchantId: string) {

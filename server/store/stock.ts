@@ -4,12 +4,13 @@ import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 import { skus, stockRecords } from './schema/catalogue.ts';
 
-/** Who moved the stock, for which order, and by which request. */
+/** Who moved the stock and when, for which order, and by which request. */
 export interface StockCause {
   readonly operator_id: string;
   readonly operator_name: string;
   readonly order_id: string;
   readonly idempotency_key: string | null;
+  readonly created: Date;
 }
 
 /** The stock of one merchant: what is on the shelf, what is promised, and the records that say why. */
