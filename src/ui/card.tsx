@@ -8,7 +8,7 @@ interface CardProps {
   readonly rows?: boolean;
 }
 
-/** A white surface on the grey page. */
+/** A white surface on the grey page, which gives the margins: 12 px at the sides, 8 px between cards. */
 export function Card({ children, rows = false }: CardProps) {
   return <section className={classNames(styles.card, rows && styles.rows)}>{children}</section>;
 }
