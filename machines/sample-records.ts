@@ -92,7 +92,7 @@ const lampLine: OrderLine = {
   is_vip: 1,
 };
 
-export const sampleDebt: OrderReference = {
+const debt: OrderReference = {
   id: 'order-debt',
   order_no: '1041',
   ctime: '2025-01-20T03:00:00.000Z',
@@ -128,7 +128,7 @@ export const sampleOrder: Order = {
   payment_oder: null,
   payment_order: null,
   payment_info: null,
-  unpaid_order_list: [sampleDebt],
+  unpaid_order_list: [debt],
   version: 1,
 };
 
@@ -174,7 +174,7 @@ export const samplePayment: PaymentOrder = {
   payment_type: 'receipt',
   payment_list: [paymentEntry],
   payment_photos: ['/api/files/slip.webp'],
-  order_list: [{ ...sampleDebt, id: 'order-1', order_no: '1042', status: 'paid', total_amount: 839.9 }],
+  order_list: [{ ...debt, id: 'order-1', order_no: '1042', status: 'paid', total_amount: 839.9 }],
   version: 2,
 };
 

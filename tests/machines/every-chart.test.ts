@@ -18,7 +18,7 @@ const charts = registry.map((workflow) => ({
   exploration: explore(workflow),
 }));
 
-describe.each(charts)('$name', ({ workflow, exploration }) => {
+describe.each(charts)('$name', { timeout: 30_000 }, ({ workflow, exploration }) => {
   test('walked through all its samples passes every state', () => {
     expect(unreachedStates(exploration)).toEqual([]);
   });

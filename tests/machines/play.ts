@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
 import { foldStream, openingRecord } from '../../src/journal/replay.ts';
+import { failure } from './steps.ts';
 
 /** What a service tells its machine. */
 interface Told {
@@ -18,7 +19,7 @@ export function answered(id: string, output: unknown): Told {
 export function failed(id: string): Told {
   return {
     type: `xstate.error.actor.${id}`,
-    error: { name: 'Error', message: 'could not reach', code: null },
+    error: failure,
   };
 }
 

@@ -20,6 +20,7 @@ export interface Standing {
   readonly ended: ReadonlySet<AnyActorRef>;
 }
 
+/** What a machine hears of a service that could not reach what it needs. */
 export const failure = { name: 'Error', message: 'could not reach', code: null };
 
 /** The services that run where a chart stands. */

@@ -5,8 +5,8 @@ import type { Exploration, Visit } from '../exploration.ts';
 import { eventOf, possibleSteps, standingAfter } from '../steps.ts';
 import type { Standing } from '../steps.ts';
 
-const seed = 20250201;
-const walks = 40;
+const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
+const walks = Number(process.env['TALAT_WALKS'] ?? 40);
 const longestWalk = 60;
 
 /**

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
+import { sampleCup, sampleLamp, sampleTree } from '../../machines/sample-records.ts';
+import { answered, failed, inputOf, play } from './play.ts';
+
+type Heard = Parameters<typeof play<typeof catalogueMachine>>[2];
+
+const tree = answered('allProductCategory', sampleTree);
+const cups = answered('allSkuList', { 'category-cups': [sampleCup] });
+const lamps = answered('allSkuList', { 'category-lamps': [sampleLamp] });
+const chip = (chipId: string): Heard => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
+
+const catalogue = (...events: Heard[]) => play(catalogueMachine, { groupId: 'group-baan-suan' }, ...events);
+
+describe('the shelf', () => {
+  test('opens the first category with the first chip of each section, and reads their products', () => {
+    const snapshot = catalogue(tree);
+    expect(snapshot.context.topId).toBe('category-table');
+    expect(snapshot.context.chips).toEqual({ 'category-drinking': 'category-cups' });
+    expect(inputOf(catalogueMachine, snapshot, 'allSkuList')).toEqual({
+      groupId: 'group-baan-suan',
+      categoryIds: ['category-cups'],
+    });
+  });
+
+  test('top.choose of a category that was read before reads nothing again', () => {
+    const back: Heard = { type: 'top.choose', topId: 'category-table' };
+    const snapshot = catalogue(tree, cups, { type: 'top.choose', topId: 'category-house' }, lamps, back);
+    expect(snapshot.value).toMatchObject({ shelf: { shown: 'resting' } });
+    expect(snapshot.context.shelves).toEqual({
+      'category-cups': [sampleCup],
+      'category-lamps': [sampleLamp],
+    });
+  });
+
+  test('chip.toggle of the open chip closes it, of another opens that one', () => {
+    expect(catalogue(tree, cups, chip('category-cups')).context.chips).toEqual({});
+    expect(catalogue(tree, cups, chip('category-glasses')).context.chips).toEqual({
+      'category-drinking': 'category-glasses',
+    });
+  });
+
+  test('products out of reach leave the shelf bare, and shelves.retry reads them again', () => {
+    const bare = catalogue(tree, failed('allSkuList'));
+    expect(bare.value).toMatchObject({ shelf: { shown: 'bare' } });
+    const retried = catalogue(tree, failed('allSkuList'), { type: 'shelves.retry' });
+    expect(inputOf(catalogueMachine, retried, 'allSkuList')).toEqual(
+      inputOf(catalogueMachine, catalogue(tree), 'allSkuList'),
+    );
+  });
+
+  test('catalogue.refresh keeps the chosen category and reads its products anew', () => {
+    const house: Heard = { type: 'top.choose', topId: 'category-house' };
+    const snapshot = catalogue(tree, cups, house, lamps, { type: 'catalogue.refresh' }, tree);
+    expect(snapshot.context.topId).toBe('category-house');
+    expect(snapshot.context.shelves).toEqual({});
+    expect(inputOf(catalogueMachine, snapshot, 'allSkuList')).toMatchObject({
+      categoryIds: ['category-lamps'],
+    });
+  });
+
+  test('no network leads to unreachable, which is not an empty shelf', () => {
+    expect(catalogue(failed('allProductCategory')).value).toEqual({ shelf: 'unreachable', search: 'idle' });
+    expect(catalogue(answered('allProductCategory', [])).value).toEqual({
+      shelf: { shown: 'resting' },
+      search: 'idle',
+    });
+  });
+});
+
+describe('search', () => {
+  const search = (query: string): Heard => ({ type: 'search.change', query });
+
+  test('search.change looks for the words without the space around them', () => {
+    expect(inputOf(catalogueMachine, catalogue(search(' ถ้วย ')), 'searchSkuByName')).toEqual({
+      groupId: 'group-baan-suan',
+      name: 'ถ้วย',
+    });
+  });
+
+  test('search.change while searching looks for the newest words only', () => {
+    const snapshot = catalogue(search('c'), search('cup'));
+    expect(inputOf(catalogueMachine, snapshot, 'searchSkuByName')).toMatchObject({ name: 'cup' });
+  });
+
+  test('search.change to nothing clears the hits', () => {
+    const snapshot = catalogue(search('cup'), answered('searchSkuByName', sampleTree), search(' '));
+    expect(snapshot.value).toMatchObject({ search: 'idle' });
+    expect(snapshot.context.hits).toEqual([]);
+  });
+
+  test('a search out of reach shows no old hits, and search.retry looks again', () => {
+    const lost = [
+      search('cup'),
+      answered('searchSkuByName', sampleTree),
+      search('cups'),
+      failed('searchSkuByName'),
+    ];
+    expect(catalogue(...lost).value).toMatchObject({ search: 'unreachable' });
+    expect(catalogue(...lost).context.hits).toEqual([]);
+    expect(catalogue(...lost, { type: 'search.retry' }).value).toMatchObject({ search: 'searching' });
+  });
+});
