@@ -54,11 +54,11 @@ describe('cancel_order', () => {
     });
   });
 
-  test.each([
-    ['order_id in the query', (id: string) => [`?order_id=${id}`, undefined]],
+  test.each<[string, (id: string) => [query: string, body?: object]]>([
+    ['order_id in the query', (id: string) => [`?order_id=${id}`]],
     ['id in the query', (id: string) => [`?id=${id}&group_id=default_group`, {}]],
     ['both in both', (id: string) => [`?order_id=${id}&id=`, { id, order_id: id, group_id: 'pratunam' }]],
-  ] as const)('%s names the order', async (_, nameBy) => {
+  ])('%s names the order', async (_, nameBy) => {
     const { order } = await newOrder();
     const [query, body] = nameBy(order.id);
     expect((await manager.post(`/api/cancel_order${query}`, body)).status).toBe(200);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Pagination, PaymentOrder } from '../../domain/contract.ts';
+import { startServer, type Person, type TestServer } from './harness.ts';
+import { accepted, refusal } from './trading.ts';
+
+interface Page {
+  readonly items: PaymentOrder[];
+  readonly pagination: Pagination;
+}
+
+let server: TestServer;
+let customer: Person;
+let vip: Person;
+let finance: Person;
+
+beforeAll(async () => {
+  server = await startServer();
+  [customer, vip, finance] = await Promise.all([
+    server.as('customer'),
+    server.as('vip'),
+    server.as('finance'),
+  ]);
+});
+afterAll(() => server.stop());
+
+async function list(person: Person, body: object): Promise<Page> {
+  return accepted(await person.post('/api/payment_order_list', body)) as Page;
+}
+
+async function all(person: Person, body: object = {}): Promise<PaymentOrder[]> {
+  return (await list(person, { page_size: 100, ...body })).items;
+}
+
+describe('payment_order_list', () => {
+  test('a customer sees their own group, staff all of their merchant', async () => {
+    const groups = async (person: Person) =>
+      [...new Set((await all(person)).map(({ group_id }) => group_id))].sort();
+    expect(await groups(vip)).toEqual(['chiangmai']);
+    expect(await groups(finance)).toEqual(expect.arrayContaining(['chiangmai', 'pratunam']));
+    const rivals = (await all(await server.as('rival_owner'))).map(({ id }) => id);
+    expect((await all(finance)).filter(({ id }) => rivals.includes(id))).toEqual([]);
+    expect((await server.send('POST', '/api/payment_order_list', { body: {} })).data).toEqual({
+      reason: 'token_null',
+    });
+  });
+
+  test('walking by cursor meets every payment order once, in order', async () => {
+    for (const order_by of ['ctime', 'total_amount']) {
+      const walked: PaymentOrder[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Page = await list(finance, { order_by, page_size: 3, cursor });
+        walked.push(...page.items);
+        cursor = page.pagination.cursor;
+      } while (cursor !== null);
+      expect(walked.map(({ id }) => id)).toEqual((await all(finance, { order_by })).map(({ id }) => id));
+    }
+  });
+
+  test('statuses narrow it, and confirmed is read as completed', async () => {
+    const statuses = async (status: string) => [
+      ...new Set((await all(finance, { status })).map((payment) => payment.status)),
+    ];
+    expect(await statuses('paid')).toEqual(['paid']);
+    expect(await statuses('confirmed')).toEqual(['completed']);
+    expect(refusal(await finance.post('/api/payment_order_list', { status: 'cancelled' }))).toEqual({
+      code: 400,
+      reason: 'invalid_request',
+      field: 'status',
+    });
+  });
+
+  test('an id or a number finds one, with or without PAY-', async () => {
+    const [payment] = await all(finance);
+    for (const id of [
+      payment?.id,
+      payment?.payment_no,
+      `PAY-${payment?.payment_no}`,
+      `#${payment?.payment_no}`,
+    ])
+      expect((await all(finance, { id })).map((item) => item.id)).toEqual([payment?.id]);
+  });
+});
+
+describe('payment_order_detail', () => {
+  test('a customer sees those of their group, without history; staff with it', async () => {
+    const [payment] = await all(customer);
+    const path = `/api/payment_order_detail?payment_order_id=${payment?.id}`;
+    expect(accepted(await customer.get(path))).toEqual(payment);
+    expect(accepted(await finance.get(path))).toEqual({ ...payment, history: expect.any(Array) });
+    expect(refusal(await vip.get(path))).toEqual({ code: 404, reason: 'not_found' });
+    expect(refusal(await (await server.as('rival_owner')).get(path))).toEqual({
+      code: 404,
+      reason: 'not_found',
+    });
+    expect((await server.send('GET', path)).data).toEqual({ reason: 'token_null' });
+  });
+
+  test('a named group is only checked', async () => {
+    const [payment] = await all(customer);
+    const ask = async (person: Person, group: string) =>
+      (await person.get(`/api/payment_order_detail?payment_order_id=${payment?.id}&group_id=${group}`))
+        .status;
+    expect([
+      await ask(finance, 'chiangmai'),
+      await ask(customer, '001'),
+      await ask(customer, 'chiangmai'),
+    ]).toEqual([200, 200, 403]);
+  });
+
+  test('its number is no id, and a missing id is malformed', async () => {
+    const [payment] = await all(customer);
+    const ask = async (query: string) => refusal(await customer.get(`/api/payment_order_detail${query}`));
+    expect(await ask(`?payment_order_id=${payment?.payment_no}`)).toEqual({ code: 404, reason: 'not_found' });
+    expect(await ask('')).toEqual({ code: 400, reason: 'invalid_request', field: 'payment_order_id' });
+  });
+});
