@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalEnvelope } from './envelope.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { drain, fileTooLarge } from './request-body.ts';
+import { drain, bodyTooLarge } from './request-body.ts';
 import { describeFault } from './validation.ts';
 
 const inFlightRetrySeconds = 1;
@@ -9,7 +9,7 @@ const inFlightRetrySeconds = 1;
 /** Turns everything that goes wrong into the contract's envelope; what is not a refusal is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error>(async (error, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, request);
     if (refusal.reason === 'server_error') request.log.error(describe(error), 'request failed');
     if (refusal.statusCode === 413) await drain(request);
     return sendRefusal(reply, refusal);
@@ -19,10 +19,10 @@ export function answerErrors(app: FastifyInstance): void {
 /** For errors before routing, such as an address that cannot be read. */
 export function answerFrameworkError(
   error: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  sendRefusal(reply, asRefusal(error));
+  sendRefusal(reply, asRefusal(error, request));
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -35,14 +35,14 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     .send(refusalEnvelope(refusal));
 }
 
-function asRefusal(error: Error): Refusal {
+function asRefusal(error: Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isFastifyError(error)) {
     if (error.validation) {
       const { field, message } = describeFault(error.validation);
       return invalidRequest(field, message);
     }
-    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return fileTooLarge();
+    if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(request);
     if (error.statusCode === 415) return new Refusal('unsupported_media_type');
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return invalidRequest('body', 'cannot be read');

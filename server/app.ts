@@ -13,7 +13,7 @@ import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { createLineVerifier } from './line/line-verifier.ts';
 import { shedLoad } from './load-shedding.ts';
-import { limitRates, rateLimitOf } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 import { acceptBodies } from './request-body.ts';
 import { logRequests } from './request-log.ts';
@@ -55,7 +55,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: compressAboveBytes, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(jwt, { secret: sessionSecret });
-  await limitRates(app);
   acceptBodies(app);
   answerErrors(app);
 
@@ -66,7 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions,
     filesCookie: createFilesCookie({ isSecure: config.publicUrl?.protocol === 'https:' }),
     now,
-    rateLimit: (operation) => rateLimitOf(operation, config.limits),
+    countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);
   if (clientFolder === null)

@@ -93,7 +93,7 @@ function sendData(reply: FastifyReply, data: unknown): FastifyReply {
 }
 
 function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(envelope);
+  return reply.header('cache-control', privateCache).type('application/json; charset=utf-8').send(envelope);
 }
 
 function memberCall(

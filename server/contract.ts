@@ -4,6 +4,7 @@ import type { Caller } from './call.ts';
 import { carryOut, sendWritten, type CarryOutOptions } from './carry-out.ts';
 import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';
 import { findAnswer, readAttempt } from './idempotency.ts';
+import type { CountRequest } from './rate-limits.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { findNul } from './request-body.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,8 +20,7 @@ declare module 'fastify' {
 
 export interface ContractOptions extends CarryOutOptions {
   readonly sessions: Sessions;
-  /** Route settings of the rate limit. */
-  readonly rateLimit: (operation: ContractOperation) => object;
+  readonly countRequest: CountRequest;
 }
 
 /**
@@ -33,7 +33,6 @@ export function serveContract(app: FastifyInstance, options: ContractOptions): v
     app.route({
       method: operation.method,
       url: operation.url,
-      config: options.rateLimit(operation),
       schema: {
         querystring: operation.query,
         params: operation.params,
@@ -42,8 +41,9 @@ export function serveContract(app: FastifyInstance, options: ContractOptions): v
       validatorCompiler: ({ schema, httpPart }: { schema: Schema; httpPart?: string }) =>
         httpPart === 'body' ? compileBody(schema) : compileText(schema),
       onRequest: [
-        async (request) => {
+        async (request, reply) => {
           request.caller = await findCaller(request, operation, options);
+          await options.countRequest(operation, request, reply);
           const { caller } = request;
           if (caller !== null && !mayCall(caller.roles, operation.id)) throw new Refusal('forbidden_role');
           if (!isKnownType(request, operation)) throw new Refusal('unsupported_media_type');

@@ -49,13 +49,15 @@ async function readFile(body: Buffer, contentType: string): Promise<SentFile> {
   const file = form?.get('file');
   if (!(file instanceof File)) throw invalidRequest('file', 'must be a file in a multipart form');
   if (file.size === 0) throw invalidRequest('file', 'must not be empty');
-  if (file.size > maxUploadBytes) throw fileTooLarge();
+  if (file.size > maxUploadBytes) throw new Refusal('file_too_large', { limit: maxUploadBytes });
   const bytes = Buffer.from(await file.arrayBuffer());
   return { bytes, sha256: digest(bytes) };
 }
 
-export function fileTooLarge(): Refusal {
-  return new Refusal('file_too_large', { limit: maxUploadBytes });
+/** The refusal of a body that is larger than its kind may be. */
+export function bodyTooLarge({ headers }: FastifyRequest): Refusal {
+  const isFile = headers['content-type']?.startsWith('multipart/') === true;
+  return new Refusal('file_too_large', { limit: isFile ? maxUploadBytes : maxJsonBytes });
 }
 
 /** Reads away what a client is still sending, up to 16 MB, so that it gets to see the answer. */

@@ -37,7 +37,7 @@ export function createSessions(
   return {
     issue: ({ user }, use) =>
       app.jwt.sign({ sub: user.user_id, merchant: user.merchant_id, use } satisfies Claims, {
-        expiresIn: sessionLifetimeMs,
+        expiresIn: sessionLifetimeMs / 1000,
       }),
 
     async open(token, use) {

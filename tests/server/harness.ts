@@ -45,6 +45,13 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+export interface TestServerOptions {
+  readonly now?: () => Date;
+  /** The database to begin with: by default the demo's in demo mode, else an empty one. */
+  readonly template?: 'bare' | 'demo';
+  readonly clientFolder?: string | null;
+}
+
 export const testSecret = 'a secret of 43 characters for tests, no more';
 
 /**
@@ -53,21 +60,23 @@ export const testSecret = 'a secret of 43 characters for tests, no more';
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  now?: () => Date,
+  { now, template, clientFolder = null }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
     { SESSION_SECRET: testSecret, ...environment },
     { isRoot: false, folder: '/unused' },
   );
-  const database = await cloneDatabase(config.demo ? 'demo' : 'bare');
+  const database = await cloneDatabase(template ?? (config.demo ? 'demo' : 'bare'));
   const store = createStore(database.pool);
+  const { channelId, liffId } = config.line;
+  if (channelId !== null) await store.directory.configureFirstMerchant({ channelId, liffId });
   const files = createFolderFileStore(inject('filesFolder'));
   const app = await buildApp({
     config,
     store,
     files,
     sessionSecret: testSecret,
-    clientFolder: null,
+    clientFolder,
     logger: false,
     ...(now ? { now } : {}),
   });
