@@ -5,6 +5,13 @@ import { findTestBrowser } from './scripts/test-browser.mjs';
 
 const browser = await findTestBrowser();
 
+/** A test here is a whole story against the built app. */
+const journeyTest = {
+  globalSetup: ['tests/journeys/global-setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 /** Real Chromium, or no project at all: `npm test` says loudly which checks it skipped. */
 const browserProjects: TestProjectConfiguration[] = browser
   ? [
@@ -42,14 +49,8 @@ const browserProjects: TestProjectConfiguration[] = browser
           },
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...journeyTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
+      { test: { ...journeyTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
     ]
   : [];
 

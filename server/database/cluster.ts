@@ -85,10 +85,18 @@ async function initialise(home: string, user: EngineUser | undefined, run: Run):
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (user) await Promise.all([home, password].map((path) => chown(path, user.uid, user.gid)));
   const { code, output } = await run('initdb', [
-    ...['-D', join(home, 'cluster'), '--username', 'talat', '--auth', 'scram-sha-256', '--pwfile', password],
-    ...['--encoding', 'UTF8', '--locale', process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'],
-    ...['--set', 'listen_addresses=127.0.0.1', '--set', 'unix_socket_directories=.'],
-    ...['--set', 'timezone=UTC', '--set', 'log_timezone=UTC', '--set', 'log_checkpoints=off'],
+    `--pgdata=${join(home, 'cluster')}`,
+    '--username=talat',
+    '--auth=scram-sha-256',
+    `--pwfile=${password}`,
+    '--encoding=UTF8',
+    `--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
+    '--set=listen_addresses=127.0.0.1',
+    // Relative to the cluster: a socket's whole path may have a hundred letters at most.
+    '--set=unix_socket_directories=.',
+    '--set=timezone=UTC',
+    '--set=log_timezone=UTC',
+    '--set=log_checkpoints=off',
   ]);
   if (code !== 0) throw new Error(`initdb ended with ${code}: ${output}`);
 }

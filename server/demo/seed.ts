@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { FileStore } from '../files/file-store.ts';
+import { StartRefusal } from '../startup/start-refusal.ts';
 import { transact, type Database } from '../store/database.ts';
 import { directoryQueries } from '../store/directory.ts';
 import { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
@@ -35,7 +36,9 @@ export async function seedDemo(
 ): Promise<'seeded' | 'present'> {
   return await transact(pool, async (database) => {
     if (await directoryQueries(database).holdsRealMerchant()) {
-      throw new Error('Demo data never goes into a database that holds a real merchant');
+      throw new StartRefusal(
+        'Demo data never goes into a database that holds a real merchant: set TALAT_DEMO=0',
+      );
     }
     for (const shop of [
       demoShop(demoMerchant, demoCatalogue, demoPlan, now),

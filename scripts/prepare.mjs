@@ -1,0 +1,47 @@
+// Runs before `npm start` and `npm test`: whatever they need and a fresh checkout lacks. Node's own modules only, until
+// the packages are installed.
+import { dirname } from 'node:path';
+import { explainBusyPort } from '../server/startup/busy-port.mjs';
+import { phase } from '../server/startup/phase.mjs';
+import { build } from './build.mjs';
+import { installPackages } from './install.mjs';
+import { ProgramFailed } from './run-quietly.mjs';
+
+const root = dirname(import.meta.dirname);
+const lowestNode = [20, 19];
+
+/** @param {string | undefined} purpose */
+async function prepare(purpose) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [lowestMajor = 0, lowestMinor = 0] = lowestNode;
+  if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
+    return `Node ${process.versions.node} is too old: Talat needs ${lowestNode.join('.')} or newer`;
+  }
+  if (purpose === 'start') {
+    const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env;
+    // What is no port is named by the server's own check of the settings.
+    const busy = /^\d+$/.test(port) ? await explainBusyPort(host, Number(port)) : undefined;
+    if (busy) return busy;
+  }
+  await phase('packages', () => installPackages(root));
+  await phase('build', () => build(root));
+  if (purpose === 'test') {
+    await phase('browser', async () => {
+      const { findTestBrowser } = await import('./test-browser.mjs');
+      await findTestBrowser();
+    });
+  }
+  return undefined;
+}
+
+try {
+  const refusal = await prepare(process.argv[2]);
+  if (refusal) {
+    console.error(refusal);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof ProgramFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

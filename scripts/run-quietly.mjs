@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/** A program that ended badly, with all that it said. */
+export class ProgramFailed extends Error {}
+
+/**
+ * Runs a program in a folder and keeps its output to itself, unless it fails.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @throws {ProgramFailed}
+ */
+export async function runQuietly(file, args, cwd) {
+  const program = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  program.stdout.on('data', (chunk) => (output += String(chunk)));
+  program.stderr.on('data', (chunk) => (output += String(chunk)));
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => {
+    program.on('error', reject);
+    program.on('close', resolve);
+  });
+  if (code !== 0) throw new ProgramFailed(`${file} ${args.join(' ')} ended with ${code}\n${output}`);
+}

@@ -1,0 +1,32 @@
+// Runs everything that `npm test` promises, each part also after a failure, and closes with `N passed, N failed`.
+import { check } from './check.mjs';
+import { findTestBrowser } from './test-browser.mjs';
+import { runVitest } from './vitest-run.mjs';
+
+const parts = ['check', 'node', 'server', 'browser', 'journeys'];
+const needBrowser = new Set(['browser', 'journeys']);
+
+const hasBrowser = (await findTestBrowser()) !== undefined;
+const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const summary = [];
+
+for (const part of parts) {
+  if (needBrowser.has(part) && !hasBrowser) {
+    summary.push(`!!! ${part}: SKIPPED, there is no browser for tests here: set TALAT_BROWSER to a Chromium`);
+    continue;
+  }
+  console.log(`\n=== ${part}`);
+  const begun = performance.now();
+  const { passed, failed, skipped } =
+    part === 'check' ? { ...(await check()), skipped: 0 } : await runVitest(part);
+  total.passed += passed;
+  total.failed += failed;
+  summary.push(
+    `${part}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - begun) / 1000)} s`,
+  );
+  if (skipped) summary.push(`!!! ${part}: ${skipped} tests SKIPPED`);
+}
+
+console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed ? 1 : 0;

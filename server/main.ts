@@ -1,0 +1,91 @@
+import { join, resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { demoMerchant } from './demo/people.ts';
+import { seedDemo } from './demo/seed.ts';
+import { createFolderFileStore } from './files/file-store.ts';
+import { announce } from './startup/announce.ts';
+import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
+import { phase } from './startup/phase.mjs';
+import { StartRefusal } from './startup/start-refusal.ts';
+import { stopOnSignal } from './startup/stop-on-signal.ts';
+import { createUndoList } from './startup/undo-list.ts';
+import { openPool } from './store/database.ts';
+import { migrate } from './store/migrate.ts';
+import { createStore, type Store } from './store/store.ts';
+
+// The built file lies in `.build/server`.
+const checkout = join(import.meta.dirname, '..', '..');
+const patienceMs = 10_000;
+
+const undo = createUndoList();
+const started = start();
+stopOnSignal(async () => {
+  // A half-started server would leave its database running.
+  await started.catch(() => undefined);
+  await undo.run();
+});
+await started.catch(async (error: unknown) => {
+  console.error(error instanceof StartRefusal ? error.message : error);
+  await undo.run();
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, { isRoot: process.getuid?.() === 0, folder: checkout });
+  const busy = await explainBusyPort(config.host, config.port);
+  if (busy !== undefined) throw new StartRefusal(busy);
+
+  const dataFolder = resolve(checkout, config.dataFolder);
+  const pool = openPool(
+    config.databaseUrl ?? (await phase('database', () => embedded(dataFolder))),
+    (error) => {
+      console.error(`A connection to the database broke: ${error.message}`);
+    },
+  );
+  undo.add(() => pool.end());
+  await phase('tables', () => migrate(pool, join(checkout, 'server/store/migrations')));
+
+  const files = createFolderFileStore(join(dataFolder, 'files'));
+  const store = createStore(pool);
+  if (config.demo) {
+    const pictures = join(checkout, 'server/demo/pictures');
+    await phase('demo data', () => seedDemo(pool, { pictures, files, now: new Date() }));
+  } else if (config.line.channelId !== null) {
+    await store.directory.configureFirstMerchant({ ...config.line, channelId: config.line.channelId });
+  }
+
+  const app = await buildApp({
+    config,
+    store,
+    files,
+    sessionSecret: await sessionSecret(config, store),
+    clientFolder: join(checkout, '.build/client'),
+    // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
+    logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
+  });
+  undo.add(async () => {
+    // Accepted requests are finished, but none may hold up the stop for ever.
+    setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
+    await app.close();
+  });
+  const { host, port } = config;
+  const address = await phase('listening', () =>
+    app.listen({ host, port }).catch((error: unknown) => {
+      throw new StartRefusal(explainListenError(error, host, port), { cause: error });
+    }),
+  );
+  announce(config, Number(new URL(address).port));
+}
+
+async function embedded(dataFolder: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataFolder });
+  undo.add(postgres.stop);
+  return postgres.url;
+}
+
+/** The demo's own is made once and kept in its database. */
+async function sessionSecret(config: Config, store: Store): Promise<string> {
+  return config.sessionSecret ?? (await store.forMerchant(demoMerchant.merchant_id).secrets.get('session'));
+}

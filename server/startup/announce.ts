@@ -1,0 +1,16 @@
+import { isLoopback, type Config } from '../config.ts';
+import { personas } from '../demo/personas.ts';
+
+/** Tells whoever started the server where it is, and in the demo as whom to sign in. */
+export function announce(config: Config, port: number): void {
+  const address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;
+  const lines = [`Talat is on ${address}`];
+  if (config.demo) {
+    lines.push('', `Demo people, a button each on ${address}/auth:`);
+    for (const { id, name, role, merchantId } of personas) {
+      lines.push(`  ${id.padEnd(18)} ${merchantId.padEnd(8)} ${name} (${role || 'customer'})`);
+    }
+    if (config.line.channelId !== null) lines.push('LINE is not used in the demo: set TALAT_DEMO=0 for it');
+  }
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
