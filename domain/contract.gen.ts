@@ -64,7 +64,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Clear the cookie that private files are shown by */
+    /**
+     * Clear the cookie that private files are shown by
+     * @description A token is not looked at, so that an expired session can be ended too.
+     */
     post: operations['authSignOut'];
     delete?: never;
     options?: never;
