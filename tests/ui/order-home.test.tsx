@@ -10,7 +10,7 @@ import { orderListMachine } from '../../machines/order-list/order-list-machine.t
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
 import { OrderHomeScreen } from '../../src/screens/order-home/order-home-screen.tsx';
-import type { OrderHomeScreenProps } from '../../src/screens/order-home/order-home-screen.tsx';
+import type { OrderHomeScreenProps } from '../../src/screens/order-home/order-home-props.ts';
 import { show } from './show.tsx';
 
 const now = '2025-02-08T04:00:00.000Z';

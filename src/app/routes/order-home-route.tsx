@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
 import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
 import { OrderHomeScreen } from '../../screens/order-home/order-home-screen.tsx';
-import type { OrderHomeTab } from '../../screens/order-home/order-home-screen.tsx';
+import type { OrderHomeTab } from '../../screens/order-home/order-home-props.ts';
 import { useDeviceScope } from '../auth-context.ts';
 import { usePerson } from '../person.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';

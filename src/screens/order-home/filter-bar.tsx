@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../../machines/list-machine.ts';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { useStatusLabel } from '../../ui/status-chip.tsx';
-import type { ListFrameProps } from './list-frame.tsx';
-import type { ListSheet } from './list-sheets.tsx';
+import type { ListProps, ListSheet } from './list-props.ts';
 import { periodOf } from './period.ts';
 import styles from './list-frame.module.css';
 
@@ -16,7 +15,7 @@ const chipSheets: Readonly<Record<string, ListSheet>> = {
   number: 'search',
 };
 
-interface FilterBarProps extends ListFrameProps {
+interface FilterBarProps extends ListProps {
   readonly onOpen: (sheet: ListSheet | null) => void;
 }
 

@@ -3,39 +3,37 @@ import { useTranslation } from 'react-i18next';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import type { ListFrameProps } from './list-frame.tsx';
-import styles from './list-frame.module.css';
+import type { ListProps } from './list-props.ts';
 
 /** Why there is no list: the server refused it, or could not be reached. */
-export function ListFailure({ tab, list }: ListFrameProps) {
+export function ListFailure({ tab, list }: ListProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));
   const refresh = () => list.send({ type: 'list.refresh' });
   if (isRefused && problem !== null) {
     return (
-      <div className={styles.notice}>
-        <Banner
-          kind="refused"
-          title={t(`${tab}.unreachable.title`)}
-          text={translateReason(i18n, problem)}
-          action={
-            <Button look="tonal" height={44} onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </div>
+      <Banner
+        kind="refused"
+        title={t(`${tab}.unreachable.title`)}
+        text={translateReason(i18n, problem)}
+        action={
+          <Button look="tonal" height={44} onClick={refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
     );
   }
   return (
-    <div className={styles.state}>
+    <Card>
       <ErrorState
         title={t(`${tab}.unreachable.title`)}
         text={t(`${tab}.unreachable.text`)}
         onRetry={refresh}
       />
-    </div>
+    </Card>
   );
 }

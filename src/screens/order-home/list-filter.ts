@@ -28,7 +28,7 @@ export const sortings = {
   cheapest: { orderBy: 'total_amount', orderType: 'asc' },
 } as const satisfies Readonly<Record<string, Sorting>>;
 
-export type SortingName = keyof typeof sortings;
+type SortingName = keyof typeof sortings;
 export const sortingNames = [
   'newest',
   'oldest',

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ListFrameProps } from './list-frame.tsx';
+import type { ListProps } from './list-props.ts';
 import styles from './list-frame.module.css';
 
 /** The way to the next page, and what became of the last attempt. */
-export function ListFoot({ list }: ListFrameProps) {
+export function ListFoot({ list }: ListProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loadingMore'));
@@ -16,18 +16,16 @@ export function ListFoot({ list }: ListFrameProps) {
   const loadMore = () => list.send({ type: 'list.more' });
   if (isStalled) {
     return (
-      <div className={styles.notice}>
-        <Banner
-          kind={problem === null ? 'unreachable' : 'refused'}
-          title={t('orders.stalled')}
-          text={problem === null ? undefined : translateReason(i18n, problem)}
-          action={
-            <Button look="tonal" height={44} onClick={loadMore}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </div>
+      <Banner
+        kind={problem === null ? 'unreachable' : 'refused'}
+        title={t('orders.stalled')}
+        text={problem === null ? t('auth.unreachable.text') : translateReason(i18n, problem)}
+        action={
+          <Button look="tonal" height={44} onClick={loadMore}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
     );
   }
   if (!mayLoad && !isLoading) return null;

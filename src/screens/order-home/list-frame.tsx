@@ -3,18 +3,15 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Satang } from '../../../domain/money.ts';
 import { FilterBar } from './filter-bar.tsx';
-import type { ListActor } from './list-actor.ts';
 import { ListFailure } from './list-failure.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListSheets } from './list-sheets.tsx';
-import type { ListSheet } from './list-sheets.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import type { ListProps, ListSheet } from './list-props.ts';
 import styles from './list-frame.module.css';
 
-export interface ListFrameProps extends OrderHomeScreenProps {
-  readonly list: ListActor;
+interface ListFrameProps extends ListProps {
   /** What all that is listed comes to. */
   readonly total: Satang;
   /** Shown when there is nothing at all, filtered or not. */

@@ -1,12 +1,15 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { Satang } from '../../../domain/money.ts';
 import { Money } from '../../ui/money.tsx';
 import { sortingOf } from './list-filter.ts';
-import type { ListFrameProps } from './list-frame.tsx';
+import type { ListProps } from './list-props.ts';
 import styles from './list-head.module.css';
 
-interface ListHeadProps extends ListFrameProps {
+interface ListHeadProps extends ListProps {
+  /** What all that is listed comes to. */
+  readonly total: Satang;
   readonly onSort: () => void;
 }
 

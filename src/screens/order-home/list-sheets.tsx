@@ -6,28 +6,30 @@ import { orderStatuses, paymentStatuses } from '../../../domain/statuses.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { sortingNames, sortingOf, sortings } from './list-filter.ts';
-import type { ListFrameProps } from './list-frame.tsx';
+import type { ListProps, ListSheet } from './list-props.ts';
 import { PeriodSheet } from './period-sheet.tsx';
 
 const SearchForm = lazy(() => import('./search-form.tsx').then((module) => ({ default: module.SearchForm })));
 
-/** What a list can be asked for, a sheet each. */
-export type ListSheet = 'period' | 'status' | 'search' | 'sort';
-
-export interface ListSheetsProps extends ListFrameProps {
+interface ListSheetsProps extends ListProps {
   readonly sheet: ListSheet | null;
   readonly onClose: () => void;
 }
 
 /** The choices behind the chips. */
-export function ListSheets(props: ListSheetsProps) {
-  const { tab, list, isStaff, sheet, onClose } = props;
+export function ListSheets({ tab, list, isStaff, now, sheet, onClose }: ListSheetsProps) {
   const { t } = useTranslation();
   const filter = useSelector(list, ({ context }) => context.filter);
   const hasGroup = useSelector(list, ({ context }) => context.groupId !== '');
   return (
     <>
-      <PeriodSheet {...props} filter={filter} onChange={change} />
+      <PeriodSheet
+        opened={sheet === 'period'}
+        filter={filter}
+        now={now}
+        onChange={change}
+        onClose={onClose}
+      />
       <BottomSheet name="status" opened={sheet === 'status'} title={t('orders.status')} onClose={onClose}>
         <ChoiceList
           label={t('orders.status')}

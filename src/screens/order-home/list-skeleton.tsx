@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { OrderHomeTab } from './order-home-screen.tsx';
+import type { OrderHomeTab } from './order-home-props.ts';
 import styles from './list-skeleton.module.css';
 
 /** Stands where the rows will be. */
@@ -9,7 +9,7 @@ export function ListSkeleton({ of }: { readonly of: OrderHomeTab }) {
   const { t } = useTranslation();
   const rows = Array.from({ length: 4 }, (_, index) => <SkeletonRow key={index} />);
   return (
-    <div role="status">
+    <div className={styles.skeleton} role="status">
       <span className="unseen">{t('common.loading')}</span>
       <div className={styles.title}>
         <Skeleton width="112px" />

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ListActor } from './list-actor.ts';
 import { isNarrowed, nothingNarrowed } from './list-filter.ts';
-import styles from './list-frame.module.css';
 
 interface NothingListedProps {
   readonly list: ListActor;
@@ -20,7 +20,7 @@ export function NothingListed({ list, ...state }: NothingListedProps) {
   const { t } = useTranslation();
   const narrowed = useSelector(list, ({ context }) => isNarrowed(context.filter));
   return (
-    <div className={styles.state}>
+    <Card>
       {narrowed ? (
         <EmptyState
           title={t('orders.noMatch.title')}
@@ -34,6 +34,6 @@ export function NothingListed({ list, ...state }: NothingListedProps) {
       ) : (
         <EmptyState {...state} />
       )}
-    </div>
+    </Card>
   );
 }

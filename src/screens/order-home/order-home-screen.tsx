@@ -3,23 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import type { OrderListActor, PaymentListActor } from './list-actor.ts';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderList } from './order-list.tsx';
 import { PaymentList } from './payment-list.tsx';
-
-export type OrderHomeTab = 'orders' | 'payments';
-
-export interface OrderHomeScreenProps {
-  readonly tab: OrderHomeTab;
-  readonly orders: OrderListActor;
-  readonly payments: PaymentListActor;
-  readonly isStaff: boolean;
-  readonly mayOrder: boolean;
-  readonly language: string;
-  /** ISO time of now, for periods and for how long an order has been waiting. */
-  readonly now: string;
-  readonly onTab: (tab: OrderHomeTab) => void;
-}
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {

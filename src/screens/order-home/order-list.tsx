@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { NothingListed } from './nothing-listed.tsx';
-import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './list-frame.module.css';
 
@@ -35,7 +35,7 @@ export function OrderList(props: OrderHomeScreenProps) {
       }
     >
       {groupOrders(language, items).map((group) => (
-        <div key={group.name}>
+        <div key={group.name} className={styles.group}>
           <SectionTitle
             aside={
               <>
@@ -46,7 +46,7 @@ export function OrderList(props: OrderHomeScreenProps) {
             {group.name === '' ? t('orders.ungrouped') : group.name}
           </SectionTitle>
           <Card rows>
-            <ul className={styles.list}>
+            <ul>
               {group.orders.map((order) => (
                 <OrderRow key={order.id} {...props} order={order} />
               ))}

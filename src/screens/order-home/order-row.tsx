@@ -11,7 +11,7 @@ import { countDays, formatShortDateTime } from '../../i18n/format-date.ts';
 import { Money } from '../../ui/money.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Thumbs } from '../../ui/thumbs.tsx';
-import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import styles from './record.module.css';
 
 interface OrderRowProps extends Pick<OrderHomeScreenProps, 'isStaff' | 'now'> {

@@ -7,7 +7,7 @@ import { formatShortDateTime } from '../../i18n/format-date.ts';
 import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import styles from './record.module.css';
 
 interface PaymentCardProps extends Pick<OrderHomeScreenProps, 'now'> {

@@ -4,8 +4,9 @@ import { readWire } from '../../../domain/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { NothingListed } from './nothing-listed.tsx';
-import type { OrderHomeScreenProps } from './order-home-screen.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { PaymentCard } from './payment-card.tsx';
+import styles from './list-frame.module.css';
 
 /** The payments, each with the orders that it pays. */
 export function PaymentList(props: OrderHomeScreenProps) {
@@ -26,7 +27,7 @@ export function PaymentList(props: OrderHomeScreenProps) {
         />
       }
     >
-      <ul>
+      <ul className={styles.cards}>
         {items.map((payment) => (
           <PaymentCard key={payment.id} {...props} payment={payment} />
         ))}

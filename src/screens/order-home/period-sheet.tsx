@@ -3,18 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../../machines/list-machine.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import type { ListSheetsProps } from './list-sheets.tsx';
 import { periodOf, periods, periodStart } from './period.ts';
 
 const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ default: module.RangeForm })));
 
-interface PeriodSheetProps extends ListSheetsProps {
+interface PeriodSheetProps {
+  readonly opened: boolean;
   readonly filter: ListFilter;
+  /** ISO time. */
+  readonly now: string;
   readonly onChange: (change: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
+  readonly onClose: () => void;
 }
 
 /** The last days by one tap, or from one day until another. */
-export function PeriodSheet({ sheet, filter, now, onChange, onClose }: PeriodSheetProps) {
+export function PeriodSheet({ opened, filter, now, onChange, onClose }: PeriodSheetProps) {
   const { t } = useTranslation();
   const isAny = filter.startDate === null && filter.endDate === null;
   const period = periodOf(filter, now);
@@ -27,7 +30,7 @@ export function PeriodSheet({ sheet, filter, now, onChange, onClose }: PeriodShe
     })),
   ];
   return (
-    <BottomSheet name="period" opened={sheet === 'period'} title={t('orders.period')} onClose={onClose}>
+    <BottomSheet name="period" opened={opened} title={t('orders.period')} onClose={onClose}>
       <ChoiceList
         label={t('orders.period')}
         choices={choices}
@@ -37,7 +40,7 @@ export function PeriodSheet({ sheet, filter, now, onChange, onClose }: PeriodShe
           onChange({ startDate, endDate: null });
         }}
       />
-      <Suspense>{sheet === 'period' && <RangeForm filter={filter} now={now} onApply={onChange} />}</Suspense>
+      <Suspense>{opened && <RangeForm filter={filter} now={now} onApply={onChange} />}</Suspense>
     </BottomSheet>
   );
 }

@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days, today among them, that one tap narrows a list to. */
 export const periods = [7, 30, 90] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 /** The first day in Bangkok of the last so many days, today (of the ISO time `now`) counted. */
 export function periodStart(period: Period, now: string): string {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { nothingNarrowed } from './list-filter.ts';
-import type { OrderHomeTab } from './order-home-screen.tsx';
+import type { OrderHomeTab } from './order-home-props.ts';
 import styles from './filter-form.module.css';
 
 interface SearchFormProps {
