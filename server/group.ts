@@ -39,6 +39,11 @@ export async function listGroup(
   return isStaff(question.caller.roles) ? null : question.caller.user.group_id;
 }
 
+/** Whether records of a group are the caller's to see: staff see all of their merchant's, customers their own group's. */
+export function seesGroup({ roles, user }: Caller, groupId: string): boolean {
+  return isStaff(roles) || user.group_id === groupId;
+}
+
 async function readGroup(question: GroupQuestion, named: string): Promise<string> {
   if (defaultNames.includes(named)) return await defaultGroup(question);
   if (!(await mayUse(question, named))) throw new Refusal('foreign_group', { group_id: named });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, Refusal } from './refusal.ts';
+import { isKeyUsed } from './store/database.ts';
 import type { Queries } from './store/store.ts';
 
 /** One attempt at a write that must happen once. */
@@ -48,9 +49,14 @@ export async function once(
   if (!(await store.locks.tryToTake(`key/${userId}/${key}`))) throw new Refusal('idempotency_in_flight');
   const earlier = await findAnswer(store, attempt);
   if (earlier !== null) return { answer: earlier, isReplay: true };
-  const answer = await write();
+  const answer = await write().catch(refuseUsedKey);
   await store.idempotency.keep(userId, key, { fingerprint, answer });
   return { answer, isReplay: false };
+}
+
+/** Answers are forgotten after a while, records keep their key for ever. */
+function refuseUsedKey(error: unknown): never {
+  throw isKeyUsed(error) ? new Refusal('idempotency_key_reused') : error;
 }
 
 function fingerprintOf(request: FastifyRequest): string {

@@ -10,9 +10,3 @@ export function fileNameOf(address: string): string | null {
   const name = address.startsWith(folder) ? address.slice(folder.length) : '';
   return /^[0-9a-f]{32}\.[a-z0-9]{1,5}$/.test(name) ? name : null;
 }
-
-/** The name in the address of a stored file; null when it is another address. */
-export function readFileAddress(address: string): string | null {
-  const name = address.startsWith(folder) ? address.slice(folder.length) : '';
-  return /^[\w.-]{1,128}$/.test(name) ? name : null;
-}

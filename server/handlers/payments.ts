@@ -8,7 +8,6 @@ import { fileAddress } from '../files/file-address.ts';
 import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
-import { paymentStatus } from '../orders/order-answer.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { stepOrders } from '../orders/order-steps.ts';
 import { paidColumns, readPaidAmounts, receivedColumns } from '../payments/paid-amounts.ts';
@@ -25,6 +24,7 @@ import {
 import { findPhotos, newPhotos } from '../payments/proof-photos.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../store/new-id.ts';
+import { paymentStatus } from '../stored-status.ts';
 import { paymentPosition } from '../store/payments.ts';
 
 /** Operations of the tag `payments`. */

@@ -2,8 +2,7 @@ import type { HistoryEntry, Order, OrderLine, OrderSummary, PaymentEntry } from 
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
-import { readOrderStatus, readPaymentStatus } from '../../domain/statuses.ts';
-import type { OrderStatus, PaymentStatus } from '../../domain/statuses.ts';
+import { orderStatus, paymentStatus } from '../stored-status.ts';
 import type { OrderLineRow, OrderRecord } from '../store/orders.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
@@ -115,18 +114,4 @@ export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 
     extra_info: line.extra_info,
     is_vip: line.is_vip ? 1 : 0,
   };
-}
-
-/** A stored word as the lifecycle's status. Throws when it is none: the database holds nothing else. */
-export function orderStatus(word: string): OrderStatus {
-  const status = readOrderStatus(word);
-  if (status === null) throw new Error(`No status of an order: ${word}`);
-  return status;
-}
-
-/** A stored word as the lifecycle's status. Throws when it is none: the database holds nothing else. */
-export function paymentStatus(word: string): PaymentStatus {
-  const status = readPaymentStatus(word);
-  if (status === null) throw new Error(`No status of a payment: ${word}`);
-  return status;
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
-import { orderStatus } from './order-answer.ts';
+import { orderStatus } from '../stored-status.ts';
 
 type OrderEvent = OrderLifecycleEvent['type'];
 

@@ -7,7 +7,7 @@ import type { SkuRow } from '../store/catalogue.ts';
 import type { OrderRecord } from '../store/orders.ts';
 import type { StockCause } from '../store/stock.ts';
 import type { Queries } from '../store/store.ts';
-import { orderStatus } from './order-answer.ts';
+import { orderStatus } from '../stored-status.ts';
 
 export type Skus = ReadonlyMap<string, SkuRow>;
 

@@ -3,6 +3,7 @@ import type { Viewer } from '../../domain/prices.ts';
 import { isStaff } from '../../domain/roles.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { Caller } from '../call.ts';
+import { seesGroup } from '../group.ts';
 import { historyAnswer } from '../history-answer.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../refusal.ts';
@@ -35,10 +36,9 @@ export async function checkOrderVersion(
   });
 }
 
-/** A record, if it is there and the caller may see it: staff see their merchant's, customers their group's. */
+/** A record, if it is there and the caller may see it. */
 export function visibleTo(caller: Caller, record: OrderRecord | null): OrderRecord {
-  if (record === null || !(isStaff(caller.roles) || record.order.group_id === caller.user.group_id))
-    throw new Refusal('not_found');
+  if (record === null || !seesGroup(caller, record.order.group_id)) throw new Refusal('not_found');
   return record;
 }
 

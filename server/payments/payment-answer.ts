@@ -3,7 +3,8 @@ import { toBaht } from '../../domain/money.ts';
 import { paymentTypes } from '../../domain/payment-form.ts';
 import type { PaymentType } from '../../domain/payment-form.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
-import { orderReference, paymentStatus } from '../orders/order-answer.ts';
+import { orderReference } from '../orders/order-answer.ts';
+import { paymentStatus } from '../stored-status.ts';
 import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
 

@@ -1,6 +1,7 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../call.ts';
+import { seesGroup } from '../group.ts';
 import { historyAnswer } from '../history-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { PaymentRecord } from '../store/payments.ts';
@@ -20,10 +21,9 @@ export async function viewPayment(viewing: Viewing, paymentOrderId: string): Pro
   );
 }
 
-/** A record, if it is there and the caller may see it: staff see their merchant's, customers their group's. */
+/** A record, if it is there and the caller may see it. */
 export function visibleTo(caller: Caller, record: PaymentRecord | null): PaymentRecord {
-  if (record === null || !(isStaff(caller.roles) || record.payment.group_id === caller.user.group_id))
-    throw new Refusal('not_found');
+  if (record === null || !seesGroup(caller, record.payment.group_id)) throw new Refusal('not_found');
   return record;
 }
 

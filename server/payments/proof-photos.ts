@@ -1,5 +1,5 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { readFileAddress } from '../files/file-address.ts';
+import { fileNameOf } from '../files/file-address.ts';
 import { Refusal } from '../refusal.ts';
 import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
@@ -8,7 +8,7 @@ import type { UploadRow } from '../store/uploads.ts';
 export async function findPhotos(store: Queries, addresses: readonly string[]): Promise<UploadRow[]> {
   const found: UploadRow[] = [];
   for (const address of addresses) {
-    const name = readFileAddress(address);
+    const name = fileNameOf(address);
     const upload = name === null ? null : await store.uploads.find(name);
     if (upload === null) throw new Refusal('not_found', { filepath: address });
     found.push(upload);

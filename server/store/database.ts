@@ -12,6 +12,7 @@ const maxAttempts = 5;
 const longestPauseMs = 50;
 const serializationFailure = '40001';
 const deadlock = '40P01';
+const uniqueViolation = '23505';
 
 /** A pool of connections; one that breaks while idle is reported to `onError` and replaced. */
 export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
@@ -27,16 +28,24 @@ export async function transact<T>(pool: pg.Pool, work: (database: Database) => P
     try {
       return await database.transaction(work);
     } catch (error) {
-      const code = databaseErrorCode(error);
+      const { code } = databaseErrorOf(error);
       if (attempt === maxAttempts || (code !== serializationFailure && code !== deadlock)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs * attempt));
     }
   }
 }
 
-/** PostgreSQL's code (SQLSTATE) of an error that a query threw, or null for any other error. */
-export function databaseErrorCode(error: unknown): string | null {
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause === undefined ? null : databaseErrorCode(error.cause);
+/** Whether a record was written before under the same idempotency key: its index is called `<table>_once`. */
+export function isKeyUsed(error: unknown): boolean {
+  const { code, constraint } = databaseErrorOf(error);
+  return code === uniqueViolation && constraint?.endsWith('_once') === true;
+}
+
+/** What PostgreSQL says of an error that a query threw; nothing of any other error. */
+function databaseErrorOf(error: unknown): { readonly code?: string; readonly constraint?: string } {
+  if (error instanceof pg.DatabaseError) {
+    const { code, constraint } = error;
+    return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
+  }
+  return error instanceof Error && error.cause !== undefined ? databaseErrorOf(error.cause) : {};
 }

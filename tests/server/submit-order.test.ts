@@ -140,6 +140,19 @@ describe('submit_order', () => {
     expect(refusal(other)).toEqual({ code: 422, reason: 'idempotency_key_reused' });
   });
 
+  test('a key whose answer was forgotten still makes no second order', async () => {
+    const bowl = await stockSku(server, { price: 5, pieces: 10 });
+    const headers = { 'idempotency-key': randomUUID() };
+    const body = orderBody([{ sku: bowl, quantity: 2 }]);
+    await customer.post('/api/submit_order', body, { headers });
+    await server.database.pool.query('DELETE FROM idempotency_records WHERE key = $1', [
+      headers['idempotency-key'],
+    ]);
+    const again = await customer.post('/api/submit_order', body, { headers });
+    expect(refusal(again)).toEqual({ code: 422, reason: 'idempotency_key_reused' });
+    expect(await stockOf(server, bowl)).toMatchObject({ reserved: 2 });
+  });
+
   test('roles that order may, others may not', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 50 });
     const statuses: Record<string, number> = {};
