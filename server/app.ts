@@ -18,6 +18,7 @@ import { Refusal } from './refusal.ts';
 import { acceptBodies } from './request-body.ts';
 import { logRequests } from './request-log.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { sweepDaily } from './sweep.ts';
 import { createSessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 
@@ -68,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);
+  sweepDaily(app, store);
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   else await serveClient(app, clientFolder);

@@ -28,7 +28,7 @@ export function acceptBodies(app: FastifyInstance): void {
       const body = text.toString();
       request.bodyDigest = digest(body);
       if (body === '') done(null, null);
-      else parseJson(request, body, done);
+      else void parseJson(request, body, done);
     },
   );
   app.addContentTypeParser(

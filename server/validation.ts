@@ -31,7 +31,7 @@ export function describeFault([fault]: readonly ErrorObject[]): {
 }
 
 function create(ajv: Ajv2020): Ajv2020 {
-  addFormats.default(ajv);
+  addFormats(ajv);
   ajv.addVocabulary(['components']);
   return ajv;
 }

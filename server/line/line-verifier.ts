@@ -14,18 +14,20 @@ export interface LineVerifier {
   verifyIdToken(idToken: string, channelId: string, nonce: string | null): Promise<LineProfile>;
 }
 
-const timeoutMs = 5000;
+/** Milliseconds that LINE has for each answer. */
+const patienceMs = 5000;
 
-export function createLineVerifier(apiBase: string): LineVerifier {
+export function createLineVerifier(apiBase: string, timeoutMs = patienceMs): LineVerifier {
+  const ask = (path: string, request?: RequestInit) => askLine(`${apiBase}${path}`, timeoutMs, request);
   return {
     async verifyAccessToken(accessToken) {
       const query = new URLSearchParams({ access_token: accessToken });
-      const verified = await ask(`${apiBase}/oauth2/v2.1/verify?${query.toString()}`);
+      const verified = await ask(`/oauth2/v2.1/verify?${query.toString()}`);
       const channelId = textOf(verified, 'client_id');
       const secondsLeft = verified['expires_in'];
       if (channelId === null || typeof secondsLeft !== 'number' || secondsLeft <= 0)
         throw new Refusal('line_refused');
-      const profile = await ask(`${apiBase}/v2/profile`, {
+      const profile = await ask('/v2/profile', {
         headers: { authorization: `Bearer ${accessToken}` },
       });
       return {
@@ -40,7 +42,7 @@ export function createLineVerifier(apiBase: string): LineVerifier {
         client_id: channelId,
         ...(nonce ? { nonce } : {}),
       });
-      const claims = await ask(`${apiBase}/oauth2/v2.1/verify`, { method: 'POST', body });
+      const claims = await ask('/oauth2/v2.1/verify', { method: 'POST', body });
       if (textOf(claims, 'aud') !== channelId) throw new Refusal('line_refused');
       return profileOf(claims, { id: 'sub', name: 'name', picture: 'picture' });
     },
@@ -49,7 +51,7 @@ export function createLineVerifier(apiBase: string): LineVerifier {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-async function ask(address: string, request: RequestInit = {}): Promise<Answer> {
+async function askLine(address: string, timeoutMs: number, request: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) }).catch(
     unreachable,
   );

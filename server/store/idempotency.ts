@@ -32,16 +32,12 @@ export function idempotencyQueries(database: Database, merchantId: string) {
         .insert(idempotencyRecords)
         .values({ merchant_id: merchantId, user_id: userId, key, ...kept });
     },
-
-    async forgetOld(): Promise<void> {
-      await database
-        .delete(idempotencyRecords)
-        .where(
-          and(
-            eq(idempotencyRecords.merchant_id, merchantId),
-            lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptDays})`),
-          ),
-        );
-    },
   };
+}
+
+/** Of all merchants: forgets the answers that are older than anybody is promised. */
+export async function forgetOldAnswers(database: Database): Promise<void> {
+  await database
+    .delete(idempotencyRecords)
+    .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptDays})`));
 }

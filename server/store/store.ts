@@ -6,7 +6,7 @@ import { transact, type Database } from './database.ts';
 import { directoryQueries } from './directory.ts';
 import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
-import { idempotencyQueries } from './idempotency.ts';
+import { forgetOldAnswers, idempotencyQueries } from './idempotency.ts';
 import { lockQueries } from './locks.ts';
 import { numberQueries } from './numbers.ts';
 import { orderQueries } from './orders.ts';
@@ -29,6 +29,8 @@ export interface MerchantStore extends Queries {
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
+  /** Of all merchants: forgets the answers to writes that are older than 400 days. */
+  forgetOldAnswers(): Promise<void>;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
 }
@@ -41,6 +43,7 @@ export function createStore(pool: pg.Pool): Store {
       ...queriesOf(database, merchantId),
       transaction: (work) => transact(pool, (transaction) => work(queriesOf(transaction, merchantId))),
     }),
+    forgetOldAnswers: () => forgetOldAnswers(database),
     ping: async () => {
       await database.execute('SELECT 1');
     },

@@ -49,16 +49,14 @@ export function userQueries(database: Database, merchantId: string) {
     async addCustomer({ lineId, name, avatarUrl }: LineProfile): Promise<void> {
       const group_id = newId();
       await database.insert(groups).values({ merchant_id: merchantId, group_id, name });
-      await database
-        .insert(users)
-        .values({
-          merchant_id: merchantId,
-          user_id: newId(),
-          group_id,
-          name,
-          line_id: lineId,
-          avatar_url: avatarUrl,
-        });
+      await database.insert(users).values({
+        merchant_id: merchantId,
+        user_id: newId(),
+        group_id,
+        name,
+        line_id: lineId,
+        avatar_url: avatarUrl,
+      });
     },
 
     async keepProfile(userId: string, { name, avatarUrl }: LineProfile): Promise<void> {

@@ -52,7 +52,7 @@ export interface TestServerOptions {
   readonly clientFolder?: string | null;
 }
 
-export const testSecret = 'a secret of 43 characters for tests, no more';
+const testSecret = 'a secret of 43 characters for tests, no more';
 
 /**
  * The server on a database of its own, without a port. Every answer is held against the contract.

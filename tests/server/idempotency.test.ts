@@ -108,7 +108,7 @@ describe('idempotency key', () => {
     await pool.query(
       `UPDATE idempotency_records SET created = now() - interval '401 days' WHERE key = 'mine'`,
     );
-    await server.store.forMerchant('m-demo').idempotency.forgetOld();
+    await server.store.forgetOldAnswers();
     const { rows } = await pool.query(`SELECT key FROM idempotency_records WHERE key IN ('mine', 'again')`);
     expect(rows).toEqual([{ key: 'again' }]);
   });
