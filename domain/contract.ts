@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
+export type FlatCategory = Schemas['FlatCategory'];
 export type Product = Schemas['Product'];
 export type SearchCategory = Schemas['SearchCategory'];
 export type Order = Schemas['Order'];

@@ -42,3 +42,8 @@ function readTranslations(extraInfo: string): Pick<Names, 'ch_name' | 'th_name'>
     return {};
   }
 }
+
+/** The phone to show and to dial, of several separated by `;`. */
+export function firstPhone(phones: string): string {
+  return phones.split(';')[0]?.trim() ?? '';
+}

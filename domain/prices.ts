@@ -1,5 +1,5 @@
 import type { Satang } from './money.ts';
-import { isStaff } from './roles.ts';
+import { isSameRoles, isStaff } from './roles.ts';
 import type { StaffRole } from './roles.ts';
 
 export interface PricedProduct {
@@ -12,6 +12,11 @@ export interface PricedProduct {
 export interface Viewer {
   readonly roles: readonly StaffRole[];
   readonly isVip: boolean;
+}
+
+/** Whether two viewers see the same prices and controls. */
+export function isSameViewer(one: Viewer, other: Viewer): boolean {
+  return one.isVip === other.isVip && isSameRoles(one.roles, other.roles);
 }
 
 /** Whether a VIP price is one: above zero and below the normal price, on a VIP product. */

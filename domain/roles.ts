@@ -24,6 +24,14 @@ export function isStaff(roles: readonly StaffRole[]): boolean {
   return roles.length > 0;
 }
 
+export function isSameRoles(some: readonly StaffRole[], others: readonly StaffRole[]): boolean {
+  return some.length === others.length && hasAllRoles(some, others);
+}
+
+function hasAllRoles(roles: readonly StaffRole[], wanted: readonly StaffRole[]): boolean {
+  return wanted.every((role) => roles.includes(role));
+}
+
 export function hasRole(roles: readonly StaffRole[], allowed: readonly StaffRole[]): boolean {
   return roles.some((role) => allowed.includes(role));
 }

@@ -56,6 +56,7 @@ export type CartEvent =
         | { readonly type: 'line.remove'; readonly skuId: string }
         | { readonly type: 'line.toggle'; readonly skuId: string }
         | { readonly type: 'lines.toggle' }
+        | { readonly type: 'viewer.change'; readonly viewer: Viewer }
         | { readonly type: 'cart.open' }
         | { readonly type: 'cart.clear' }
         | { readonly type: 'order.submit' }
@@ -104,6 +105,7 @@ export const cartMachine = setup({
   context: ({ input }) => ({ ...input, lines: [], submission: null, orderId: null, problem: null }),
   initial: 'editing',
   on: {
+    'viewer.change': { actions: assign({ viewer: ({ event }) => event.viewer }) },
     'line.add': {
       actions: assign({
         lines: ({ context, event }) => addLine(context.lines, event.product, event.quantity),

@@ -14,6 +14,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     { type: 'line.remove', skuId: sampleLamp.id },
     { type: 'line.toggle', skuId: sampleCup.id },
     { type: 'lines.toggle' },
+    { type: 'viewer.change', viewer: { roles: [], isVip: false } },
     { type: 'cart.open' },
     { type: 'cart.clear' },
     { type: 'order.submit' },

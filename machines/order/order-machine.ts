@@ -8,7 +8,6 @@ import type { OrderEdit } from '../../domain/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
-import type { OrderStatus } from '../../domain/statuses.ts';
 import { decideOrder } from '../lifecycle.ts';
 import { notProvided } from '../not-provided.ts';
 import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-machine.ts';
@@ -49,6 +48,7 @@ export interface OrderContext extends OrderInput {
 export type OrderEvent =
   | (Stamp &
       (
+        | { readonly type: 'viewer.change'; readonly roles: readonly StaffRole[] }
         | { readonly type: 'order.open' }
         | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
         | { readonly type: 'line.setPrice'; readonly skuId: string; readonly price: Satang }
@@ -120,6 +120,7 @@ export const orderMachine = setup({
     problem: null,
   }),
   initial: 'loading',
+  on: { 'viewer.change': { actions: assign({ roles: ({ event }) => event.roles }) } },
   states: {
     loading: {
       invoke: {
@@ -271,9 +272,7 @@ export const orderMachine = setup({
   },
 });
 
-function statusOf(context: OrderContext): OrderStatus | null {
-  return context.order === null ? null : readOrderStatus(context.order.status);
-}
+const statusOf = ({ order }: OrderContext) => (order === null ? null : readOrderStatus(order.status));
 
 function may(context: OrderContext, type: OrderLifecycleEvent['type']): boolean {
   const status = statusOf(context);

@@ -18,6 +18,7 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
     { orderId: sampleOrder.id, roles: [] },
   ],
   events: [
+    { type: 'viewer.change', roles: ['manager'] },
     { type: 'order.open' },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 1.5 },

@@ -24,11 +24,15 @@ import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
 
-export interface ConfirmationInput {
-  readonly paymentOrderId: string;
+/** Who looks at the payment, in which shop. */
+interface ConfirmationViewer {
   readonly roles: readonly StaffRole[];
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
+}
+
+export interface ConfirmationInput extends ConfirmationViewer {
+  readonly paymentOrderId: string;
 }
 
 export interface ConfirmPayOrderInput {
@@ -53,6 +57,7 @@ export interface ConfirmationContext extends ConfirmationInput {
 export type ConfirmationEvent =
   | (Stamp &
       (
+        | ({ readonly type: 'viewer.change' } & ConfirmationViewer)
         | { readonly type: 'payment.open' }
         | { readonly type: 'receipt.open' }
         | { readonly type: 'receipt.close' }
@@ -123,6 +128,14 @@ export const paymentConfirmationMachine = setup({
     key: '',
     problem: null,
   }),
+  on: {
+    'viewer.change': {
+      actions: assign({
+        roles: ({ event }) => event.roles,
+        confirmsReceipts: ({ event }) => event.confirmsReceipts,
+      }),
+    },
+  },
   type: 'parallel',
   states: {
     uploads: photoUploads,

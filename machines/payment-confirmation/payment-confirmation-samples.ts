@@ -11,6 +11,7 @@ export const paymentConfirmationSamples: WorkflowSamples<typeof paymentConfirmat
     { paymentOrderId: samplePayment.id, roles: ['order_manager'], confirmsReceipts: true },
   ],
   events: [
+    { type: 'viewer.change', roles: ['owner'], confirmsReceipts: true },
     { type: 'payment.open' },
     { type: 'receipt.open' },
     { type: 'receipt.close' },

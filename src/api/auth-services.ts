@@ -21,8 +21,9 @@ export interface SignInDevice {
   >;
   /** Leaves the page for LINE; rejects when LINE cannot be started. */
   lineLogin(): Promise<void>;
-  keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): void;
-  forget(): void;
+  /** Resolves when the session is on disk. */
+  keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): Promise<void>;
+  forget(): Promise<void>;
   groupId(): string;
   now(): number;
 }
@@ -54,7 +55,7 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
       if (!outcome.ok) return outcome;
       const { token, user } = outcome.value;
       const expiresAt = device.now() + sessionLifetimeMs;
-      device.keep({ token, user, expiresAt });
+      await device.keep({ token, user, expiresAt });
       return accepted({ user_id: user.id, expires_at: expiresAt });
     },
   };
@@ -68,7 +69,7 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
   const signOut: ReadService<undefined, null> = {
     kind: 'read',
     async run(_, signal) {
-      device.forget();
+      await device.forget();
       await readValue(connection.POST('/auth/sign_out', { signal }), onSignedOut);
       return null;
     },

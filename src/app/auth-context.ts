@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { WorkflowHandle } from '../journal/open-workflow.ts';
 import type { Platform } from './platform.ts';
-import type { createUserScopes } from './user-scope.ts';
+import type { UserScopes } from './user-scope.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
@@ -11,7 +11,7 @@ export type AuthActor = ActorRefFrom<typeof authMachine>;
 export interface DeviceScope {
   readonly platform: Platform;
   readonly auth: WorkflowHandle<typeof authMachine>;
-  readonly userScopes: ReturnType<typeof createUserScopes>;
+  readonly userScopes: UserScopes;
 }
 
 export const DeviceScopeContext = createContext<DeviceScope | null>(null);

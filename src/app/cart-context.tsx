@@ -1,8 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import type { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { usePerson } from './person.ts';
+import { isSameViewer } from '../../domain/prices.ts';
+import { useTellViewer } from './use-tell-viewer.ts';
 import { useWorkflow } from './use-workflow.ts';
 import type { OpenWorkflow } from './use-workflow.ts';
 
@@ -12,6 +15,8 @@ const CartContext = createContext<OpenWorkflow<typeof cartMachine> | null>(null)
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { groupId, viewer } = usePerson();
   const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
+  const known = useSelector(cart.actor, ({ context }) => context.viewer);
+  useTellViewer(isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
   return <CartContext value={cart}>{children}</CartContext>;
 }
 

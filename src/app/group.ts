@@ -11,9 +11,9 @@ export function keepGroup(perTab: KeyValueStore, search: string): void {
 
 /** The one resolver of the customer group: this tab's, else the person's own. A customer has only their own. */
 export function readGroup(perTab: KeyValueStore, session: SessionStore): string {
-  const user = session.read()?.user;
+  const user = session.user();
   const kept = perTab.get(groupName);
-  if (user === undefined) return kept ?? '';
+  if (user === null) return kept ?? '';
   if (user.role === '' && kept !== null && kept !== user.group_id) perTab.remove(groupName);
   return perTab.get(groupName) ?? user.group_id;
 }

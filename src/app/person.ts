@@ -18,8 +18,8 @@ export interface Person {
 
 export function usePerson(): Person {
   const { session, device } = useDeviceScope().platform;
-  const user = session.read()?.user;
-  if (user === undefined) throw new Error('nobody is signed in here');
+  const user = session.user();
+  if (user === null) throw new Error('nobody is signed in here');
   const roles = parseRoles(user.role);
   return {
     user,

@@ -8,13 +8,13 @@ import { openSessionStore } from '../platform/session-store.ts';
 import { readGroup } from './group.ts';
 import { createUploadProgress } from './upload-progress.ts';
 
-export type Platform = ReturnType<typeof createPlatform>;
+export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 /** What this device offers: storage, the session, LINE where it is configured, and the way to the server. */
-export function createPlatform() {
+export async function createPlatform() {
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
-  const session = openSessionStore(local, Date.now);
+  const session = await openSessionStore(Date.now);
   const progress = createUploadProgress();
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
@@ -22,11 +22,11 @@ export function createPlatform() {
   const device: Device = {
     fetch: (request) => fetch(request),
     token: () => session.token(),
-    lineId: () => session.read()?.user.line_id ?? '',
+    lineId: () => session.user()?.line_id ?? '',
     groupId: () => readGroup(perTab, session),
     source: () => (line?.isInClient() ? 'line' : 'web'),
     onSignedOut() {
-      session.removeToken();
+      void session.removeToken();
       for (const listener of signedOutListeners) listener();
     },
   };

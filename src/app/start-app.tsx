@@ -3,6 +3,7 @@ import { authWorkflow } from '../../machines/auth/auth-machine.ts';
 import { authServices } from '../api/auth-services.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { resolveLanguage } from '../i18n/language.ts';
+import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import { App } from './app.tsx';
@@ -12,10 +13,11 @@ import { leaveForLine, startLine } from './start-line.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
 import { createUserScopes } from './user-scope.ts';
+import type { UserScopes } from './user-scope.ts';
 
 /** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  const platform = createPlatform();
+  const platform = await createPlatform();
   const query = new URLSearchParams(location.search);
   keepGroup(platform.perTab, location.search);
   const wished = query.get(languageName);
@@ -24,18 +26,19 @@ export async function startApp(root: HTMLElement): Promise<void> {
     resolveLanguage({
       query: wished,
       stored: platform.local.get(languageName),
-      user: platform.session.read()?.user.language ?? null,
+      user: platform.session.user()?.language ?? null,
     }),
   );
-  const auth = await openAuth(platform);
   const userScopes = createUserScopes(platform);
+  const auth = await openAuth(platform, userScopes);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
+  platform.session.onChange(() => location.reload());
   await startLine(platform, auth.getView().actor);
   await words;
   createRoot(root).render(<App platform={platform} auth={auth} userScopes={userScopes} />);
 }
 
-async function openAuth(platform: Platform) {
+async function openAuth(platform: Platform, userScopes: UserScopes) {
   const { session, device, api } = platform;
   const journal = await openJournal({ name: 'talat-device', send: platform.send });
   const auth = await openWorkflow(authWorkflow, '', {
@@ -44,13 +47,17 @@ async function openAuth(platform: Platform) {
     services: authServices(api, {
       lineCredentials: () => platform.requireLine().credentials(),
       lineLogin: () => leaveForLine(platform),
-      keep: (kept) => {
-        session.write(kept);
+      async keep(kept) {
+        if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
+        await session.keep(kept);
         journal.outbox.wake();
+        userScopes.wake();
       },
-      forget() {
-        session.clear();
+      async forget() {
         platform.line()?.logout();
+        userScopes.close();
+        await forgetWrites(journal);
+        await session.clear();
       },
       groupId: () => device.groupId(),
       now: () => Date.now(),
@@ -61,4 +68,9 @@ async function openAuth(platform: Platform) {
     actor.send({ type: 'session.expire' });
   actor.send({ type: 'app.open' });
   return auth;
+}
+
+/** The device's own writes, a language at the most, are their person's: nobody else sends them. */
+async function forgetWrites({ outbox }: Journal): Promise<void> {
+  await Promise.all(outbox.entries().map(({ key }) => outbox.settle(key)));
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SendWrite } from '../journal/courier.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Platform } from './platform.ts';
@@ -20,12 +21,20 @@ export function useUserScope(): UserScope {
   return scope;
 }
 
+export type UserScopes = ReturnType<typeof createUserScopes>;
+
 /** Opens the journals of persons, one at a time: another person's is closed first. */
 export function createUserScopes(platform: Platform) {
   let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
 
+  /** A write leaves only while its own person is signed in. */
+  function sendAs(userId: string): SendWrite {
+    return async (request, blob, signal) =>
+      platform.session.user()?.id === userId ? platform.send(request, blob, signal) : { kind: 'signedOut' };
+  }
+
   async function open(userId: string): Promise<UserScope> {
-    const journal = await openJournal({ name: `talat-${userId}`, send: platform.send });
+    const journal = await openJournal({ name: `talat-${userId}`, send: sendAs(userId) });
     return { journal, directory: createWorkflowDirectory(journal, userServices(platform.api)) };
   }
 

@@ -1,57 +1,72 @@
+import { openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { User } from '../../domain/contract.ts';
-import type { KeyValueStore } from './key-value-store.ts';
 
 /** The signed-in person and the secret that proves it; never a part of any journal. */
 export interface StoredSession {
-  readonly token: string;
+  /** Null once the server or the clock said that it is over. */
+  readonly token: string | null;
   readonly user: User;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
+/** What is known of the session in this tab; a change resolves when it is on disk. */
 export interface SessionStore {
-  read(): StoredSession | null;
+  /** Who uses this device, also after the session is over; null after a sign-out. */
+  user(): User | null;
   /** The token, when there is one that has not expired. */
   token(): string | null;
-  write(session: StoredSession): void;
-  changeUser(user: User): void;
+  keep(session: StoredSession): Promise<void>;
   /** Forgets the token alone; the person stays known for the work that is kept on the device. */
-  removeToken(): void;
-  clear(): void;
+  removeToken(): Promise<void>;
+  clear(): Promise<void>;
+  /** Calls back when another tab has signed in or out; answers the way to stop. */
+  onChange(listener: () => void): () => void;
 }
 
-const tokenName = 'token';
-const userName = 'user';
-const expiryName = 'token.expires_at';
+interface SessionSchema extends DBSchema {
+  session: { key: 'current'; value: StoredSession };
+}
 
-export function openSessionStore(store: KeyValueStore, now: () => number): SessionStore {
-  function token(): string | null {
-    return Number(store.get(expiryName) ?? 0) > now() ? store.get(tokenName) : null;
+const name = 'talat-session';
+
+/**
+ * Opens the session that this device keeps. It lies in IndexedDB, since local storage reaches the disk seconds later: a phone
+ * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
+ */
+export async function openSessionStore(now: () => number): Promise<SessionStore> {
+  const database = await openDB<SessionSchema>(name, 1, {
+    upgrade: (fresh) => void fresh.createObjectStore('session'),
+  }).catch(() => null);
+  const channel = new BroadcastChannel(name);
+  const listeners = new Set<() => void>();
+  let current = (await database?.get('session', 'current')) ?? null;
+
+  channel.onmessage = async () => {
+    current = (await database?.get('session', 'current')) ?? null;
+    for (const listener of listeners) listener();
+  };
+
+  async function write(session: StoredSession | null): Promise<void> {
+    current = session;
+    const transaction = database?.transaction('session', 'readwrite', { durability: 'strict' });
+    await (session === null
+      ? transaction?.store.delete('current')
+      : transaction?.store.put(session, 'current'));
+    await transaction?.done;
+    channel.postMessage('changed');
   }
-  function removeToken(): void {
-    store.remove(tokenName);
-    store.remove(expiryName);
-  }
+
   return {
-    token,
-    removeToken,
-    read() {
-      const user = store.get(userName);
-      if (user === null) return null;
-      const expiresAt = Number(store.get(expiryName) ?? 0);
-      return { token: store.get(tokenName) ?? '', user: JSON.parse(user) as User, expiresAt };
-    },
-    write(session) {
-      store.set(userName, JSON.stringify(session.user));
-      store.set(tokenName, session.token);
-      store.set(expiryName, String(session.expiresAt));
-    },
-    changeUser(user) {
-      store.set(userName, JSON.stringify(user));
-    },
-    clear() {
-      removeToken();
-      store.remove(userName);
+    user: () => current?.user ?? null,
+    token: () => (current !== null && current.expiresAt > now() ? current.token : null),
+    keep: write,
+    removeToken: () => (current === null ? Promise.resolve() : write({ ...current, token: null })),
+    clear: () => write(null),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

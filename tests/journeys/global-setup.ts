@@ -11,6 +11,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Connection string of the server that holds the journeys' databases. */
     journeysDatabase: string;
+    /** Where the journeys' servers keep files; what the template names is there. */
+    journeysFiles: string;
   }
 }
 
@@ -21,18 +23,24 @@ export const templateDatabase = 'journeys_template';
 export default async function setup(project: TestProject) {
   await promisify(execFile)(process.execPath, ['scripts/build.mjs']);
   const folder = await makeDataFolder();
+  const files = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ dataFolder: folder.path });
   const client = new Client(postgres.url);
   await client.connect();
   await client.query(`CREATE DATABASE ${templateDatabase}`);
-  const server = await startServer(databaseUrl(postgres.url, templateDatabase));
+  const server = await startServer({
+    databaseUrl: databaseUrl(postgres.url, templateDatabase),
+    dataFolder: files.path,
+  });
   server.process.kill('SIGTERM');
   await once(server.process, 'exit');
   project.provide('journeysDatabase', postgres.url);
+  project.provide('journeysFiles', files.path);
   return async () => {
     await client.end();
     await postgres.stop();
     await folder.remove();
+    await files.remove();
   };
 }
 

@@ -11,15 +11,22 @@ export interface ServerProcess {
   readonly url: string;
 }
 
+interface ServerOptions {
+  readonly databaseUrl: string;
+  /** Where uploaded files are kept. */
+  readonly dataFolder: string;
+}
+
 /** Starts the built server on a database; resolves when it says its address. */
-export async function startServer(databaseUrl: string, port?: number): Promise<ServerProcess> {
-  const ownPort = port ?? (await freePort());
+export async function startServer({ databaseUrl, dataFolder }: ServerOptions): Promise<ServerProcess> {
+  const port = await freePort();
   const child = spawn(process.execPath, ['.build/server/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
-      PORT: String(ownPort),
+      TALAT_DATA: dataFolder,
+      PORT: String(port),
       TALAT_DEMO: '1',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -29,7 +36,7 @@ export async function startServer(databaseUrl: string, port?: number): Promise<S
   });
   await Promise.race([listening(child), ended]);
   ended.catch(() => undefined);
-  return { process: child, url: `http://localhost:${ownPort}` };
+  return { process: child, url: `http://localhost:${port}` };
 }
 
 async function listening(child: ChildProcess): Promise<void> {
@@ -40,7 +47,7 @@ async function listening(child: ChildProcess): Promise<void> {
   child.stdout.resume();
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

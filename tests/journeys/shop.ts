@@ -44,7 +44,10 @@ export async function openShop(): Promise<Shop> {
   await admin.query('SELECT pg_advisory_unlock(1)');
   const database = new Client(databaseUrl(postgres, name));
   await database.connect();
-  const server = await startServer(databaseUrl(postgres, name));
+  const server = await startServer({
+    databaseUrl: databaseUrl(postgres, name),
+    dataFolder: inject('journeysFiles'),
+  });
   const before = await count(database);
   return {
     url: server.url,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { isSameRoles } from '../../../domain/roles.ts';
 import { OrderScreen } from '../../screens/order/order-screen.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { OfferBanner } from '../offer-banner.tsx';
@@ -11,6 +12,7 @@ import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
+import { useTellViewer } from '../use-tell-viewer.ts';
 import { useUserScope } from '../user-scope.ts';
 import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
@@ -28,6 +30,8 @@ export default function OrderRoute() {
   const isSending = useSelector(proof.actor, (snapshot) =>
     snapshot.matches({ uploads: { uploading: 'sending' } }),
   );
+  const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
+  useTellViewer(isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
   useSendOnVisit(order.actor, 'order.open');
   useWhen(
     useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),

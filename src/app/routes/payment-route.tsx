@@ -2,12 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { isSameRoles } from '../../../domain/roles.ts';
 import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
 import { OfferBanner } from '../offer-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
+import { useTellViewer } from '../use-tell-viewer.ts';
 import { useUserScope } from '../user-scope.ts';
 import { useWorkflow } from '../use-workflow.ts';
 
@@ -25,6 +27,10 @@ export default function PaymentRoute() {
   const { actor } = payment;
   const photos = useSelector(actor, ({ context }) => context.photos);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'sending' } }));
+  const known = useSelector(actor, ({ context }) => context);
+  useTellViewer(isSameRoles(known.roles, roles) && known.confirmsReceipts === confirmsReceipts, () =>
+    actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
+  );
   useSendOnVisit(actor, 'payment.open');
   return (
     <PaymentScreen

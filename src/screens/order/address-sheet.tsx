@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { firstPhone } from '../../../domain/names.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -38,7 +39,7 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
           choices={addresses.map(({ id, alias, address, phone }) => ({
             id,
             title: alias,
-            text: [address, phone].filter((word) => word !== '').join(' · '),
+            text: [address, firstPhone(phone)].filter((word) => word !== '').join(' · '),
           }))}
           onChoose={(addressId) => actor.send({ type: 'address.choose', addressId })}
         />

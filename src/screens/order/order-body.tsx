@@ -2,6 +2,7 @@ import type { ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
 import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { firstPhone } from '../../../domain/names.ts';
 import { readWire } from '../../../domain/money.ts';
 import { editedTotal } from '../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../i18n/format-date.ts';
@@ -42,7 +43,7 @@ export function OrderBody(props: ShownOrderProps) {
           title={hasAddress ? place.alias || place.address : t('order.noAddress')}
           text={
             hasAddress
-              ? [place.address, place.phone].filter((word) => word !== '').join(' · ')
+              ? [place.address, firstPhone(place.phone)].filter((word) => word !== '').join(' · ')
               : t('order.address')
           }
           {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../domain/money.ts';
 import { readPaymentForm } from '../../../domain/payment-form.ts';
 import { dueOf } from '../../../domain/payable-order.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Total } from '../../ui/total.tsx';
 import type { ShownOrderProps } from './order-props.ts';
@@ -34,14 +35,16 @@ export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
           {t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
         </p>
       )}
-      <Button
-        height={52}
-        grow
-        reason={isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : undefined}
-        onClick={() => proof.send({ type: 'proof.submit' })}
-      >
-        {isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : t('proof.submit')}
-      </Button>
+      <ButtonRow>
+        <Button
+          height={52}
+          grow
+          reason={isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : undefined}
+          onClick={() => proof.send({ type: 'proof.submit' })}
+        >
+          {isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : t('proof.submit')}
+        </Button>
+      </ButtonRow>
     </>
   );
 }

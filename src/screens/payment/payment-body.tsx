@@ -34,17 +34,19 @@ export function PaymentBody({ value }: ShownPaymentProps) {
         </div>
         <PaidBar due={due} paid={paid} />
         <DifferenceBanner due={due} paid={paid} />
-        <FactList
-          facts={[
-            {
-              label: t('payment.group'),
-              value: value.group_name === '' ? t('orders.ungrouped') : value.group_name,
-            },
-            { label: t('payment.orders'), value: t('count.orders', { count: value.order_list.length }) },
-            { label: t('payment.type'), value: typeOf() },
-            { label: t('payment.time'), value: <span className="code">{formatDateTime(paidAt)}</span> },
-          ]}
-        />
+        <div className={styles.facts}>
+          <FactList
+            facts={[
+              {
+                label: t('payment.group'),
+                value: value.group_name === '' ? t('orders.ungrouped') : value.group_name,
+              },
+              { label: t('payment.orders'), value: t('count.orders', { count: value.order_list.length }) },
+              { label: t('payment.type'), value: typeOf() },
+              { label: t('payment.time'), value: <span className="code">{formatDateTime(paidAt)}</span> },
+            ]}
+          />
+        </div>
       </Card>
       <SectionTitle aside={t('count.records', { count: value.payment_list.length })}>
         {t('payment.records')}

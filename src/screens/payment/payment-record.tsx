@@ -36,7 +36,7 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
     ...readExtra(entry.extra_info),
   ].filter((fact) => fact.value !== '');
   return (
-    <Card>
+    <Card rows>
       <Row
         icon={<IconReceipt2 size={22} aria-hidden="true" />}
         tone="paid"
@@ -62,7 +62,11 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
           ))}
         </ul>
       )}
-      {facts.length > 0 && <FactList facts={facts} />}
+      {facts.length > 0 && (
+        <div className={styles.recordFacts}>
+          <FactList facts={facts} />
+        </div>
+      )}
       <PhotoPreview photos={photos} at={previewed} onMove={setPreviewed} />
     </Card>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht } from '../../../domain/money.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 
@@ -22,11 +23,13 @@ export function ReceiptSheet(props: ShownPaymentProps) {
       title={t('payment.sheetTitle')}
       onClose={() => actor.send({ type: 'receipt.close' })}
       footer={
-        <Button height={52} grow onClick={() => actor.send({ type: 'receipt.confirm' })}>
-          {amount === null
-            ? t('payment.confirm')
-            : t('payment.confirmAmount', { amount: formatBaht(amount) })}
-        </Button>
+        <ButtonRow>
+          <Button height={52} grow onClick={() => actor.send({ type: 'receipt.confirm' })}>
+            {amount === null
+              ? t('payment.confirm')
+              : t('payment.confirmAmount', { amount: formatBaht(amount) })}
+          </Button>
+        </ButtonRow>
       }
     >
       <Suspense>

@@ -4,6 +4,7 @@ import { pricesOf } from '../../../domain/cart.ts';
 import { nameIn } from '../../../domain/names.ts';
 import { priceFor } from '../../../domain/prices.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Total } from '../../ui/total.tsx';
@@ -26,9 +27,11 @@ export function QuantitySheet({ product: actor, viewer, language }: ProductScree
       footer={
         <>
           <Total amount={priceFor(viewer, pricesOf(product)) * quantity} />
-          <Button height={52} grow onClick={() => actor.send({ type: 'quantity.accept' })}>
-            {t('product.toCart')}
-          </Button>
+          <ButtonRow>
+            <Button height={52} grow onClick={() => actor.send({ type: 'quantity.accept' })}>
+              {t('product.toCart')}
+            </Button>
+          </ButtonRow>
         </>
       }
     >
