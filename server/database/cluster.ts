@@ -98,7 +98,17 @@ async function initialise(home: string, user: EngineUser | undefined, run: Run):
     '--set=log_timezone=UTC',
     '--set=log_checkpoints=off',
   ]);
-  if (code !== 0) throw new Error(`initdb ended with ${code}: ${output}`);
+  if (code !== 0) throw new StartRefusal(`PostgreSQL could not make its database: ${firstLine(output)}`);
+}
+
+/** What went wrong comes first; hints and consequences follow. */
+function firstLine(output: string): string {
+  return (
+    output
+      .trim()
+      .split('\n')
+      .find((line) => /error|could not|cannot/i.test(line)) ?? output.trim()
+  );
 }
 
 function isClosed(error: unknown): boolean {
