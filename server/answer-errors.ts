@@ -55,16 +55,11 @@ function isFastifyError(error: Error): error is FastifyError {
   return 'code' in error && typeof error.code === 'string' && 'statusCode' in error;
 }
 
-/** Of an error of the database its own words alone: the query around it holds what people wrote. */
+/** Of an error of the database its own words alone: the error around it repeats what people wrote, in its stack too. */
 function describe(error: Error): {
   readonly err: { readonly name: string; readonly message: string; readonly stack: string };
 } {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  return {
-    err: {
-      name: cause.name,
-      message: cause.message,
-      stack: error.stack?.split('\n').slice(-8).join('\n') ?? '',
-    },
-  };
+  const { name, message } = error.cause instanceof Error ? error.cause : error;
+  const calls = (error.stack ?? '').slice((error.stack ?? '').indexOf(error.message) + error.message.length);
+  return { err: { name, message, stack: calls.trim() } };
 }

@@ -50,6 +50,8 @@ export interface TestServerOptions {
   /** The database to begin with: by default the demo's in demo mode, else an empty one. */
   readonly template?: 'bare' | 'demo';
   readonly clientFolder?: string | null;
+  /** Takes the lines of the log. */
+  readonly log?: (line: string) => void;
 }
 
 const testSecret = 'a secret of 43 characters for tests, no more';
@@ -60,7 +62,7 @@ const testSecret = 'a secret of 43 characters for tests, no more';
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { now, template, clientFolder = null }: TestServerOptions = {},
+  { now, template, clientFolder = null, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
     { SESSION_SECRET: testSecret, ...environment },
@@ -77,7 +79,7 @@ export async function startServer(
     files,
     sessionSecret: testSecret,
     clientFolder,
-    logger: false,
+    logger: log ? { stream: { write: log } } : false,
     ...(now ? { now } : {}),
   });
   await app.ready();

@@ -123,6 +123,16 @@ describe('sign-in with LINE in a browser', () => {
   });
 });
 
+describe('security headers', () => {
+  test('a page may load from LINE, and over https the browser is told to stay there', async () => {
+    const { headers } = await server.send('GET', '/api/auth/config');
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self' https://static.line-scdn.net;"),
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+});
+
 describe('auth/config', () => {
   test('with LINE it names the LIFF app and no persona', async () => {
     const reply = await server.send('GET', '/api/auth/config');
