@@ -22,6 +22,7 @@ const browserProjects: TestProjectConfiguration[] = browser
           include: [
             '@mantine/core',
             '@tabler/icons-react',
+            '@xstate/react',
             'axe-core',
             'fast-check',
             'i18next',

@@ -144,6 +144,23 @@ describe('the filters', () => {
     ]);
   });
 
+  test('by a range of days ask for these, and not for one that ends before it begins', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'Any time' }).click();
+    await screen.getByLabelText('From').fill('2025-01-20');
+    await screen.getByLabelText('Until').fill('2025-01-10');
+    await expect
+      .element(screen.getByRole('button', { name: 'Apply' }))
+      .toHaveAccessibleDescription('The first day is after the last one');
+    await screen.getByLabelText('From').fill('2025-01-01');
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(screen.getByRole('button', { name: '2025-01-01 – 2025-01-10' })).toBeVisible();
+    expect(asked.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      [null, null],
+      ['2025-01-01', '2025-01-10'],
+    ]);
+  });
+
   test('by group and number are applied together, by Enter too', async () => {
     const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
     await screen.getByRole('button', { name: 'Customer group' }).click();
