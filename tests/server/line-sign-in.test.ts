@@ -138,4 +138,14 @@ describe('auth/config', () => {
     const reply = await server.send('GET', '/api/auth/config');
     expect(reply.data).toEqual({ liff_id: '1650000001-abcd', demo: false, personas: [], maps: {} });
   });
+
+  test('of several merchants it answers for the one whose host was asked', async () => {
+    await server.database.pool.query(
+      `INSERT INTO merchants (merchant_id, name, host, liff_id) VALUES ('m-second', 'Second', 'second.example', '2-b')`,
+    );
+    const liffIdAt = async (host: string) =>
+      ((await server.send('GET', '/api/auth/config', { headers: { host } })).data as { liff_id: unknown })
+        .liff_id;
+    expect([await liffIdAt('second.example:8080'), await liffIdAt('unknown.example')]).toEqual(['2-b', null]);
+  });
 });
