@@ -17,9 +17,11 @@ const browserProjects: TestProjectConfiguration[] = browser
   ? [
       {
         plugins: [react()],
-        // Bundled before the first test: a package met later would reload the page in the middle of one.
+        // Bundled before the first test: a package met later would reload the page in the middle of one. The whole
+        // app is met as soon as a test shows a picture that is not there: its address answers with `index.html`.
         optimizeDeps: {
           include: [
+            '@line/liff',
             '@mantine/core',
             '@tabler/icons-react',
             '@xstate/react',
@@ -27,6 +29,7 @@ const browserProjects: TestProjectConfiguration[] = browser
             'fast-check',
             'i18next',
             'idb',
+            'openapi-fetch',
             'react',
             'react-dom',
             'react-dom/client',
