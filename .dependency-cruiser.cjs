@@ -43,7 +43,7 @@ const table = [
     may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')],
     type: ['^machines/workflow\\.ts$'],
   },
-  { from: '^src/platform/', may: ['^src/platform/', '^domain/', ...packages('@line/liff')] },
+  { from: '^src/platform/', may: ['^src/platform/', '^domain/', ...packages('@line/liff', 'idb')] },
   {
     from: '^src/api/',
     may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')],

@@ -7,9 +7,7 @@ export const compressAboveBytes = 2 * 1024 * 1024;
 export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
 export const pageSize = 10;
-export const maxPageSize = 100;
 export const badgeOverflow = 99;
-export const maxRemarkLength = 500;
 /** Order lines shown before the list is folded. */
 export const collapsedLines = 4;
 /** Orders shown on a payment card before "more". */

@@ -16,11 +16,6 @@ export function attributesOf(product: { readonly color: string; readonly size: s
   return [product.color, product.size].filter((word) => word !== '').join(' · ');
 }
 
-/** The pictures of a comma-joined list; none for an empty one. */
-export function picturesOf(imageUrls: string): readonly string[] {
-  return imageUrls.split(',').filter((url) => url !== '');
-}
-
 /** An order line's name as it was ordered; `extra_info` keeps the Chinese and Thai ones. */
 export function lineNameIn(
   language: string,

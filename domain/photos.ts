@@ -64,7 +64,11 @@ export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
   return photos.flatMap((photo) => (photo.filepath === null ? [] : [photo.filepath]));
 }
 
-/** How many photos a receipt may bring: as many as there are payment records, five when there are none. */
-export function receiptPhotoLimit(records: number): number {
-  return records === 0 ? maxProofPhotos : Math.min(records, maxProofPhotos);
+/**
+ * How many photos a receipt may bring: as many as there are payment records, five when there are none, and no more than
+ * fit beside those that the payment has already.
+ */
+export function receiptPhotoLimit(records: number, present: number): number {
+  const wanted = records === 0 ? maxProofPhotos : records;
+  return Math.max(0, Math.min(wanted, maxProofPhotos - present));
 }

@@ -98,12 +98,7 @@ export const paymentConfirmationMachine = setup({
     isUploadingPhoto: ({ context, event }) =>
       'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
     fitsPhotos: ({ context, event }) =>
-      'photos' in event &&
-      addPhotos(
-        context.photos,
-        event.photos,
-        receiptPhotoLimit(context.payment?.payment_list.length ?? 0),
-      ) !== null,
+      'photos' in event && addPhotos(context.photos, event.photos, photoLimit(context)) !== null,
   },
   actions: {
     takeUpload: assign(({ context, event }) =>
@@ -188,12 +183,7 @@ export const paymentConfirmationMachine = setup({
               {
                 guard: 'fitsPhotos',
                 actions: assign(({ context, event }) => ({
-                  photos:
-                    addPhotos(
-                      context.photos,
-                      event.photos,
-                      receiptPhotoLimit(context.payment?.payment_list.length ?? 0),
-                    ) ?? context.photos,
+                  photos: addPhotos(context.photos, event.photos, photoLimit(context)) ?? context.photos,
                   mistake: null,
                 })),
               },
@@ -258,6 +248,10 @@ export const paymentConfirmationMachine = setup({
     },
   },
 });
+
+function photoLimit({ payment }: ConfirmationContext): number {
+  return receiptPhotoLimit(payment?.payment_list.length ?? 0, payment?.payment_photos.length ?? 0);
+}
 
 function statusOf({ payment }: ConfirmationContext): PaymentStatus | null {
   return payment === null ? null : readPaymentStatus(payment.status);

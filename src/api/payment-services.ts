@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
+import { joinAddresses } from '../../domain/photo-addresses.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../domain/service.ts';
 import type { ConfirmPayOrderInput } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
@@ -61,7 +62,7 @@ export function paymentConfirmationServices({ connection, onSignedOut }: Api) {
     request: ({ key, paymentOrderId, version, photos, paid }) =>
       postRequest<'confirmPayOrder'>(key, '/confirm_pay_order', {
         id: paymentOrderId,
-        image_urls: photos.map((photo) => photo.replaceAll(',', '%2C')).join(','),
+        image_urls: joinAddresses(photos),
         paid_amount: toBaht(paid),
         version,
       }),

@@ -6,12 +6,12 @@ import type { Answer } from '../../domain/service.ts';
 const messageLimit = 50;
 
 /** The answer did not come, or not from our server: worth another try. */
-export class Unreachable extends Error {
+class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
 /** The session is over; the call has to wait for a sign-in. */
-export class SignedOut extends Error {
+class SignedOut extends Error {
   override readonly name = 'SignedOut';
 }
 

@@ -22,7 +22,7 @@ export function browserStore(open: () => Storage): KeyValueStore {
   }
 }
 
-export function memoryStore(): KeyValueStore {
+function memoryStore(): KeyValueStore {
   const values = new Map<string, string>();
   return {
     get: (name) => values.get(name) ?? null,

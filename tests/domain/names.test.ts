@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, lineNameIn, nameIn, picturesOf } from '../../domain/names.ts';
+import { attributesOf, lineNameIn, nameIn } from '../../domain/names.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
 
@@ -33,15 +33,5 @@ describe('attributesOf', () => {
     [{ color: '', size: '' }, ''],
   ])('%j', (product, text) => {
     expect(attributesOf(product)).toBe(text);
-  });
-});
-
-describe('picturesOf', () => {
-  test.each([
-    ['', []],
-    ['/a.webp', ['/a.webp']],
-    ['/a.webp,/b.webp,', ['/a.webp', '/b.webp']],
-  ])('"%s"', (joined, pictures) => {
-    expect(picturesOf(joined)).toEqual(pictures);
   });
 });

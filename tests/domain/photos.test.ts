@@ -93,12 +93,14 @@ describe('a list of photos', () => {
 
 describe('receiptPhotoLimit', () => {
   test.each([
-    [0, 5],
-    [1, 1],
-    [4, 4],
-    [5, 5],
-    [6, 5],
-  ])('%d payment records allow %d photos', (records, photos) => {
-    expect(receiptPhotoLimit(records)).toBe(photos);
+    [0, 0, 5],
+    [1, 0, 1],
+    [4, 1, 4],
+    [5, 1, 4],
+    [6, 0, 5],
+    [1, 5, 0],
+    [0, 3, 2],
+  ])('%d payment records with %d photos allow %d more', (records, present, photos) => {
+    expect(receiptPhotoLimit(records, present)).toBe(photos);
   });
 });

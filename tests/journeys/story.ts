@@ -4,7 +4,7 @@ import { word } from './words.ts';
 import type { Language } from './words.ts';
 
 /** A proof photo: a real small picture. */
-export const proofPhoto = 'server/demo/pictures/slip-purple.webp';
+const proofPhoto = 'server/demo/pictures/slip-purple.webp';
 
 /** The screen that is shown, once its machine stands in a state. */
 export function screenIn(page: Page, name: string, state: string): Locator {

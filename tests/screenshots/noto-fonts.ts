@@ -29,5 +29,7 @@ export async function installNotoFonts(context: BrowserContext): Promise<void> {
 
 async function readStyle(name: string, file: string): Promise<string> {
   const css = await readFile(require.resolve(`${name}/${file}`), 'utf8');
-  return css.replaceAll('url(./files/', `url(${folder}${basename(name)}/`);
+  const served = css.replaceAll('url(./files/', `url(${folder}${basename(name)}/`);
+  // English and Thai name the Chinese letters as Android does.
+  return served + served.replaceAll("'Noto Sans SC'", "'Noto Sans CJK SC'");
 }

@@ -6,6 +6,7 @@ import { OrderHomeScreen } from '../../screens/order-home/order-home-screen.tsx'
 import type { OrderHomeTab } from '../../screens/order-home/order-home-props.ts';
 import { useDeviceScope } from '../auth-context.ts';
 import { usePerson } from '../person.ts';
+import { useNow } from '../use-now.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useWorkflow } from '../use-workflow.ts';
 
@@ -36,7 +37,7 @@ export default function OrderHomeRoute() {
       isStaff={isStaff}
       mayOrder={mayOrder}
       language={i18n.language}
-      now={new Date().toISOString()}
+      now={useNow().toISOString()}
       onTab={(tab) => {
         perTab.set(rememberedTabName, tab);
         void navigate(`/order-home?type=${tab}`, { replace: true });

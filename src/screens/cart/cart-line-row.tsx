@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { linePrice, lineTotal } from '../../../domain/cart.ts';
 import type { CartLine } from '../../../domain/cart.ts';
 import { readWire } from '../../../domain/money.ts';
-import { attributesOf, nameIn, picturesOf } from '../../../domain/names.ts';
+import { attributesOf, nameIn } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,7 +35,7 @@ export function CartLineRow({ cart, viewer, language, line, onRemove }: CartLine
         onChange={() => cart.send({ type: 'line.toggle', skuId: product.id })}
       />
       <ProductImage
-        src={picturesOf(product.image_urls)[0] ?? null}
+        src={splitAddresses(product.image_urls)[0] ?? null}
         shape="square"
         className={styles.picture}
       />

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { pricesOf } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/contract.ts';
-import { attributesOf, nameIn, picturesOf } from '../../../domain/names.ts';
+import { attributesOf, nameIn } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../domain/prices.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 import type { HomeScreenProps } from './home-props.ts';
@@ -44,7 +45,7 @@ function ShelfCard({ product, cart, viewer, mayOrder, language, isEarly }: Shelf
     <ProductCard
       name={nameIn(language, product)}
       attributes={attributesOf(product)}
-      picture={picturesOf(product.image_urls)[0] ?? null}
+      picture={splitAddresses(product.image_urls)[0] ?? null}
       price={price}
       normalPrice={price < prices.price ? prices.price : null}
       isVip={hasVipPrice(prices)}

@@ -5,7 +5,7 @@ import { countPieces } from '../../../domain/cart.ts';
 import type { OrderSummary } from '../../../domain/contract.ts';
 import { staleOrderDays } from '../../../domain/limits.ts';
 import { readWire } from '../../../domain/money.ts';
-import { picturesOf } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { readOrderStatus } from '../../../domain/statuses.ts';
 import { countDays, formatShortDateTime } from '../../i18n/format-date.ts';
 import { Money } from '../../ui/money.tsx';
@@ -37,7 +37,7 @@ export function OrderRow({ order, isStaff, now }: OrderRowProps) {
         <StatusChip of="order" status={order.status} />
       </div>
       <div className={styles.sums}>
-        <Thumbs pictures={detail.map((line) => picturesOf(line.image_urls)[0] ?? null)} />
+        <Thumbs pictures={detail.map((line) => splitAddresses(line.image_urls)[0] ?? null)} />
         <div className={styles.amounts}>
           <Money amount={readWire(order.total_amount)} className={styles.total} />
           <span className={styles.counts}>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { attributesOf, lineNameIn, picturesOf } from '../../../domain/names.ts';
+import { attributesOf, lineNameIn } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { Money } from '../../ui/money.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -27,7 +28,11 @@ export function OrderLineRow({ order: actor, value, language, line, onOpen }: Or
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
     <li className={styles.line}>
-      <ProductImage src={picturesOf(line.image_urls)[0] ?? null} shape="square" className={styles.picture} />
+      <ProductImage
+        src={splitAddresses(line.image_urls)[0] ?? null}
+        shape="square"
+        className={styles.picture}
+      />
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
         <Money amount={readWire(line.total_price)} className={styles.total} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../domain/contract.ts';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { picturesOf } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -17,7 +17,7 @@ import styles from './payment-screen.module.css';
 export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
   const { t } = useTranslation();
   const [previewed, setPreviewed] = useState<number | null>(null);
-  const photos = picturesOf(entry.payment_photo);
+  const photos = splitAddresses(entry.payment_photo);
   const fee = typeof entry.fee === 'number' ? formatBaht(readWire(entry.fee)) : null;
   const party = (...words: readonly (string | null | undefined)[]) =>
     words.filter((word) => word != null && word !== '').join(' · ');

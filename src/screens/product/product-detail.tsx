@@ -2,7 +2,8 @@ import { IconShoppingBag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { pricesOf } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/contract.ts';
-import { nameIn, picturesOf } from '../../../domain/names.ts';
+import { nameIn } from '../../../domain/names.ts';
+import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../domain/prices.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function ProductDetail({ product: actor, value, viewer, mayOrder, languag
   ].filter((fact) => fact.value !== '');
   return (
     <>
-      <Pictures pictures={picturesOf(value.image_urls)} name={nameIn(language, value)} />
+      <Pictures pictures={splitAddresses(value.image_urls)} name={nameIn(language, value)} />
       <div className={styles.sheet}>
         <h1 className={styles.name}>{nameIn(language, value)}</h1>
         {facts.length > 0 && (
