@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: whatever they need and a fresh checkout lacks. Node's own modules only, until
+// Runs before `npm start`, `npm test` and the rest: whatever they need and a fresh checkout lacks. Node's own modules only, until
 // the packages are installed.
 import { dirname } from 'node:path';
 import { explainBusyPort } from '../server/startup/busy-port.mjs';
@@ -10,7 +10,10 @@ import { ProgramFailed } from './run-quietly.mjs';
 const root = dirname(import.meta.dirname);
 const lowestNode = [20, 19];
 
-/** @param {string | undefined} purpose */
+/**
+ * @param {string | undefined} purpose `start`, `test`, or none for what needs the packages alone
+ * @returns {Promise<string | undefined>} one line that says why not
+ */
 async function prepare(purpose) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [lowestMajor = 0, lowestMinor = 0] = lowestNode;
@@ -18,13 +21,14 @@ async function prepare(purpose) {
     return `Node ${process.versions.node} is too old: Talat needs ${lowestNode.join('.')} or newer`;
   }
   if (purpose === 'start') {
-    const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env;
+    const port = Number(process.env['PORT'] || 3000);
     // What is no port is named by the server's own check of the settings.
-    const busy = /^\d+$/.test(port) ? await explainBusyPort(host, Number(port)) : undefined;
+    const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
+    const busy = isPort ? await explainBusyPort(process.env['HOST'] || '127.0.0.1', port) : undefined;
     if (busy) return busy;
   }
   await phase('packages', () => installPackages(root));
-  await phase('build', () => build(root));
+  if (purpose) await phase('build', () => build(root));
   if (purpose === 'test') {
     await phase('browser', async () => {
       const { findTestBrowser } = await import('./test-browser.mjs');
