@@ -5,6 +5,8 @@ import styles from './photo-preview.module.css';
 import { useSheetEntry } from './use-sheet-entry.ts';
 
 interface PhotoPreviewProps {
+  /** Tells the preview's history entry from those of other previews and sheets of the screen. */
+  readonly name: string;
   /** Addresses of the photos. */
   readonly photos: readonly string[];
   /** Which of them is shown; null while the preview is closed. */
@@ -16,11 +18,11 @@ interface PhotoPreviewProps {
 }
 
 /** Photos one by one, over the whole page. */
-export function PhotoPreview({ photos, at, onMove, onRemove }: PhotoPreviewProps) {
+export function PhotoPreview({ name, photos, at, onMove, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   const url = at === null ? undefined : photos[at];
   const close = () => onMove(null);
-  useSheetEntry('photo', url !== undefined, close);
+  useSheetEntry(name, url !== undefined, close);
   if (at === null || url === undefined) return null;
   return (
     <dialog

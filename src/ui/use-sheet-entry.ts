@@ -19,6 +19,8 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
   const [, setAnswered] = useState(0);
 
   const settle = useEffectEvent(() => {
+    // The page is rendered again when the step back has arrived, and this is settled then.
+    if (isLeaving) return;
     if (opened && wasHere.current) {
       wasHere.current = false;
       onClose();
@@ -31,7 +33,10 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
         state: { ...(location.state as EntryState | null), sheets: [...sheets, name] },
       });
     // Whoever closed it may have gone elsewhere in the same breath: then there is nothing to go back from.
-    else if (currentSheets().includes(name)) void navigate(-1);
+    else if (currentSheets().includes(name)) {
+      announceLeaving();
+      void navigate(-1);
+    }
   });
 
   const isSettled = opened === isHere;
@@ -43,6 +48,17 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
     const timer = setTimeout(settle);
     return () => clearTimeout(timer);
   });
+}
+
+/** Whether a step back is on its way: it arrives later, and another step before would be taken from the wrong entry. */
+let isLeaving = false;
+
+function announceLeaving() {
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', arrive, { once: true });
 }
 
 /** The sheets of the entry that the browser stands at, which may be newer than what is rendered. */

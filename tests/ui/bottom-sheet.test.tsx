@@ -39,20 +39,30 @@ function Page({ stubborn = false }: { readonly stubborn?: boolean }) {
           </button>
         }
       >
-        <Nested />
+        <Nested onBoth={() => setOpened(false)} />
       </BottomSheet>
     </>
   );
 }
 
-function Nested() {
+function Nested({ onBoth }: { readonly onBoth: () => void }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpened(true)}>
         Ask
       </button>
-      <BottomSheet name="ask" title="Sure" opened={opened} onClose={() => setOpened(false)} />
+      <BottomSheet name="ask" title="Sure" opened={opened} onClose={() => setOpened(false)}>
+        <button
+          type="button"
+          onClick={() => {
+            setOpened(false);
+            onBoth();
+          }}
+        >
+          Close both
+        </button>
+      </BottomSheet>
     </>
   );
 }
@@ -133,6 +143,16 @@ describe('an opened sheet', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(upper).not.toBeInTheDocument();
     await expect.element(sheet).toBeVisible();
+  });
+
+  test('closed together with the one below leaves no entry behind, and the page stays', async () => {
+    const { screen, sheet } = await showOpened('/j');
+    await screen.getByRole('button', { name: 'Ask' }).click();
+    await expect.poll(entrySheets).toEqual(['pay', 'ask']);
+    await screen.getByRole('button', { name: 'Close both' }).click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.poll(() => entrySheets() === undefined && window.location.pathname).toBe('/j');
+    await expect.element(screen.getByText('at /j, asked 0')).toBeVisible();
   });
 
   test('closed by what goes elsewhere does not call it back', async () => {

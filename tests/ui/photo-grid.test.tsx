@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PhotoGrid } from '../../src/ui/photo-grid.tsx';
-import { PhotoPreview } from '../../src/ui/photo-preview.tsx';
 import type { GridPhoto } from '../../src/ui/photo-tile.tsx';
+import { RemovablePhotoPreview } from '../../src/ui/removable-photo-preview.tsx';
 import { show } from './show.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -68,7 +68,13 @@ function Preview({ onRemove }: { readonly onRemove: (at: number) => void }) {
       <button type="button" onClick={() => setAt(0)}>
         Look
       </button>
-      <PhotoPreview photos={[pixel, `${pixel}#2`]} at={at} onMove={setAt} onRemove={onRemove} />
+      <RemovablePhotoPreview
+        name="photo"
+        photos={[pixel, `${pixel}#2`]}
+        at={at}
+        onMove={setAt}
+        onRemove={onRemove}
+      />
     </>
   );
 }
@@ -80,18 +86,27 @@ describe('a photo over the page', () => {
     await screen.getByRole('button', { name: 'Next photo' }).click();
     const second = screen.getByRole('img', { name: 'Picture 2 of 2' });
     await expect.element(second).toHaveAttribute('src', `${pixel}#2`);
-    await expect
-      .poll(() => (window.history.state as { usr?: { sheets?: unknown } }).usr?.sheets)
-      .toEqual(['photo']);
+    await expect.poll(entrySheets).toEqual(['photo']);
     window.history.back();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('asked to be removed says which', async () => {
+  test('asked to be removed makes room for the question, and says which once it is answered', async () => {
     const onRemove = vi.fn();
     const screen = await show(<Preview onRemove={onRemove} />);
     await screen.getByRole('button', { name: 'Look' }).click();
     await screen.getByRole('button', { name: 'Remove the photo' }).click();
+    const question = screen.getByRole('dialog', { name: 'Remove this photo?' });
+    await expect.element(question).toBeVisible();
+    await expect.poll(entrySheets).toEqual(['photo-removal']);
+    expect(onRemove.mock.calls).toEqual([]);
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.poll(entrySheets).toBeUndefined();
     expect(onRemove.mock.calls).toEqual([[0]]);
   });
 });
+
+function entrySheets(): unknown {
+  return (window.history.state as { usr?: { sheets?: unknown } } | null)?.usr?.sheets;
+}

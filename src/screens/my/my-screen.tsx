@@ -1,5 +1,6 @@
 import { IconClipboardList, IconCloudUp, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
@@ -9,6 +10,7 @@ import type { Language } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -34,6 +36,8 @@ interface MyScreenProps {
 export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage }: MyScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
+  const [asksSignOut, setAsksSignOut] = useState(false);
+  const signOut = () => auth.send({ type: 'session.end' });
   const named = roles.length === 0 ? (['customer'] as const) : roles;
   return (
     <main data-screen="my" data-state={state}>
@@ -90,12 +94,25 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
           </div>
         </div>
         <div className={styles.inset}>
-          <Button look="quiet" onClick={() => auth.send({ type: 'session.end' })}>
+          <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>
             {t('my.signOut')}
           </Button>
         </div>
         <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
       </div>
+      <ConfirmSheet
+        name="sign-out"
+        opened={asksSignOut}
+        title={t('my.signOutTitle')}
+        action={t('my.signOut')}
+        onClose={() => setAsksSignOut(false)}
+        onConfirm={() => {
+          setAsksSignOut(false);
+          signOut();
+        }}
+      >
+        <p className={styles.question}>{t('my.signOutText')}</p>
+      </ConfirmSheet>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { IconBan, IconCheck, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../domain/contract.ts';
 import { readWire } from '../../../domain/money.ts';
@@ -7,6 +8,7 @@ import { countChanges, editedTotal } from '../../../domain/order-edit.ts';
 import type { PayableOrder } from '../../../domain/payable-order.ts';
 import { hasRole, orderManagers } from '../../../domain/roles.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { Total } from '../../ui/total.tsx';
 import type { ShownOrderProps } from './order-props.ts';
@@ -19,6 +21,7 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isCancelling = useSelector(actor, (snapshot) => snapshot.matches('cancelling'));
   const isPaying = useSelector(proof, (snapshot) => !snapshot.matches({ proof: 'closed' }));
+  const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);
   const manages = hasRole(roles, orderManagers);
   const status = value.status;
@@ -26,61 +29,77 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
   const busyReason = isBusy ? t(isCancelling ? 'order.cancelling' : 'order.updating') : undefined;
   const reason = (denied: string) => (manages ? busyReason : denied);
   return (
-    <StickyBar
-      top={
-        <>
-          <span className={styles.changes}>
-            {changes > 0 && t('order.unsaved', { count: changes })}
-            {changes > 0 && (
-              <Button look="text" height={44} onClick={() => actor.send({ type: 'edit.discard' })}>
-                {t('order.discard')}
-              </Button>
-            )}
-          </span>
-          <Total amount={editedTotal(value, edit)} />
-        </>
-      }
-    >
-      <Button
-        look="dangerText"
-        icon={<IconBan size={20} aria-hidden="true" />}
-        reason={isPaying ? t('proof.submitting') : reason(t('permission.cancelOrder'))}
-        onClick={() => actor.send({ type: 'order.cancel' })}
+    <>
+      <StickyBar
+        top={
+          <>
+            <span className={styles.changes}>
+              {changes > 0 && t('order.unsaved', { count: changes })}
+              {changes > 0 && (
+                <Button look="text" height={44} onClick={() => setAsksDiscard(true)}>
+                  {t('order.discard')}
+                </Button>
+              )}
+            </span>
+            <Total amount={editedTotal(value, edit)} />
+          </>
+        }
       >
-        {t('common.cancel')}
-      </Button>
-      {status === 'confirmed' && (
         <Button
-          look={changes > 0 ? 'tonal' : 'filled'}
-          grow
-          icon={<IconReceipt2 size={22} aria-hidden="true" />}
-          reason={changes > 0 ? t('order.paySaveFirst') : reason(t('permission.payOrder'))}
-          onClick={() => proof.send({ type: 'proof.open', orders: payable(value) })}
+          look="dangerText"
+          icon={<IconBan size={20} aria-hidden="true" />}
+          reason={isPaying ? t('proof.submitting') : reason(t('permission.cancelOrder'))}
+          onClick={() => actor.send({ type: 'order.cancel' })}
         >
-          {t('order.pay')}
+          {t('common.cancel')}
         </Button>
-      )}
-      {changes > 0 && manages && (
-        <Button
-          look={status === 'created' ? 'tonal' : 'filled'}
-          grow
-          reason={busyReason}
-          onClick={() => actor.send({ type: 'order.save' })}
-        >
-          {t('order.save')}
-        </Button>
-      )}
-      {status === 'created' && (
-        <Button
-          grow
-          icon={<IconCheck size={22} aria-hidden="true" />}
-          reason={reason(t('permission.confirmOrder'))}
-          onClick={() => actor.send({ type: 'order.confirm' })}
-        >
-          {t('order.confirm')}
-        </Button>
-      )}
-    </StickyBar>
+        {status === 'confirmed' && (
+          <Button
+            look={changes > 0 ? 'tonal' : 'filled'}
+            grow
+            icon={<IconReceipt2 size={22} aria-hidden="true" />}
+            reason={changes > 0 ? t('order.paySaveFirst') : reason(t('permission.payOrder'))}
+            onClick={() => proof.send({ type: 'proof.open', orders: payable(value) })}
+          >
+            {t('order.pay')}
+          </Button>
+        )}
+        {changes > 0 && manages && (
+          <Button
+            look={status === 'created' ? 'tonal' : 'filled'}
+            grow
+            reason={busyReason}
+            onClick={() => actor.send({ type: 'order.save' })}
+          >
+            {t('order.save')}
+          </Button>
+        )}
+        {status === 'created' && (
+          <Button
+            grow
+            icon={<IconCheck size={22} aria-hidden="true" />}
+            reason={reason(t('permission.confirmOrder'))}
+            onClick={() => actor.send({ type: 'order.confirm' })}
+          >
+            {t('order.confirm')}
+          </Button>
+        )}
+      </StickyBar>
+      <ConfirmSheet
+        name="discard"
+        opened={asksDiscard}
+        title={t('order.discardTitle')}
+        action={t('order.discard')}
+        destructive
+        onClose={() => setAsksDiscard(false)}
+        onConfirm={() => {
+          setAsksDiscard(false);
+          actor.send({ type: 'edit.discard' });
+        }}
+      >
+        <p className={styles.question}>{t('order.unsaved', { count: changes })}</p>
+      </ConfirmSheet>
+    </>
   );
 }
 

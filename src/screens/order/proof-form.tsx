@@ -11,7 +11,7 @@ import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { PhotoGrid } from '../../ui/photo-grid.tsx';
 import { PhotoNotices } from '../../ui/photo-notices.tsx';
-import { PhotoPreview } from '../../ui/photo-preview.tsx';
+import { RemovablePhotoPreview } from '../../ui/removable-photo-preview.tsx';
 import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { DebtList } from './debt-list.tsx';
 import type { ShownOrderProps } from './order-props.ts';
@@ -64,16 +64,14 @@ export function ProofForm(props: ShownOrderProps) {
           isTooMany={mistake === 'tooManyPhotos'}
         />
       </PhotoGrid>
-      <PhotoPreview
+      <RemovablePhotoPreview
+        name="photo"
         photos={photos.map(({ url }) => url ?? '')}
         at={previewed}
         onMove={setPreviewed}
         onRemove={
           snapshot.matches({ proof: 'editing' })
-            ? (at) => {
-                setPreviewed(null);
-                proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' });
-              }
+            ? (at) => proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })
             : undefined
         }
       />

@@ -67,7 +67,7 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
           <FactList facts={facts} />
         </div>
       )}
-      <PhotoPreview photos={photos} at={previewed} onMove={setPreviewed} />
+      <PhotoPreview name={`photo-${entry.id}`} photos={photos} at={previewed} onMove={setPreviewed} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { receiptPhotoLimit } from '../../../domain/photos.ts';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { PhotoGrid } from '../../ui/photo-grid.tsx';
 import { PhotoNotices } from '../../ui/photo-notices.tsx';
-import { PhotoPreview } from '../../ui/photo-preview.tsx';
+import { RemovablePhotoPreview } from '../../ui/removable-photo-preview.tsx';
 import { DifferenceBanner } from './difference-banner.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
@@ -40,14 +40,12 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos }: ShownPa
       >
         <PhotoNotices photos={kept} limit={limit} isTooMany={mistake === 'tooManyPhotos'} isMissing={false} />
       </PhotoGrid>
-      <PhotoPreview
+      <RemovablePhotoPreview
+        name="photo"
         photos={photos.map(({ url }) => url ?? '')}
         at={previewed}
         onMove={setPreviewed}
-        onRemove={(at) => {
-          setPreviewed(null);
-          actor.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' });
-        }}
+        onRemove={(at) => actor.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })}
       />
       <p className={styles.label}>{t('payment.finality')}</p>
     </div>
