@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -122,6 +123,33 @@ describe('npm start', { timeout: 120_000 }, () => {
 
     // A token of before opens: the secret that signs them was kept.
     expect(await countOrders(callerOf(await second.address, token))).toBeGreaterThan(0);
+  });
+
+  test('SIGTERM amid a request leads to its answer, no new connections, and exit code 0', async () => {
+    const { child, address, end } = start({ TALAT_DATA: await newFolder() });
+    const body = JSON.stringify({ line_id: 'x', line_access_token: 'demo:customer' });
+    const sent = request(`${await address}/api/auth/line`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    });
+    sent.flushHeaders();
+    // The server has taken the request on and waits for its body.
+    await once(sent, 'continue');
+    child.kill('SIGTERM');
+    await expect
+      .poll(async () =>
+        fetch(await address).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+
+    sent.end(body);
+
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect({ status: answer.statusCode, code: (await end).code }).toEqual({ status: 200, code: 0 });
   });
 
   test('SIGKILL amid submits leads to a next start with all that was acknowledged, and retries double nothing', async () => {
