@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -23,7 +25,7 @@ const undo = createUndoList();
 const started = start();
 stopOnSignal(async () => {
   // A half-started server would leave its database running.
-  await started.catch(() => undefined);
+  await Promise.race([started.catch(() => undefined), wait(patienceMs)]);
   await undo.run();
 });
 await started.catch(async (error: unknown) => {
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     },
   );
   undo.add(() => pool.end());
+  if (config.databaseUrl !== null) await phase('database', () => assertAnswers(pool));
   await phase('tables', () => migrate(pool, join(checkout, 'server/store/migrations')));
 
   const files = createFolderFileStore(join(dataFolder, 'files'));
@@ -56,26 +59,27 @@ async function start(): Promise<void> {
     await store.directory.configureFirstMerchant({ ...config.line, channelId: config.line.channelId });
   }
 
-  const app = await buildApp({
-    config,
-    store,
-    files,
-    sessionSecret: await sessionSecret(config, store),
-    clientFolder: join(checkout, '.build/client'),
-    // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
-    logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
-  });
+  const secret = await sessionSecret(config, store);
+  const app = await phase('app', () =>
+    buildApp({
+      config,
+      store,
+      files,
+      sessionSecret: secret,
+      clientFolder: join(checkout, '.build/client'),
+      // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
+      logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
+    }),
+  );
   undo.add(async () => {
     // Accepted requests are finished, but none may hold up the stop for ever.
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     await app.close();
   });
   const { host, port } = config;
-  const address = await phase('listening', () =>
-    app.listen({ host, port }).catch((error: unknown) => {
-      throw new StartRefusal(explainListenError(error, host, port), { cause: error });
-    }),
-  );
+  const address = await app.listen({ host, port }).catch((error: unknown) => {
+    throw new StartRefusal(explainListenError(error, host, port), { cause: error });
+  });
   announce(config, Number(new URL(address).port));
 }
 
@@ -83,6 +87,14 @@ async function embedded(dataFolder: string): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataFolder });
   undo.add(postgres.stop);
   return postgres.url;
+}
+
+async function assertAnswers(pool: Pool): Promise<void> {
+  await pool.query('SELECT 1').catch((cause: unknown) => {
+    const reason =
+      cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : String(cause);
+    throw new StartRefusal(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
+  });
 }
 
 /** The demo's own is made once and kept in its database. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import { type EngineUser, findEngineUser } from './engine-user.ts';
 import { installEngine } from './engine.ts';
@@ -26,9 +27,7 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   const user = findEngineUser();
   const home = join(dataFolder, 'postgres');
   try {
-    const made = await mkdir(dataFolder, { recursive: true });
-    // So that `nobody` can pass whatever root's umask is; what is private inside is closed by itself.
-    if (made && user) await chmod(dataFolder, 0o755);
+    await makeDataFolder(dataFolder, user);
     const engine = await installEngine(dataFolder);
     const run = (program: string, args: readonly string[]): Promise<ProgramEnd> =>
       runProgram(join(engine, 'bin', program), args, { cwd: dataFolder, user });
@@ -44,14 +43,28 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
       pgCtl: (...args) => run('pg_ctl', ['-D', folder, ...args]),
     };
   } catch (error) {
-    if (!isClosed(error)) throw error;
-    throw new StartRefusal(
-      `The data folder ${dataFolder} is closed to this user: set TALAT_DATA to one of your own`,
-      {
-        cause: error,
-      },
-    );
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    const reason = isClosed(error) ? 'it is closed to this user' : error.message;
+    throw new StartRefusal(`The data folder ${dataFolder} cannot be used: ${reason}; set TALAT_DATA`, {
+      cause: error,
+    });
   }
+}
+
+async function makeDataFolder(dataFolder: string, user: EngineUser | undefined): Promise<void> {
+  if (existsSync(dataFolder)) return;
+  await makeFolder(dataFolder);
+  // So that `nobody` can pass whatever root's umask is; what is private inside is closed by itself.
+  if (user) await chmod(dataFolder, 0o755);
+}
+
+/** Node's own recursive `mkdir` never ends where a file system refuses new folders as missing ones, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) await makeFolder(parent);
+  await mkdir(folder).catch((error: unknown) => {
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 type Run = (program: string, args: readonly string[]) => Promise<ProgramEnd>;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -125,6 +126,26 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
 
     expect(await postmasterPid(folder)).not.toBe(before);
   });
+
+  test('a file in place of the folder leads to one line that says so', async () => {
+    const file = join(await newFolder(), 'file');
+    await writeFile(file, '');
+
+    await expect(start(file)).rejects.toMatchObject({
+      name: 'StartRefusal',
+      message: expect.stringMatching(/^The data folder .* cannot be used: ENOTDIR.*$/) as string,
+    });
+  });
+
+  test.runIf(existsSync('/proc/self'))(
+    'a place where no folder can be made leads to one line, and not to an endless loop',
+    async () => {
+      await expect(start('/proc/talat/data')).rejects.toMatchObject({
+        name: 'StartRefusal',
+        message: expect.stringMatching(/^The data folder \/proc\/talat\/data cannot be used: .*$/) as string,
+      });
+    },
+  );
 
   test.runIf(process.getuid?.() === 0)(
     'root and a closed parent folder lead to one line that says so',
