@@ -33,7 +33,7 @@ async function authConfig(
   { store, hostname }: OpenCall<'authConfig'>,
   { config }: AuthOptions,
 ): Promise<DataOf<'authConfig'>> {
-  const merchants = await store.directory.merchants();
+  const merchants = await store.directory.realMerchants();
   const merchant = merchants.find(({ host }) => host === hostname) ?? onlyOne(merchants);
   return {
     liff_id: merchant?.liff_id ?? null,
@@ -79,7 +79,7 @@ async function authSignOut(): Promise<SessionAnswer<'authSignOut'>> {
 }
 
 async function refuseWithoutLine({ directory }: Store): Promise<void> {
-  const merchants = await directory.merchants();
+  const merchants = await directory.realMerchants();
   if (merchants.every(({ line_channel_id }) => line_channel_id === null)) throw new Refusal('not_configured');
 }
 

@@ -9,8 +9,13 @@ import type { MerchantRow } from './users.ts';
 /** Finds out which merchant a request without a token is about; everything else is asked of that merchant's store. */
 export function directoryQueries(database: Database) {
   return {
-    async merchants(): Promise<MerchantRow[]> {
-      return await database.select().from(merchants).orderBy(merchants.created, merchants.merchant_id);
+    /** Every merchant but the demo's, the oldest first. */
+    async realMerchants(): Promise<MerchantRow[]> {
+      return await database
+        .select()
+        .from(merchants)
+        .where(eq(merchants.demo, false))
+        .orderBy(merchants.created, merchants.merchant_id);
     },
 
     async merchantOfChannel(channelId: string): Promise<MerchantRow | null> {

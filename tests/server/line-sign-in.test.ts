@@ -13,14 +13,16 @@ import {
 
 let line: LineStandIn;
 let server: TestServer;
+let settings: Readonly<Record<string, string>>;
 beforeAll(async () => {
   line = await startLineStandIn();
-  server = await startServer({
+  settings = {
     LINE_CHANNEL_ID: channelId,
     LIFF_ID: '1650000001-abcd',
     LINE_API_BASE: line.address,
     PUBLIC_URL: 'https://shop.example',
-  });
+  };
+  server = await startServer(settings);
 });
 afterAll(async () => {
   await server.stop();
@@ -137,6 +139,20 @@ describe('auth/config', () => {
   test('with LINE it names the LIFF app and no persona', async () => {
     const reply = await server.send('GET', '/api/auth/config');
     expect(reply.data).toEqual({ liff_id: '1650000001-abcd', demo: false, personas: [], maps: {} });
+  });
+
+  test('on data that once was the demo it names the LIFF app, whose sign-in leads to the real merchant', async () => {
+    const former = await startServer(settings, { template: 'demo' });
+    const config = await former.send('GET', '/api/auth/config');
+    const reply = await former.send('POST', '/api/auth/line', {
+      body: { line_id: '', line_access_token: accessTokens.valid },
+    });
+    const { rows } = await former.database.pool.query<{ merchant_id: string }>(
+      'SELECT merchant_id FROM merchants WHERE NOT demo',
+    );
+    await former.stop();
+    expect(config.data).toEqual({ liff_id: '1650000001-abcd', demo: false, personas: [], maps: {} });
+    expect(rows).toEqual([{ merchant_id: personOf(former.send, reply).user.merchant_id }]);
   });
 
   test('of several merchants it answers for the one whose host was asked', async () => {
