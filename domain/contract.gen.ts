@@ -507,6 +507,7 @@ export interface components {
      *     | `photo_required` | 422 | |
      *     | `too_many_photos` | 422 | `limit` |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
+     *     | `upload_quota` | 422 | `limit` in bytes that one person may store within a day |
      *     | `file_too_large` | 413 | `limit` in bytes |
      *     | `wrong_file_type` | 415 | |
      *     | `unsupported_media_type` | 415 | the body is not what the call takes |
@@ -542,6 +543,7 @@ export interface components {
       | 'photo_required'
       | 'too_many_photos'
       | 'confirmation_disabled'
+      | 'upload_quota'
       | 'file_too_large'
       | 'wrong_file_type'
       | 'unsupported_media_type'

@@ -32,6 +32,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   photo_required: [422, 'A photo is required'],
   too_many_photos: [422, 'Too many photos'],
   confirmation_disabled: [422, 'Receipts are not confirmed here'],
+  upload_quota: [422, 'Too much was stored within a day'],
   file_too_large: [413, 'The file is too large'],
   wrong_file_type: [415, 'Not a kind of file that is accepted'],
   unsupported_media_type: [415, 'The body is not of the kind that this call takes'],

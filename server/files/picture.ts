@@ -12,6 +12,8 @@ export interface Picture {
 
 /** A picture of 50 million points takes 200 MB to open; a phone's photo has 12 to 50. */
 const maxPixels = 50_000_000;
+/** A bitmap is decoded point by point, and nothing else is answered meanwhile. */
+const maxBitmapPixels = 8_000_000;
 const maxSide = 4096;
 const jpegQuality = 85;
 const webpQuality = 85;
@@ -37,7 +39,7 @@ export async function readPicture(sent: Buffer): Promise<Picture> {
 
 function openPicture(sent: Buffer, mime: string): Sharp {
   if (mime !== 'image/bmp') return sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
-  const { data, width, height } = decodeBitmap(sent, maxPixels);
+  const { data, width, height } = decodeBitmap(sent, maxBitmapPixels);
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 

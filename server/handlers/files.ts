@@ -16,7 +16,9 @@ const paymentHandlers = [...orderManagers, ...receiptConfirmers];
 /** Operations of the tag `files`. */
 export function createFileHandlers(files: FileStore) {
   const uploadV2: PreparedHandler<'uploadV2'> = {
-    async prepare({ body }) {
+    async prepare({ caller, store, body }) {
+      if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
+        throw new Refusal('upload_quota', { limit: maxBytesPerDay });
       const picture = await readPicture(body.file.bytes);
       return (call) => keepUpload(call, picture, files);
     },
@@ -33,7 +35,6 @@ async function keepUpload(
   files: FileStore,
 ): Promise<DataOf<'uploadV2'>> {
   const { user, roles } = caller;
-  if ((await store.uploads.bytesOfToday(user.user_id)) > maxBytesPerDay) throw new Refusal('rate_limited');
   const { sha256 } = body.file;
   const file_name = `${randomBytes(nameBytes).toString('hex')}.${picture.extension}`;
   await files.keep(file_name, picture.bytes);

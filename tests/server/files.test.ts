@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { bitmap, hugePng } from './pictures.ts';
+import { bitmap, hugePng, vastBitmap } from './pictures.ts';
 
 let server: TestServer;
 let people: Record<'customer' | 'vip' | 'owner' | 'order_manager' | 'storekeeper' | 'rival_owner', Person>;
@@ -122,6 +122,7 @@ describe('upload_v2', () => {
     ],
     ['the first bytes of a photo', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46])],
     ['a picture that opens to 2,500 million points', hugePng()],
+    ['a bitmap of more than 8 million points', vastBitmap()],
     ['a broken bitmap', bitmap().subarray(0, 60)],
   ])('%s leads to 415, whatever it is called', async (_what, bytes) => {
     const reply = await upload(people.customer, bytes);
@@ -174,6 +175,15 @@ describe('upload_v2', () => {
       413,
       { code: 413, data: { reason: 'file_too_large', limit: 10_485_760 }, message: 'The file is too large' },
     ]);
+  });
+
+  test('a day of 1 GB leads to 422 before the picture is opened', async () => {
+    await server.database.pool.query(
+      `INSERT INTO uploads (merchant_id, file_name, uploader_id, content_type, sha256, bytes)
+       VALUES ('m-demo', 'large.png', 'vip', 'image/png', '', 1073741824)`,
+    );
+    const reply = await upload(people.vip, Buffer.from('no picture'));
+    expect([reply.status, reply.data]).toEqual([422, { reason: 'upload_quota', limit: 1_073_741_824 }]);
   });
 
   test('the same file under the same key is one upload, another file under it leads to 422', async () => {

@@ -14,6 +14,20 @@ export function bitmap(): Buffer {
   return bytes;
 }
 
+/** A whole bitmap of one bit a point, 8 points to the byte: 4,000 points wide, 2,001 high. */
+export function vastBitmap(): Buffer {
+  const [width, height] = [4000, 2001];
+  const pixelsAt = 54 + 8;
+  const bytes = Buffer.alloc(pixelsAt + (width / 8) * height);
+  bitmap().copy(bytes, 0, 0, 54);
+  bytes.writeUInt32LE(bytes.length, 2);
+  bytes.writeUInt32LE(pixelsAt, 10);
+  bytes.writeInt32LE(width, 18);
+  bytes.writeInt32LE(height, 22);
+  bytes.writeUInt16LE(1, 28);
+  return bytes;
+}
+
 /** The header of a picture of 50,000 by 50,000 points, which a few bytes can claim. */
 export function hugePng(): Buffer {
   const header = Buffer.alloc(33);
