@@ -26,9 +26,11 @@ const sources = [
 export async function build(root) {
   await unlessStamped(join(root, '.build', 'built'), await contentHash(root, sources), async () => {
     const vite = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
+    // Vite leaves a NODE_ENV that is set, and what a test run sets would build React for development.
+    const environment = { NODE_ENV: 'production' };
     await Promise.all([
-      runQuietly(process.execPath, vite, root),
-      runQuietly(process.execPath, [...vite, '--config', 'vite.server.config.ts'], root),
+      runQuietly(process.execPath, vite, root, environment),
+      runQuietly(process.execPath, [...vite, '--config', 'vite.server.config.ts'], root, environment),
     ]);
   });
 }

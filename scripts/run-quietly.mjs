@@ -8,10 +8,15 @@ export class ProgramFailed extends Error {}
  * @param {string} file
  * @param {readonly string[]} args
  * @param {string} cwd
+ * @param {Record<string, string>} [environment] beside this process's own
  * @throws {ProgramFailed}
  */
-export async function runQuietly(file, args, cwd) {
-  const program = spawn(file, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runQuietly(file, args, cwd, environment = {}) {
+  const program = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   program.stdout.on('data', (chunk) => (output += String(chunk)));
   program.stderr.on('data', (chunk) => (output += String(chunk)));
