@@ -88,10 +88,7 @@ export function createListMachine<Item>(id: string) {
     id,
     context: ({ input }) => ({ ...input, filter: noFilter, items: [], pagination: null, problem: null }),
     initial: 'loading',
-    on: {
-      'filter.change': { target: '.loading', actions: 'takeFilter' },
-      'list.refresh': '.loading',
-    },
+    on: { 'filter.change': { target: '.loading', actions: 'takeFilter' } },
     states: {
       loading: {
         tags: ['busy'],
@@ -117,7 +114,7 @@ export function createListMachine<Item>(id: string) {
       },
       listed: {
         tags: ['listed'],
-        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' } },
+        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' }, 'list.refresh': 'loading' },
       },
       loadingMore: {
         tags: ['busy', 'listed'],
@@ -143,10 +140,10 @@ export function createListMachine<Item>(id: string) {
       },
       stalled: {
         tags: ['listed'],
-        on: { 'list.more': 'loadingMore' },
+        on: { 'list.more': 'loadingMore', 'list.refresh': 'loading' },
       },
-      refused: {},
-      unreachable: {},
+      refused: { on: { 'list.refresh': 'loading' } },
+      unreachable: { on: { 'list.refresh': 'loading' } },
     },
   });
 }

@@ -120,6 +120,7 @@ export const authMachine = setup({
       on: {
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+        'line.return': { target: 'signingIn', actions: 'chooseLine' },
       },
     },
     unreachable: {
@@ -128,6 +129,7 @@ export const authMachine = setup({
         'signIn.retry': 'signingIn',
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+        'line.return': { target: 'signingIn', actions: 'chooseLine' },
       },
     },
     signedIn: {
@@ -190,6 +192,7 @@ export const authMachine = setup({
       on: {
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
+        'line.return': { target: 'signingIn', actions: 'chooseLine' },
       },
     },
   },

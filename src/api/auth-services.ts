@@ -82,6 +82,11 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
   return { signIn, lineLogin, updateUserInfo, signOut };
 }
 
+/** The signed-in person as the server knows them now. */
+export function readUser({ connection, onSignedOut }: Api, signal: AbortSignal): Promise<User> {
+  return readValue(connection.GET('/user_info', { signal }), onSignedOut);
+}
+
 /** What the sign-in page offers here: personas in demo mode, LINE where it is configured. */
 export function readAuthConfig({ connection, onSignedOut }: Api, signal: AbortSignal): Promise<AuthConfig> {
   return readValue(connection.GET('/auth/config', { signal }), onSignedOut);

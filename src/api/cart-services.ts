@@ -1,3 +1,4 @@
+import type { FreshProduct } from '../../domain/cart.ts';
 import type { Product } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { ReadService, WriteService } from '../../domain/service.ts';
@@ -8,7 +9,7 @@ import { postRequest } from './write-request.ts';
 
 /** The services of the cart chart over HTTP. */
 export function cartServices({ connection, onSignedOut }: Api) {
-  const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly Product[]> = {
+  const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly FreshProduct[]> = {
     kind: 'read',
     async run({ skuIds }, signal) {
       const outcomes = await Promise.all(
@@ -19,7 +20,11 @@ export function cartServices({ connection, onSignedOut }: Api) {
           ),
         ),
       );
-      return outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
+      return outcomes.flatMap((outcome, at): readonly FreshProduct[] => {
+        if (outcome.ok) return [outcome.value];
+        const id = skuIds[at];
+        return outcome.problem.status === 404 && id !== undefined ? [{ id, status: 'inactive' }] : [];
+      });
     },
   };
   const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {

@@ -1,4 +1,5 @@
 import createClient from 'openapi-fetch';
+import { readEnvelope, readReason } from '../../domain/answer.ts';
 import type { paths } from '../../domain/contract.gen.ts';
 
 /** What the API needs to know of the device, by injection. */
@@ -9,6 +10,8 @@ export interface Device {
   lineId(): string;
   groupId(): string;
   source(): 'line' | 'web';
+  /** The server says that the group is not this person's. */
+  onForeignGroup(): void;
   /** The server or the clock says that the session is over. */
   onSignedOut(): void;
 }
@@ -42,14 +45,21 @@ export type Connection = ReturnType<typeof connect>;
 export function connect(device: Device) {
   return createClient<paths>({
     baseUrl: '/api',
-    fetch: (request) => {
+    fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (device.token() === null && !isOpenPath(pathname)) {
         device.onSignedOut();
-        return Promise.reject(new Error('token is null'));
+        throw new Error('token is null');
       }
       for (const [name, value] of Object.entries(headersFor(device))) request.headers.set(name, value);
-      return device.fetch(request);
+      const response = await device.fetch(request);
+      if (response.status === 403 && (await isForeignGroup(response.clone()))) device.onForeignGroup();
+      return response;
     },
   });
+}
+
+async function isForeignGroup(response: Response): Promise<boolean> {
+  const envelope = readEnvelope(await response.json().catch(() => null));
+  return envelope !== null && readReason(envelope) === 'foreign_group';
 }

@@ -16,7 +16,14 @@ export function sendFile({ url, headers, form, signal, onProgress }: FilePost): 
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
-    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) });
+    request.onload = () => {
+      const retryAfter = Number(request.getResponseHeader('Retry-After') ?? Number.NaN);
+      resolve({
+        status: request.status,
+        body: parse(request.responseText),
+        ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+      });
+    };
     request.onerror = () => reject(new Error('Network error'));
     request.onabort = () => reject(new Error('Aborted'));
     signal.addEventListener('abort', () => request.abort(), { once: true });

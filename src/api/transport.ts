@@ -5,7 +5,7 @@ import { headersFor, isOpenPath } from './connection.ts';
 import type { Device } from './connection.ts';
 import { sendFile } from './send-file.ts';
 
-/** After this long without an answer a request counts as unknown. */
+/** After this long without an answer, or without a further byte of a file going up, a request counts as unknown. */
 const answerTimeoutMs = 60_000;
 
 /** Sends the exact bytes of a write once and says what came of it; `onProgress` hears of files, by blob id. */
@@ -21,8 +21,12 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     const ending = new AbortController();
     const end = (): void => ending.abort();
     signal.addEventListener('abort', end, { once: true });
-    const timer = setTimeout(end, answerTimeoutMs);
-    const reply = await post(request, blob, ending.signal).catch(() => null);
+    let timer = setTimeout(end, answerTimeoutMs);
+    const extend = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(end, answerTimeoutMs);
+    };
+    const reply = await post(request, blob, ending.signal, extend).catch(() => null);
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     const verdict = classifyReply(reply);
@@ -30,7 +34,12 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     return verdict;
   };
 
-  function post(request: WriteRequest, blob: Blob | undefined, signal: AbortSignal): Promise<Reply> {
+  function post(
+    request: WriteRequest,
+    blob: Blob | undefined,
+    signal: AbortSignal,
+    onAlive: () => void,
+  ): Promise<Reply> {
     const { path: url, body, key } = request;
     const headers = { ...headersFor(device), 'Idempotency-Key': key };
     if (body.kind === 'json') return postText(request.method, url, headers, body.text, signal);
@@ -42,7 +51,10 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       headers,
       form,
       signal,
-      onProgress: (percent) => onProgress(body.blobId, percent),
+      onProgress(percent) {
+        onAlive();
+        onProgress(body.blobId, percent);
+      },
     });
   }
 

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../machines/auth/auth-machine.ts';
@@ -20,6 +21,16 @@ export function useDeviceScope(): DeviceScope {
   const scope = useContext(DeviceScopeContext);
   if (scope === null) throw new Error('the app was not started');
   return scope;
+}
+
+/** Id of the person whom both the workflow and the device know as signed in; null for nobody. */
+export function useSignedInId(): string | null {
+  const auth = useAuth();
+  const { session } = useDeviceScope().platform;
+  const userId = useSelector(auth, (snapshot) =>
+    snapshot.matches('signedIn') ? (snapshot.context.session?.user_id ?? null) : null,
+  );
+  return userId !== null && session.user()?.id === userId ? userId : null;
 }
 
 export function useAuth(): AuthActor {

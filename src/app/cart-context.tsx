@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import type { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { usePerson } from './person.ts';
 import { isSameViewer } from '../../domain/prices.ts';
+import { useFreshUser } from './use-fresh-user.ts';
 import { useTellViewer } from './use-tell-viewer.ts';
 import { useWorkflow } from './use-workflow.ts';
 import type { OpenWorkflow } from './use-workflow.ts';
@@ -17,6 +18,12 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
   const known = useSelector(cart.actor, ({ context }) => context.viewer);
   useTellViewer(isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
+  useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? ''));
+  const { offered, acceptOffer } = cart;
+  useEffect(() => {
+    // A line that was touched here is touched there too: nothing to ask.
+    if (offered?.type.startsWith('line.') === true) acceptOffer();
+  }, [offered, acceptOffer]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 

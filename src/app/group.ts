@@ -9,6 +9,11 @@ export function keepGroup(perTab: KeyValueStore, search: string): void {
   if (group !== null && group !== '') perTab.set(groupName, group);
 }
 
+/** Drops a group that turned out not to be this person's. */
+export function dropGroup(perTab: KeyValueStore): void {
+  perTab.remove(groupName);
+}
+
 /** The one resolver of the customer group: this tab's, else the person's own. A customer has only their own. */
 export function readGroup(perTab: KeyValueStore, session: SessionStore): string {
   const user = session.user();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { User } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
 import { mayCall } from '../../domain/permissions.ts';
@@ -18,7 +19,7 @@ export interface Person {
 
 export function usePerson(): Person {
   const { session, device } = useDeviceScope().platform;
-  const user = session.user();
+  const user = useSyncExternalStore(session.subscribe, session.user);
   if (user === null) throw new Error('nobody is signed in here');
   const roles = parseRoles(user.role);
   return {

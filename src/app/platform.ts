@@ -5,8 +5,11 @@ import { browserStore } from '../platform/key-value-store.ts';
 import { openLine } from '../platform/line.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
-import { readGroup } from './group.ts';
+import { dropGroup, readGroup } from './group.ts';
 import { createUploadProgress } from './upload-progress.ts';
+
+/** Set in this tab until it was said that a link's group is not this person's. */
+const foreignGroupName = 'group_id.foreign';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
@@ -25,6 +28,11 @@ export async function createPlatform() {
     lineId: () => session.user()?.line_id ?? '',
     groupId: () => readGroup(perTab, session),
     source: () => (line?.isInClient() ? 'line' : 'web'),
+    onForeignGroup() {
+      dropGroup(perTab);
+      perTab.set(foreignGroupName, '1');
+      location.replace('/home');
+    },
     onSignedOut() {
       void session.removeToken();
       for (const listener of signedOutListeners) listener();
@@ -44,6 +52,12 @@ export async function createPlatform() {
     requireLine(): Line {
       if (line === null) throw new Error('LINE SDK is not initialized');
       return line;
+    },
+    /** Whether a foreign group was just dropped; true once. */
+    saysForeignGroup(): boolean {
+      const isNews = perTab.get(foreignGroupName) !== null;
+      perTab.remove(foreignGroupName);
+      return isNews;
     },
     /** Starts LINE once its LIFF id is known; false where it is given up. */
     async startLine(liffId: string): Promise<boolean> {

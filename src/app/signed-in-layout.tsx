@@ -1,8 +1,9 @@
-import { useSelector } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useToast } from '../ui/toast-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { useAuth, useDeviceScope } from './auth-context.ts';
+import { useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { DirectoryContext } from './use-workflow.ts';
@@ -10,12 +11,9 @@ import { UserScopeContext } from './user-scope.ts';
 
 /** Everything that needs a signed-in person; others are sent to sign in and come back. */
 export function SignedInLayout() {
-  const auth = useAuth();
   const location = useLocation();
-  const userId = useSelector(auth, (snapshot) =>
-    snapshot.matches('signedIn') ? snapshot.context.session?.user_id : null,
-  );
-  if (userId == null) return <Navigate to={signInPath(location)} replace />;
+  const userId = useSignedInId();
+  if (userId === null) return <Navigate to={signInPath(location)} replace />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       <UserWork userId={userId} />
@@ -26,6 +24,7 @@ export function SignedInLayout() {
 function UserWork({ userId }: { readonly userId: string }) {
   const { userScopes } = useDeviceScope();
   const scope = use(userScopes.of(userId));
+  useForeignGroupWord();
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
@@ -35,4 +34,15 @@ function UserWork({ userId }: { readonly userId: string }) {
       </DirectoryContext>
     </UserScopeContext>
   );
+}
+
+/** Says once that the group of a link was not this person's. */
+function useForeignGroupWord(): void {
+  const { t } = useTranslation();
+  const { platform } = useDeviceScope();
+  const showToast = useToast();
+  const onStart = useEffectEvent(() => {
+    if (platform.saysForeignGroup()) showToast(t('banner.foreignGroup'));
+  });
+  useEffect(() => onStart(), []);
 }

@@ -63,10 +63,14 @@ async function openAuth(platform: Platform, userScopes: UserScopes) {
       now: () => Date.now(),
     }),
   });
+  // Who signs in or out means it, whatever another tab wrote in the same moment.
+  auth.subscribe(() => {
+    if (auth.getView().offered !== null) auth.acceptOffer();
+  });
   const { actor } = auth.getView();
-  if (actor.getSnapshot().matches('signedIn') && session.token() === null)
-    actor.send({ type: 'session.expire' });
-  actor.send({ type: 'app.open' });
+  const isOver = actor.getSnapshot().matches('signedIn') && session.token() === null;
+  if (isOver) actor.send({ type: 'session.expire' });
+  if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }
 

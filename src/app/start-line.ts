@@ -20,7 +20,8 @@ export async function startLine(platform: Platform, auth: AuthActor): Promise<vo
   const config = await readAuthConfig(platform.api, new AbortController().signal).catch(() => null);
   if (config?.liff_id == null || !(await platform.startLine(config.liff_id))) return;
   const line = platform.line();
-  if (line?.isLoggedIn() === true && auth.getSnapshot().hasTag('open')) auth.send({ type: 'line.return' });
+  const back = { type: 'line.return' } as const;
+  if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);
 }
 
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */

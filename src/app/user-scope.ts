@@ -39,8 +39,8 @@ export function createUserScopes(platform: Platform) {
   }
 
   function close(): void {
-    void current?.scope.then(({ journal, directory }) => {
-      directory.closeAll();
+    void current?.scope.then(async ({ journal, directory }) => {
+      await directory.closeAll();
       journal.close();
     });
     current = null;

@@ -15,7 +15,8 @@ export interface WorkflowDirectory {
     key: string,
     input: InputFrom<TMachine>,
   ): Promise<WorkflowHandle<TMachine>>;
-  closeAll(): void;
+  /** Resolves when what every workflow received is on disk. */
+  closeAll(): Promise<void>;
 }
 
 export function createWorkflowDirectory(
@@ -37,12 +38,15 @@ export function createWorkflowDirectory(
         services: services[definition.name] ?? {},
         input,
       });
+      // One that did not open is tried anew at the next visit.
+      opening.catch(() => opened.delete(name));
       opened.set(name, opening);
       return opening;
     },
-    closeAll() {
-      for (const opening of opened.values()) void opening.then((workflow) => workflow.close());
+    async closeAll() {
+      const closing = [...opened.values()].map(async (opening) => (await opening).close());
       opened.clear();
+      await Promise.allSettled(closing);
     },
   };
 }

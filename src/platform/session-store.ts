@@ -18,9 +18,13 @@ export interface SessionStore {
   /** The token, when there is one that has not expired. */
   token(): string | null;
   keep(session: StoredSession): Promise<void>;
+  /** Takes what the server knows of the person now; other tabs find it at their next start. */
+  changeUser(user: User): Promise<void>;
   /** Forgets the token alone; the person stays known for the work that is kept on the device. */
   removeToken(): Promise<void>;
   clear(): Promise<void>;
+  /** Calls back when this tab's knowledge of the person changes; answers the way to stop. */
+  subscribe(listener: () => void): () => void;
   /** Calls back when another tab has signed in or out; answers the way to stop. */
   onChange(listener: () => void): () => void;
 }
@@ -41,6 +45,7 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
   }).catch(() => null);
   const channel = new BroadcastChannel(name);
   const listeners = new Set<() => void>();
+  const watchers = new Set<() => void>();
   let current = (await database?.get('session', 'current')) ?? null;
 
   channel.onmessage = async () => {
@@ -48,13 +53,18 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
     for (const listener of listeners) listener();
   };
 
-  async function write(session: StoredSession | null): Promise<void> {
+  async function store(session: StoredSession | null): Promise<void> {
     current = session;
+    for (const listener of watchers) listener();
     const transaction = database?.transaction('session', 'readwrite', { durability: 'strict' });
     await (session === null
       ? transaction?.store.delete('current')
       : transaction?.store.put(session, 'current'));
     await transaction?.done;
+  }
+
+  async function write(session: StoredSession | null): Promise<void> {
+    await store(session);
     channel.postMessage('changed');
   }
 
@@ -62,6 +72,11 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
     user: () => current?.user ?? null,
     token: () => (current !== null && current.expiresAt > now() ? current.token : null),
     keep: write,
+    changeUser: (user) => (current?.user.id === user.id ? store({ ...current, user }) : Promise.resolve()),
+    subscribe(listener) {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
     removeToken: () => (current === null ? Promise.resolve() : write({ ...current, token: null })),
     clear: () => write(null),
     onChange(listener) {

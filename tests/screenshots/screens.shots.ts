@@ -50,14 +50,11 @@ async function open(language: Language, view: (typeof views)[number], persona: s
 
 async function shoot(page: Page, screen: string, language: Language, view: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page
-    .locator('main[data-screen] img')
-    .first()
-    .waitFor({ state: 'attached' })
-    .catch(() => undefined);
-  await page.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-  );
+  // Pictures below the fold are fetched when they are scrolled to.
+  await page.evaluate(() => {
+    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  });
   await besideLook(await page.screenshot(), `${screen}.${language}.${view}`);
 }
 

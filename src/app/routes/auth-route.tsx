@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readAuthConfig } from '../../api/auth-services.ts';
 import type { AuthConfig } from '../../api/auth-services.ts';
 import { AuthScreen } from '../../screens/auth/auth-screen.tsx';
-import { useAuth, useDeviceScope } from '../auth-context.ts';
+import { useAuth, useDeviceScope, useSignedInId } from '../auth-context.ts';
 import type { Platform } from '../platform.ts';
 import { redirectTarget } from '../sign-in-path.ts';
 import { useChooseLanguage } from '../use-choose-language.ts';
@@ -22,10 +21,8 @@ function configOf(platform: Platform): Promise<AuthConfig | null> {
 }
 
 export function AuthRoute() {
-  const auth = useAuth();
   const { search } = useLocation();
-  const isSignedIn = useSelector(auth, (snapshot) => snapshot.matches('signedIn'));
-  if (isSignedIn) return <Navigate to={redirectTarget(search)} replace />;
+  if (useSignedInId() !== null) return <Navigate to={redirectTarget(search)} replace />;
   return (
     <Suspense fallback={null}>
       <SignIn />

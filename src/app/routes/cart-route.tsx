@@ -11,7 +11,7 @@ import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useWhen } from '../use-when.ts';
 
 export default function CartRoute() {
-  const { user, roles, viewer, mayOrder } = usePerson();
+  const { user, roles, viewer, mayOrder, groupId } = usePerson();
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -32,7 +32,7 @@ export default function CartRoute() {
       cart={actor}
       viewer={viewer}
       mayOrder={mayOrder}
-      groupName={user.group_name}
+      groupName={groupId === user.group_id ? user.group_name : ''}
       language={i18n.language}
       notice={<OfferBanner workflow={cart} />}
     />
