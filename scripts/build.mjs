@@ -17,6 +17,7 @@ const sources = [
   'vite.config.ts',
   'vite.server.config.ts',
   'package-lock.json',
+  'scripts/build.mjs',
 ];
 
 /**

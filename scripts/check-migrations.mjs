@@ -1,11 +1,12 @@
 // Fails when the tables in server/store/schema are no longer what the migrations make.
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runQuietly } from './run-quietly.mjs';
 
 const root = dirname(import.meta.dirname);
 const migrations = join(root, 'server', 'store', 'migrations');
-const copy = await mkdtemp(join(root, '.migrations-'));
+await mkdir(join(root, '.build'), { recursive: true });
+const copy = await mkdtemp(join(root, '.build', 'migrations-'));
 try {
   await cp(migrations, copy, { recursive: true });
   const drizzleKit = join(root, 'node_modules', 'drizzle-kit', 'bin.cjs');
