@@ -13,6 +13,9 @@ export interface CartLine {
   readonly loweredFrom: number | null;
 }
 
+/** What was read anew of a product; of one that is gone there is only its id. */
+export type FreshProduct = Product | { readonly id: string; readonly status: 'inactive' };
+
 /** A product's prices in satang, as `priceFor` wants them. */
 export function pricesOf(product: Product): PricedProduct {
   return {
@@ -90,11 +93,20 @@ export function toggleAll(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.map((line) => ({ ...line, selected }));
 }
 
-/** Takes new facts about products into their lines; a line above the stock is lowered and remembers from what. */
-export function refreshLines(lines: readonly CartLine[], products: readonly Product[]): readonly CartLine[] {
+/**
+ * Takes new facts about products into their lines; a line above the stock is lowered and remembers from what.
+ * A product that is no longer sold has no stock, whatever lies on the shelf.
+ */
+export function refreshLines(
+  lines: readonly CartLine[],
+  products: readonly FreshProduct[],
+): readonly CartLine[] {
   return lines.map((line) => {
-    const product = products.find((fresh) => fresh.id === line.product.id);
-    return product === undefined ? line : lowerTo({ ...line, product }, product.stock);
+    const fresh = products.find(({ id }) => id === line.product.id);
+    if (fresh === undefined) return line;
+    const product: Product =
+      fresh.status === 'active' ? fresh : { ...line.product, status: 'inactive', stock: 0 };
+    return lowerTo({ ...line, product }, product.stock);
   });
 }
 

@@ -29,11 +29,20 @@ export function editLine(edit: OrderEdit, skuId: string, change: LineEdit): Orde
   return { ...edit, lines: { ...edit.lines, [skuId]: { ...edit.lines[skuId], ...change } } };
 }
 
+/** The edit as it can be laid over a newer version: removals that would leave no line are dropped. */
+export function layOver(order: Order, edit: OrderEdit): OrderEdit {
+  if (editedLines(order, edit).length > 0) return edit;
+  const kept = Object.entries(edit.lines).map(
+    ([skuId, line]) => [skuId, { ...line, removed: false }] as const,
+  );
+  return { ...edit, lines: Object.fromEntries(kept) };
+}
+
 /** The order's lines as they will be once saved. */
 export function editedLines(order: Order, edit: OrderEdit): readonly OrderLine[] {
   return order.detail
     .filter((line) => edit.lines[line.sku_id]?.removed !== true)
-    .map((line) => laidOver(line, edit));
+    .map((line) => editedLine(line, edit));
 }
 
 /** Satang of the order as it will be once saved. */
@@ -41,7 +50,7 @@ export function editedTotal(order: Order, edit: OrderEdit): Satang {
   return editedLines(order, edit).reduce((sum, line) => sum + readWire(line.total_price), 0);
 }
 
-function laidOver(line: OrderLine, edit: OrderEdit): OrderLine {
+function editedLine(line: OrderLine, edit: OrderEdit): OrderLine {
   const { quantity = line.quantity, price = readWire(line.price) } = edit.lines[line.sku_id] ?? {};
   return { ...line, quantity, price: toBaht(price), total_price: toBaht(price * quantity) };
 }

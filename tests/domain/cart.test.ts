@@ -107,6 +107,20 @@ describe('refreshLines', () => {
   });
 });
 
+describe('refreshLines of a product that is no longer sold', () => {
+  const unsold = { ...sampleCup, status: 'inactive' as const, stock: 0 };
+
+  test.each([
+    ['inactive with goods on the shelf', { ...sampleCup, status: 'inactive' as const }],
+    ['gone', { id: sampleCup.id, status: 'inactive' as const }],
+  ])('%s lowers its line to nothing', (_, fresh) => {
+    expect(refreshLines([line(sampleCup, 5), line(sampleLamp, 1)], [fresh])).toEqual([
+      line(unsold, 0, { loweredFrom: 5 }),
+      line(sampleLamp, 1),
+    ]);
+  });
+});
+
 describe('restoreLines', () => {
   test('puts lines back before what came meanwhile, and adds up what came twice', () => {
     const meanwhile = [line(sampleSoldOut, 1), line(sampleCup, 1)];

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { countChanges, editedLines, editedTotal, editLine, noEdit } from '../../domain/order-edit.ts';
+import {
+  countChanges,
+  editedLines,
+  editedTotal,
+  editLine,
+  layOver,
+  noEdit,
+} from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
 import { sampleOrder } from '../../machines/sample-records.ts';
 
@@ -61,6 +68,22 @@ describe('editedLines', () => {
       { ...cups, quantity: 3, price: 21, total_price: 63 },
       lamp,
     ]);
+  });
+});
+
+describe('layOver', () => {
+  const edit: OrderEdit = { lines: { 'sku-cup': { removed: true, quantity: 3 } }, addressId: 'address-1' };
+
+  test('keeps a removal that leaves a line', () => {
+    expect(layOver(sampleOrder, edit)).toEqual(edit);
+  });
+
+  test('drops the removals that would empty the order, and nothing else', () => {
+    const newer = { ...sampleOrder, version: 2, detail: [cups!] };
+    expect(layOver(newer, edit)).toEqual({
+      lines: { 'sku-cup': { removed: false, quantity: 3 } },
+      addressId: 'address-1',
+    });
   });
 });
 
