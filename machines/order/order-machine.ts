@@ -7,12 +7,10 @@ import { countChanges, editedLines, editLine, noEdit } from '../../domain/order-
 import type { OrderEdit } from '../../domain/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
-import { readOrderStatus } from '../../domain/statuses.ts';
-import { decideOrder } from '../lifecycle.ts';
 import { notProvided } from '../not-provided.ts';
-import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-machine.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
+import { heldStatus, may, newVersion } from './held-order.ts';
 
 export interface OrderInput {
   readonly orderId: string;
@@ -36,6 +34,8 @@ export interface CancelOrderInput {
 
 export interface OrderContext extends OrderInput {
   readonly order: Order | null;
+  /** Whether the order could not be read again and is shown as it was last known. */
+  readonly isStale: boolean;
   readonly edit: OrderEdit;
   readonly addresses: readonly Address[] | null;
   /** Key of the write under way. */
@@ -94,18 +94,20 @@ export const orderMachine = setup({
       Number.isInteger(event.quantity) &&
       event.quantity >= minLineQuantity &&
       event.quantity <= maxLineQuantity,
-    isSettled: ({ context }) => ['completed', 'cancelled'].includes(statusOf(context) ?? ''),
+    isSettled: ({ context }) => ['completed', 'cancelled'].includes(heldStatus(context) ?? ''),
     isPrice: ({ event }) => 'price' in event && Number.isInteger(event.price) && event.price >= 0,
+    isKnown: ({ context }) => context.order !== null,
     isCancelling: ({ context }) => context.intent === 'cancel',
   },
   actions: {
     keepKey: assign({ key: ({ event }) => ('key' in event ? (event.key ?? '') : ''), problem: null }),
     takeOrder: assign(({ context }, outcome: Outcome<Order>) =>
-      outcome.ok ? withOrder(context, outcome.value) : {},
+      outcome.ok ? newVersion(context, outcome.value) : {},
     ),
     takeSaved: assign((_, outcome: Outcome<Order>) =>
-      outcome.ok ? { order: outcome.value, edit: noEdit, problem: null } : {},
+      outcome.ok ? { order: outcome.value, isStale: false, edit: noEdit, problem: null } : {},
     ),
+    forgetOrder: assign({ order: null, isStale: false, edit: noEdit }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
@@ -113,6 +115,7 @@ export const orderMachine = setup({
   context: ({ input }) => ({
     ...input,
     order: null,
+    isStale: false,
     edit: noEdit,
     addresses: null,
     key: '',
@@ -133,9 +136,15 @@ export const orderMachine = setup({
             guard: ({ event }) => event.output.ok,
             actions: { type: 'takeOrder', params: ({ event }) => event.output },
           },
-          { target: 'missing', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
+          {
+            target: 'missing',
+            actions: ['forgetOrder', { type: 'takeProblem', params: ({ event }) => event.output }],
+          },
         ],
-        onError: 'unloaded',
+        onError: [
+          { target: 'shown', guard: 'isKnown', actions: assign({ isStale: true }) },
+          { target: 'unloaded' },
+        ],
       },
     },
     missing: { on: { 'order.open': 'loading' } },
@@ -271,19 +280,6 @@ export const orderMachine = setup({
     },
   },
 });
-
-const statusOf = ({ order }: OrderContext) => (order === null ? null : readOrderStatus(order.status));
-
-function may(context: OrderContext, type: OrderLifecycleEvent['type']): boolean {
-  const status = statusOf(context);
-  return status !== null && decideOrder(status, { type, roles: context.roles }).ok;
-}
-
-/** Edits are laid over the newest version; an order that is no longer editable drops them. */
-function withOrder(context: OrderContext, order: Order): Partial<OrderContext> {
-  const next = { ...context, order, problem: null };
-  return { order, problem: null, edit: may(next, 'order.save') ? context.edit : noEdit };
-}
 
 function updateInput({ key, order, edit, intent }: OrderContext): UpdateOrderInput {
   if (order === null) throw new Error('an order is updated only after it was read');

@@ -46,6 +46,8 @@ export interface ConfirmPayOrderInput {
 
 export interface ConfirmationContext extends ConfirmationInput {
   readonly payment: PaymentOrder | null;
+  /** Whether the payment could not be read again and is shown as it was last known. */
+  readonly isStale: boolean;
   readonly photos: readonly KeptPhoto[];
   /** The received amount as typed. */
   readonly amount: string;
@@ -91,6 +93,7 @@ export const paymentConfirmationMachine = setup({
       const status = statusOf(context);
       return status !== null && decidePayment(status, { type: 'payment.confirm', roles: context.roles }).ok;
     },
+    isKnown: ({ context }) => context.payment !== null,
     hasMistake: ({ context }) => parseBaht(context.amount) === null,
     hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
     hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
@@ -106,8 +109,9 @@ export const paymentConfirmationMachine = setup({
     ),
     failUpload: assign(({ context }) => failUpload(context)),
     takePayment: assign((_, outcome: Outcome<PaymentOrder>) =>
-      outcome.ok ? { payment: outcome.value, problem: null } : {},
+      outcome.ok ? { payment: outcome.value, isStale: false, problem: null } : {},
     ),
+    forgetPayment: assign({ payment: null, isStale: false }),
     takeProblem: assign((_, outcome: Outcome<PaymentOrder>) =>
       outcome.ok ? {} : { problem: outcome.problem },
     ),
@@ -117,6 +121,7 @@ export const paymentConfirmationMachine = setup({
   context: ({ input }) => ({
     ...input,
     payment: null,
+    isStale: false,
     photos: [],
     amount: '',
     mistake: null,
@@ -148,9 +153,15 @@ export const paymentConfirmationMachine = setup({
                 guard: ({ event }) => event.output.ok,
                 actions: { type: 'takePayment', params: ({ event }) => event.output },
               },
-              { target: 'missing', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
+              {
+                target: 'missing',
+                actions: ['forgetPayment', { type: 'takeProblem', params: ({ event }) => event.output }],
+              },
             ],
-            onError: 'unloaded',
+            onError: [
+              { target: 'shown', guard: 'isKnown', actions: assign({ isStale: true }) },
+              { target: 'unloaded' },
+            ],
           },
         },
         missing: { on: { 'payment.open': 'loading' } },
@@ -200,9 +211,13 @@ export const paymentConfirmationMachine = setup({
             },
             'amount.change': { actions: assign({ amount: ({ event }) => event.text, mistake: null }) },
             'receipt.confirm': [
-              { guard: 'hasMistake', actions: assign({ mistake: 'amount' }) },
+              {
+                guard: and(['confirmsReceipts', 'mayConfirm', 'hasMistake']),
+                actions: assign({ mistake: 'amount' }),
+              },
               {
                 target: 'awaitingPhotos',
+                guard: and(['confirmsReceipts', 'mayConfirm']),
                 actions: assign({ key: ({ event }) => event.key ?? '', mistake: null, problem: null }),
               },
             ],

@@ -12,6 +12,7 @@ export const paymentConfirmationSamples: WorkflowSamples<typeof paymentConfirmat
   ],
   events: [
     { type: 'viewer.change', roles: ['owner'], confirmsReceipts: true },
+    { type: 'viewer.change', roles: ['storekeeper'], confirmsReceipts: true },
     { type: 'payment.open' },
     { type: 'receipt.open' },
     { type: 'receipt.close' },

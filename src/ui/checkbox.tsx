@@ -7,13 +7,21 @@ interface CheckboxProps {
   readonly checked: boolean;
   /** Some but not all of what it stands for. */
   readonly partly?: boolean;
+  readonly disabled?: boolean;
   readonly onChange: () => void;
   /** Names the box; `hidden` where the row beside it already does for the eye. */
   readonly label: ReactNode;
   readonly hidden?: boolean;
 }
 
-export function Checkbox({ checked, partly = false, onChange, label, hidden = false }: CheckboxProps) {
+export function Checkbox({
+  checked,
+  partly = false,
+  disabled = false,
+  onChange,
+  label,
+  hidden = false,
+}: CheckboxProps) {
   return (
     <label className={styles.label}>
       <input
@@ -23,6 +31,7 @@ export function Checkbox({ checked, partly = false, onChange, label, hidden = fa
         }}
         className={styles.input}
         checked={checked}
+        disabled={disabled}
         onChange={onChange}
       />
       <span className={classNames(styles.box, (checked || partly) && styles.on)} aria-hidden="true">

@@ -6,6 +6,7 @@ interface MoneyFieldProps {
   /** The amount in baht as typed. */
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly disabled?: boolean;
   readonly error?: string | undefined;
 }
 

@@ -11,6 +11,8 @@ interface PhotoGridProps {
   readonly limit: number;
   /** The types of picture that may be chosen, as in a file input's `accept`. */
   readonly accept: string;
+  /** Takes no more photos for now. */
+  readonly locked?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRetry: (id: string) => void;
   readonly onOpen: (id: string) => void;
@@ -24,6 +26,7 @@ export function PhotoGrid({
   photos,
   limit,
   accept,
+  locked = false,
   onAdd,
   onRetry,
   onOpen,
@@ -44,7 +47,7 @@ export function PhotoGrid({
             <PhotoTile photo={photo} at={index + 1} onRetry={onRetry} onOpen={onOpen} />
           </li>
         ))}
-        {photos.length < limit && (
+        {!locked && photos.length < limit && (
           <li>
             <AddTile accept={accept} onAdd={onAdd} />
           </li>

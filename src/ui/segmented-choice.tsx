@@ -4,6 +4,7 @@ interface SegmentedChoiceProps<Value extends string> {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
+  readonly disabled?: boolean;
   readonly onChange: (value: Value) => void;
 }
 
@@ -12,7 +13,16 @@ export function SegmentedChoice<Value extends string>({
   label,
   options,
   value,
+  disabled = false,
   onChange,
 }: SegmentedChoiceProps<Value>) {
-  return <SegmentedControl aria-label={label} data={[...options]} value={value} onChange={onChange} />;
+  return (
+    <SegmentedControl
+      aria-label={label}
+      data={[...options]}
+      value={value}
+      disabled={disabled}
+      onChange={onChange}
+    />
+  );
 }

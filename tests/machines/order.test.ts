@@ -41,6 +41,25 @@ describe('loading', () => {
     expect(orderOf([], failed('orderDetail'), { type: 'order.open' }).value).toBe('loading');
   });
 
+  test('an order that is known and cannot be read again is shown as it was, and can be confirmed', () => {
+    const stale = managed(sampleOrder, moreCups, { type: 'order.open' }, failed('orderDetail'));
+    expect(stale.value).toEqual({ shown: 'resting' });
+    expect(stale.context).toEqual({ ...managed(sampleOrder, moreCups).context, isStale: true });
+    expect(stale.can({ type: 'order.confirm' })).toBe(true);
+  });
+
+  test('an order that is read again is no longer stale', () => {
+    const again = [{ type: 'order.open' }, failed('orderDetail'), { type: 'order.open' }] as const;
+    expect(managed(sampleOrder, ...again, read(sampleOrder)).context.isStale).toBe(false);
+  });
+
+  test('an order that is known and no longer there is forgotten', () => {
+    const gone = answered('orderDetail', refused(sampleProblem(404, 'not_found')));
+    const snapshot = managed(sampleOrder, moreCups, { type: 'order.open' }, gone);
+    expect(snapshot.value).toBe('missing');
+    expect(snapshot.context).toMatchObject({ order: null, edit: { lines: {} } });
+  });
+
   test.each([
     ['created', sampleOrder, 'resting'],
     ['confirmed', sampleConfirmedOrder, 'resting'],
@@ -190,12 +209,21 @@ describe('updating', () => {
       orderId: 'order-1',
       roles: ['order_manager'],
       order: newer,
+      isStale: false,
       edit: { lines: { 'sku-cup': { quantity: 12 } } },
       addresses: null,
       key: 'key-1',
       intent: 'confirm',
       problem: null,
     });
+  });
+
+  test('a newer version that lost the lines which stay keeps those that were removed', () => {
+    const removal: OrderEvent = { type: 'line.remove', skuId: 'sku-cup' };
+    const refusal = [removal, save, answered('updateOrder', refused(conflict))] as const;
+    const newer = { ...sampleOneLineOrder, version: 5 };
+    const snapshot = managed(sampleOrder, ...refusal, { type: 'order.acknowledge' }, read(newer));
+    expect(snapshot.context.edit).toEqual({ lines: { 'sku-cup': { removed: false } } });
   });
 
   test('refused because it was paid meanwhile drops the edit', () => {

@@ -56,6 +56,30 @@ describe('shown', () => {
   });
 });
 
+describe('loading', () => {
+  const reopened: ConfirmationEvent = { type: 'payment.open' };
+
+  test('no network leads to unloaded', () => {
+    const viewer = { paymentOrderId: 'payment-1', roles: [], confirmsReceipts: true };
+    const snapshot = play(paymentConfirmationMachine, viewer, failed('paymentOrderDetail'));
+    expect(snapshot.matches({ payment: 'unloaded' })).toBe(true);
+  });
+
+  test('a payment that is known and cannot be read again is shown as it was, and can be confirmed', () => {
+    const stale = paymentOf(['finance'], true, samplePayment, reopened, failed('paymentOrderDetail'));
+    expect(stale.value).toEqual({ uploads: 'idle', payment: { shown: 'resting' } });
+    expect(stale.context).toEqual({ ...paymentOf(['finance'], true, samplePayment).context, isStale: true });
+    expect(stale.can(open)).toBe(true);
+  });
+
+  test('a payment that is known and no longer there is forgotten', () => {
+    const gone = answered('paymentOrderDetail', refused(sampleProblem(404, 'not_found')));
+    const snapshot = paymentOf(['finance'], true, samplePayment, reopened, gone);
+    expect(snapshot.matches({ payment: 'missing' })).toBe(true);
+    expect(snapshot.context.payment).toBe(null);
+  });
+});
+
 describe('editing', () => {
   test('receipt.open offers what was paid', () => {
     expect(receipt().context.amount).toBe('839.90');
@@ -76,6 +100,18 @@ describe('editing', () => {
     const snapshot = receipt({ type: 'amount.change', text }, confirm);
     expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });
     expect(snapshot.context.mistake).toBe('amount');
+  });
+
+  test.each<[string, ConfirmationEvent]>([
+    ['may no longer confirm', { type: 'viewer.change', roles: ['storekeeper'], confirmsReceipts: true }],
+    [
+      'is in a shop that confirms nothing',
+      { type: 'viewer.change', roles: ['finance'], confirmsReceipts: false },
+    ],
+  ])('receipt.confirm by someone who %s stays', (_, change) => {
+    const snapshot = receipt(change, confirm);
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });
+    expect(snapshot.can(confirm)).toBe(false);
   });
 
   test('receipt.confirm without photos sends amount and version', () => {

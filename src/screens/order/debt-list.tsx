@@ -10,6 +10,7 @@ import styles from './proof.module.css';
 export function DebtList({ proof, value, now }: ShownOrderProps) {
   const { t } = useTranslation();
   const { orders, chosen } = useSelector(proof, ({ context }) => context);
+  const isLocked = useSelector(proof, (snapshot) => !snapshot.matches({ proof: 'editing' }));
   const debts = orders.filter((order) => order.id !== value.id);
   if (debts.length === 0) return null;
   const picked = debts.filter((debt) => chosen.includes(debt.id)).length;
@@ -24,6 +25,7 @@ export function DebtList({ proof, value, now }: ShownOrderProps) {
           <li key={debt.id} className={styles.debt}>
             <Checkbox
               checked={chosen.includes(debt.id)}
+              disabled={isLocked}
               onChange={() => proof.send({ type: 'debt.toggle', orderId: debt.id })}
               label={
                 <span className={styles.debtWords}>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import { Total } from '../../ui/total.tsx';
+import type { OrderEvent } from '../../../machines/order/order-machine.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
@@ -18,16 +19,27 @@ import styles from './order-screen.module.css';
 export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isCancelling = useSelector(actor, (snapshot) => snapshot.matches('cancelling'));
-  const isPaying = useSelector(proof, (snapshot) => !snapshot.matches({ proof: 'closed' }));
+  const snapshot = useSelector(actor, (current) => current);
+  const isPaying = useSelector(proof, (current) => !current.matches({ proof: 'closed' }));
+  const isSendingProof = useSelector(proof, (current) => current.hasTag('busy'));
+  const mayOpenProof = useSelector(proof, (current) => current.can({ type: 'proof.open', orders: [] }));
   const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);
   const manages = hasRole(roles, orderManagers);
   const status = value.status;
   if (status !== 'created' && status !== 'confirmed') return null;
-  const busyReason = isBusy ? t(isCancelling ? 'order.cancelling' : 'order.updating') : undefined;
-  const reason = (denied: string) => (manages ? busyReason : denied);
+  const blocked = t(whyBlocked(snapshot));
+  const reason = (event: OrderEvent, denied: string) => {
+    if (!manages) return denied;
+    return snapshot.can(event) ? undefined : blocked;
+  };
+  const paying = t(isSendingProof ? 'proof.submitting' : 'order.noticeFirst');
+  const payReason = () => {
+    if (!manages) return t('permission.payOrder');
+    if (!snapshot.matches('shown')) return blocked;
+    if (changes > 0) return t('order.paySaveFirst');
+    return mayOpenProof ? undefined : paying;
+  };
   return (
     <>
       <StickyBar
@@ -48,7 +60,7 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
         <Button
           look="dangerText"
           icon={<IconBan size={20} aria-hidden="true" />}
-          reason={isPaying ? t('proof.submitting') : reason(t('permission.cancelOrder'))}
+          reason={isPaying ? paying : reason({ type: 'order.cancel' }, t('permission.cancelOrder'))}
           onClick={() => actor.send({ type: 'order.cancel' })}
         >
           {t('common.cancel')}
@@ -58,7 +70,7 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
             look={changes > 0 ? 'tonal' : 'filled'}
             grow
             icon={<IconReceipt2 size={22} aria-hidden="true" />}
-            reason={changes > 0 ? t('order.paySaveFirst') : reason(t('permission.payOrder'))}
+            reason={payReason()}
             onClick={() => proof.send({ type: 'proof.open', orders: payable(value) })}
           >
             {t('order.pay')}
@@ -68,7 +80,7 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
           <Button
             look={status === 'created' ? 'tonal' : 'filled'}
             grow
-            reason={busyReason}
+            reason={reason({ type: 'order.save' }, '')}
             onClick={() => actor.send({ type: 'order.save' })}
           >
             {t('order.save')}
@@ -78,7 +90,7 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
           <Button
             grow
             icon={<IconCheck size={22} aria-hidden="true" />}
-            reason={reason(t('permission.confirmOrder'))}
+            reason={reason({ type: 'order.confirm' }, t('permission.confirmOrder'))}
             onClick={() => actor.send({ type: 'order.confirm' })}
           >
             {t('order.confirm')}
@@ -101,6 +113,13 @@ export function OrderBar({ order: actor, proof, value, roles }: ShownOrderProps)
       </ConfirmSheet>
     </>
   );
+}
+
+/** What stands in the way while the order is not simply shown. */
+function whyBlocked(snapshot: ReturnType<ShownOrderProps['order']['getSnapshot']>) {
+  if (snapshot.matches('cancelling')) return 'order.cancelling';
+  if (snapshot.matches('updating')) return 'order.updating';
+  return snapshot.matches('loading') ? 'common.loading' : 'order.noticeFirst';
 }
 
 /** The order and the group's other unpaid ones, as the proof offers them. */

@@ -13,7 +13,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
   const proofStatus = useSelector(proof, proofDelivery);
-  const { order, problem } = snapshot.context;
+  const { isStale, problem } = snapshot.context;
   const retry = () => actor.send({ type: 'order.retry' });
   const status = deliveryOf(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
@@ -32,14 +32,23 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
       </div>
     );
   }
-  if (order !== null && snapshot.matches('unloaded')) {
+  const shown = status ?? proofStatus;
+  if (shown === null && isStale && snapshot.matches('shown')) {
     return (
       <div className={styles.notice}>
-        <DeliveryBanner status="unreachable" onRetry={() => actor.send({ type: 'order.open' })} />
+        <Banner
+          kind="unreachable"
+          title={t('order.unreachable')}
+          text={t('auth.unreachable.text')}
+          action={
+            <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.open' })}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
       </div>
     );
   }
-  const shown = status ?? proofStatus;
   if (shown === null) return null;
   return (
     <div className={styles.notice}>

@@ -15,11 +15,13 @@ export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
   const orderId = useSelector(actor, ({ context }) => context.orderId);
   const { orders, chosen, form } = useSelector(proof, ({ context }) => context);
   const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
+  const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.submit' }));
   const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
   const read = readPaymentForm(form);
   const paid = read.ok ? read.value.total : due;
+  const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting');
   return (
     <>
       <div className={styles.sums}>
@@ -36,13 +38,18 @@ export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
         </p>
       )}
       <ButtonRow>
+        {isAwaiting && (
+          <Button look="quiet" height={52} onClick={() => proof.send({ type: 'proof.edit' })}>
+            {t('common.edit')}
+          </Button>
+        )}
         <Button
           height={52}
           grow
-          reason={isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : undefined}
+          reason={maySubmit ? undefined : isBusy ? busyWord : t('order.noticeFirst')}
           onClick={() => proof.send({ type: 'proof.submit' })}
         >
-          {isBusy ? t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting') : t('proof.submit')}
+          {isBusy ? busyWord : t('proof.submit')}
         </Button>
       </ButtonRow>
     </>

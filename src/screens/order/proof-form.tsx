@@ -25,9 +25,11 @@ export function ProofForm(props: ShownOrderProps) {
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake, problem } = snapshot.context;
   const status = proofDelivery(snapshot);
+  const isLocked = !snapshot.matches({ proof: 'editing' });
   const [previewed, setPreviewed] = useState<number | null>(null);
   const field = (name: PaymentFormField) => ({
     value: form[name],
+    disabled: isLocked,
     error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
     onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
   });
@@ -52,6 +54,7 @@ export function ProofForm(props: ShownOrderProps) {
         title={t('proof.photos')}
         photos={photos}
         limit={maxProofPhotos}
+        locked={isLocked}
         accept={imageTypes.join(',')}
         onAdd={onPhotos}
         onRetry={(blobId) => proof.send({ type: 'photo.retry', blobId })}
@@ -70,9 +73,7 @@ export function ProofForm(props: ShownOrderProps) {
         at={previewed}
         onMove={setPreviewed}
         onRemove={
-          snapshot.matches({ proof: 'editing' })
-            ? (at) => proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })
-            : undefined
+          isLocked ? undefined : (at) => proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })
         }
       />
       <section>
@@ -81,6 +82,7 @@ export function ProofForm(props: ShownOrderProps) {
           label={t('proof.type')}
           options={paymentTypes.map((type) => ({ value: type, label: t(`paymentType.${type}`) }))}
           value={form.type}
+          disabled={isLocked}
           onChange={(paymentType) => proof.send({ type: 'type.choose', paymentType })}
         />
       </section>

@@ -7,7 +7,7 @@ import { ProofFooter } from './proof-footer.tsx';
 
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));
 
-/** The proof of payment. One that is on its way can be put aside; it goes on by itself. */
+/** The proof of payment. One that is on its way can be put aside; it goes on by itself, and comes back when it needs the person. */
 export function ProofSheet(props: ShownOrderProps) {
   const { proof } = props;
   const { t } = useTranslation();
@@ -17,7 +17,7 @@ export function ProofSheet(props: ShownOrderProps) {
   );
   const mayClose = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.close' }));
   const [isAside, setAside] = useState(false);
-  if (!isOpen && isAside) setAside(false);
+  if (isAside && (!isOpen || mayClose)) setAside(false);
   return (
     <BottomSheet
       name="proof"

@@ -10,17 +10,25 @@ import type { ShownPaymentProps } from './payment-props.ts';
 /** The one thing to do with a paid payment: confirm that the money is there. */
 export function PaymentBar({ payment: actor, value, roles, confirmsReceipts }: ShownPaymentProps) {
   const { t } = useTranslation();
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const snapshot = useSelector(actor, (current) => current);
+  const isBusy = snapshot.hasTag('busy');
   if (value.status !== 'paid' || !confirmsReceipts) return null;
   const mayConfirm = hasRole(roles, receiptConfirmers);
-  const reason = mayConfirm ? (isBusy ? t('payment.confirming') : undefined) : t('permission.confirmReceipt');
+  const blocked = () => {
+    if (isBusy) return t('payment.confirming');
+    return snapshot.matches({ payment: 'loading' }) ? t('common.loading') : t('order.noticeFirst');
+  };
+  const reason = () => {
+    if (!mayConfirm) return t('permission.confirmReceipt');
+    return snapshot.can({ type: 'receipt.open' }) ? undefined : blocked();
+  };
   return (
     <StickyBar>
       <Button
         height={52}
         grow
         icon={<IconShieldCheck size={22} aria-hidden="true" />}
-        reason={reason}
+        reason={reason()}
         onClick={() => actor.send({ type: 'receipt.open' })}
       >
         {isBusy

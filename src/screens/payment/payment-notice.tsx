@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '../../../domain/outcome.ts';
+import { readConfirmer } from '../../../domain/confirmer.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -14,8 +14,9 @@ import styles from './payment-screen.module.css';
 export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'payment'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
-  const { payment, problem } = snapshot.context;
+  const { isStale, problem } = snapshot.context;
   const status = receiptDelivery(snapshot);
+  const confirmer = problem === null ? null : readConfirmer(problem);
   const reload = (
     <Button look="tonal" height={44} onClick={() => actor.send({ type: 'refusal.acknowledge' })}>
       {t('payment.reload')}
@@ -27,7 +28,10 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
         <Banner
           kind="info"
           title={t('payment.alreadyConfirmed.title')}
-          text={t('payment.alreadyConfirmed.text', confirmerOf(problem))}
+          text={t('payment.alreadyConfirmed.text', {
+            name: confirmer?.name ?? '',
+            at: confirmer?.at ? formatDateTime(confirmer.at) : '',
+          })}
           action={reload}
         />
       </div>
@@ -52,18 +56,19 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
       </div>
     );
   }
-  if (payment === null || !snapshot.matches({ payment: 'unloaded' })) return null;
+  if (!isStale || !snapshot.matches({ payment: 'shown' })) return null;
   return (
     <div className={styles.notice}>
-      <DeliveryBanner status="unreachable" onRetry={() => actor.send({ type: 'payment.open' })} />
+      <Banner
+        kind="unreachable"
+        title={t('payment.unreachable')}
+        text={t('auth.unreachable.text')}
+        action={
+          <Button look="tonal" height={44} onClick={() => actor.send({ type: 'payment.open' })}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
     </div>
   );
-}
-
-/** Who was quicker, and when, as the refusal says. */
-function confirmerOf({ details }: Problem): { readonly name: string; readonly at: string } {
-  const { confirmed_by: by, confirmed_at: at } = details;
-  const name =
-    typeof by === 'object' && by !== null && 'name' in by && typeof by.name === 'string' ? by.name : '';
-  return { name, at: typeof at === 'string' ? formatDateTime(at) : '' };
 }

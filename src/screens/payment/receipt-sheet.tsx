@@ -15,6 +15,7 @@ const ReceiptForm = lazy(() =>
 export function ReceiptSheet(props: ShownPaymentProps) {
   const { payment: actor } = props;
   const { t } = useTranslation();
+  const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
   const amount = useSelector(actor, ({ context }) => parseBaht(context.amount));
   return (
     <BottomSheet
@@ -24,7 +25,12 @@ export function ReceiptSheet(props: ShownPaymentProps) {
       onClose={() => actor.send({ type: 'receipt.close' })}
       footer={
         <ButtonRow>
-          <Button height={52} grow onClick={() => actor.send({ type: 'receipt.confirm' })}>
+          <Button
+            height={52}
+            grow
+            reason={mayConfirm ? undefined : t('permission.confirmReceipt')}
+            onClick={() => actor.send({ type: 'receipt.confirm' })}
+          >
             {amount === null
               ? t('payment.confirm')
               : t('payment.confirmAmount', { amount: formatBaht(amount) })}
