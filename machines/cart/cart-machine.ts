@@ -12,7 +12,7 @@ import {
   toggleAll,
   toggleLine,
 } from '../../domain/cart.ts';
-import type { CartLine } from '../../domain/cart.ts';
+import type { CartLine, FreshProduct } from '../../domain/cart.ts';
 import type { Product } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -75,7 +75,9 @@ export const cartMachine = setup({
     tags: {} as 'busy' | 'editable' | 'settled',
   },
   actors: {
-    refreshProducts: fromPromise<readonly Product[], { readonly skuIds: readonly string[] }>(notProvided),
+    refreshProducts: fromPromise<readonly FreshProduct[], { readonly skuIds: readonly string[] }>(
+      notProvided,
+    ),
     submitOrder: fromPromise<Outcome<{ readonly id: string }>, SubmitOrderInput>(notProvided),
   },
   guards: {
@@ -96,7 +98,9 @@ export const cartMachine = setup({
       };
     }),
     takeProducts: assign(({ context, event }) =>
-      'output' in event ? { lines: refreshLines(context.lines, event.output as readonly Product[]) } : {},
+      'output' in event
+        ? { lines: refreshLines(context.lines, event.output as readonly FreshProduct[]) }
+        : {},
     ),
     forgetOrder: assign({ orderId: null, problem: null }),
   },

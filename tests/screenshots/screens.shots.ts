@@ -87,7 +87,8 @@ describe.each(languages)('in %s', (language) => {
       await page.getByRole('dialog').waitFor();
       await shoot(page, 'quantity-sheet', language, view.name);
       await page.keyboard.press('Escape');
-      await page.goto(`${shop.url}/cart`);
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.locator('a[href="/cart"]').click();
       await page.locator('main[data-screen="cart"][data-state="editing.resting"]').waitFor();
       await shoot(page, 'cart', language, view.name);
       await askToSubmit(page, language);
