@@ -7,6 +7,8 @@ const browser = await findTestBrowser();
 
 /** A test here is a whole story against the built app. */
 const journeyTest = {
+  // A journey mostly waits for a browser: more of them fit than there are cores.
+  maxWorkers: 3,
   globalSetup: ['tests/journeys/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -18,7 +18,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
   const known = useSelector(cart.actor, ({ context }) => context.viewer);
   useTellViewer(isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
-  useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? ''));
+  useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? null));
   const { offered, acceptOffer } = cart;
   useEffect(() => {
     // A line that was touched here is touched there too: nothing to ask.

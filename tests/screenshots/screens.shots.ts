@@ -147,6 +147,7 @@ describe.each(languages)('in %s', (language) => {
       await shoot(page, 'payment', language, view.name);
       await page.locator('[data-sticky-bar] button').click();
       await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
       await shoot(page, 'receipt-sheet', language, view.name);
       await page.context().close();
     });
