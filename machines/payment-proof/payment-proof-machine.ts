@@ -61,6 +61,7 @@ export type ProofEvent =
         | { readonly type: 'proof.submit' }
         | { readonly type: 'proof.edit' }
         | { readonly type: 'proof.retry' }
+        | { readonly type: 'proof.acknowledge' }
       ))
   | DeliveryEvent;
 
@@ -208,7 +209,8 @@ export const paymentProofMachine = setup({
           on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
           states: { sending: {}, waiting: {}, unknown: {} },
         },
-        accepted: { tags: ['settled'] },
+        accepted: { tags: ['settled'], on: { 'proof.acknowledge': 'acknowledged' } },
+        acknowledged: { tags: ['settled'] },
         refused: { on: { 'proof.edit': 'editing', 'proof.close': 'closed' } },
         unreachable: { on: { 'proof.retry': 'submitting' } },
       },

@@ -38,6 +38,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     { type: 'proof.submit' },
     { type: 'proof.edit' },
     { type: 'proof.retry' },
+    { type: 'proof.acknowledge' },
   ],
   answers: {
     uploadV2: sampleUploads,

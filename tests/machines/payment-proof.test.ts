@@ -171,6 +171,13 @@ describe('submitting', () => {
     expect(persisted(again)).toBe(persisted(proof(...submitting)));
   });
 
+  test('accepted and acknowledged is left for the payment once', () => {
+    const snapshot = proof(...submitting, answered('payOrder', accepted({ payment_order_id: 'payment-1' })), {
+      type: 'proof.acknowledge',
+    });
+    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'acknowledged' });
+  });
+
   test('accepted settles with the payment order', () => {
     const snapshot = proof(...submitting, answered('payOrder', accepted({ payment_order_id: 'payment-1' })));
     expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'accepted' });

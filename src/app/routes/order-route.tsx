@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
@@ -34,15 +33,17 @@ export default function OrderRoute() {
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
   useTellViewer(isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
   useSendOnVisit(order.actor, 'order.open');
-  const isAccepted = useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' }));
-  // Someone who comes back to a paid order wants to see the order.
-  const [wasAccepted] = useState(isAccepted);
-  useWhen(isAccepted && !wasAccepted, () => {
-    const { paymentOrderId } = proof.actor.getSnapshot().context;
-    if (order.actor.getSnapshot().can({ type: 'order.open' })) order.actor.send({ type: 'order.open' });
-    showToast(t('proof.accepted'));
-    void navigate(`/payment/${paymentOrderId ?? ''}`);
-  });
+  useWhen(
+    useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),
+    () => {
+      const { paymentOrderId } = proof.actor.getSnapshot().context;
+      // Whoever comes back to a paid order wants to see the order.
+      proof.actor.send({ type: 'proof.acknowledge' });
+      if (order.actor.getSnapshot().can({ type: 'order.open' })) order.actor.send({ type: 'order.open' });
+      showToast(t('proof.accepted'));
+      void navigate(`/payment/${paymentOrderId ?? ''}`);
+    },
+  );
   return (
     <OrderScreen
       order={order.actor}

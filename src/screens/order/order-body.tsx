@@ -23,6 +23,7 @@ export function OrderBody(props: ShownOrderProps) {
   );
   const submitted = value.history?.find(({ seq }) => seq === 1);
   const debts = value.unpaid_order_list;
+  const owesPayment = value.status !== 'cancelled' || value.payment_oder !== null;
   const place = address ?? { alias: value.alias, address: value.merchant_address, phone: value.phone };
   const hasAddress = place.address !== '';
   return (
@@ -49,21 +50,23 @@ export function OrderBody(props: ShownOrderProps) {
           {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}
         />
       </Card>
-      <Card rows>
-        <PaymentRow {...props} />
-        {debts.length > 0 && (
-          <Row
-            icon={<IconClockDollar size={22} aria-hidden="true" />}
-            tone="warn"
-            title={t('order.debts')}
-            text={t('order.debtsOldest', {
-              count: debts.length,
-              days: Math.max(...debts.map(({ ctime }) => countDays(ctime, now))),
-            })}
-            value={<Money amount={debts.reduce((sum, debt) => sum + readWire(debt.total_amount), 0)} />}
-          />
-        )}
-      </Card>
+      {(owesPayment || debts.length > 0) && (
+        <Card rows>
+          {owesPayment && <PaymentRow {...props} />}
+          {debts.length > 0 && (
+            <Row
+              icon={<IconClockDollar size={22} aria-hidden="true" />}
+              tone="warn"
+              title={t('order.debts')}
+              text={t('order.debtsOldest', {
+                count: debts.length,
+                days: Math.max(...debts.map(({ ctime }) => countDays(ctime, now))),
+              })}
+              value={<Money amount={debts.reduce((sum, debt) => sum + readWire(debt.total_amount), 0)} />}
+            />
+          )}
+        </Card>
+      )}
       <HistoryList of="order" entries={value.history ?? []} />
     </div>
   );

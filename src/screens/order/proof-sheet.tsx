@@ -13,7 +13,7 @@ export function ProofSheet(props: ShownOrderProps) {
   const { t } = useTranslation();
   const isOpen = useSelector(
     proof,
-    (snapshot) => !snapshot.matches({ proof: 'closed' }) && !snapshot.matches({ proof: 'accepted' }),
+    (snapshot) => !snapshot.matches({ proof: 'closed' }) && !snapshot.hasTag('settled'),
   );
   const mayClose = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.close' }));
   const [isAside, setAside] = useState(false);
