@@ -1,20 +1,34 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Crashed } from '../ui/crashed.tsx';
+import { Unfetched } from '../ui/unfetched.tsx';
 
 interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a way on where a screen broke; what was entered is in the journal. */
-export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+/** What browsers say when a part of the app could not be fetched. */
+const unfetched = /dynamically imported module|importing a module script|error loading|unable to preload/i;
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+interface State {
+  readonly failure: 'none' | 'unfetched' | 'crashed';
+}
+
+/** Shows a way on where a screen broke or its code could not be fetched; what was entered is in the journal. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: 'none' };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: unfetched.test(String(error)) ? 'unfetched' : 'crashed' };
   }
 
   override render() {
-    return this.state.failed ? <Crashed onReopen={() => location.reload()} /> : this.props.children;
+    if (this.state.failure === 'unfetched')
+      return <Unfetched onRetry={() => this.setState({ failure: 'none' })} />;
+    return this.state.failure === 'crashed' ? (
+      <Crashed onReopen={() => location.reload()} />
+    ) : (
+      this.props.children
+    );
   }
 }

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyRoute } from './lazy-route.tsx';
 import { AuthRoute } from './routes/auth-route.tsx';
 import { HomeRoute } from './routes/home-route.tsx';
 import { NotFoundRoute } from './routes/not-found-route.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
-const ProductRoute = lazy(() => import('./routes/product-route.tsx'));
-const CartRoute = lazy(() => import('./routes/cart-route.tsx'));
-const OrderHomeRoute = lazy(() => import('./routes/order-home-route.tsx'));
-const OrderRoute = lazy(() => import('./routes/order-route.tsx'));
-const PaymentRoute = lazy(() => import('./routes/payment-route.tsx'));
-const MyRoute = lazy(() => import('./routes/my-route.tsx'));
+const ProductRoute = lazyRoute(() => import('./routes/product-route.tsx'));
+const CartRoute = lazyRoute(() => import('./routes/cart-route.tsx'));
+const OrderHomeRoute = lazyRoute(() => import('./routes/order-home-route.tsx'));
+const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
+const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
+const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
 
 /** Each route once; the same table stands below `/auth` too. */
 const table = (

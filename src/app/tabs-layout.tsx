@@ -5,6 +5,7 @@ import { countPieces } from '../../domain/cart.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { TabBar } from '../ui/tab-bar.tsx';
 import type { TabId } from '../ui/tab-bar.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { useCart } from './cart-context.tsx';
 import { useUnsent } from './use-unsent.ts';
 
@@ -28,9 +29,11 @@ export function TabsLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <Suspense fallback={<ScreenSkeleton />}>
-        <Outlet />
-      </Suspense>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </ErrorBoundary>
       <TabBar current={tabOf(pathname)} inCart={pieces} hasUnsent={useUnsent() > 0} />
     </>
   );
