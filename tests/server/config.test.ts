@@ -52,7 +52,7 @@ describe('settings', () => {
   });
 
   test('root keeps its data where other users can reach it', () => {
-    expect(readConfig({}, { isRoot: true, folder: '/root/talat' }).dataFolder).toBe('/var/lib/talat');
+    expect(readConfig({}, { isRoot: true, folder: '/srv/talat' }).dataFolder).toBe('/var/lib/talat');
   });
 
   test('a proxy on this network is believed by one word', () => {
