@@ -25,11 +25,7 @@ export function isStaff(roles: readonly StaffRole[]): boolean {
 }
 
 export function isSameRoles(some: readonly StaffRole[], others: readonly StaffRole[]): boolean {
-  return some.length === others.length && hasAllRoles(some, others);
-}
-
-function hasAllRoles(roles: readonly StaffRole[], wanted: readonly StaffRole[]): boolean {
-  return wanted.every((role) => roles.includes(role));
+  return some.length === others.length && some.every((role) => others.includes(role));
 }
 
 export function hasRole(roles: readonly StaffRole[], allowed: readonly StaffRole[]): boolean {

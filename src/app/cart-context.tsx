@@ -6,7 +6,7 @@ import type { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { usePerson } from './person.ts';
 import { isSameViewer } from '../../domain/prices.ts';
 import { useFreshUser } from './use-fresh-user.ts';
-import { useTellViewer } from './use-tell-viewer.ts';
+import { useWhen } from './use-when.ts';
 import { useWorkflow } from './use-workflow.ts';
 import type { OpenWorkflow } from './use-workflow.ts';
 
@@ -17,7 +17,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { groupId, viewer } = usePerson();
   const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
   const known = useSelector(cart.actor, ({ context }) => context.viewer);
-  useTellViewer(isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
+  // The stream began with whoever looked first; roles and VIP prices change.
+  useWhen(!isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
   useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? null));
   const { offered, acceptOffer } = cart;
   useEffect(() => {

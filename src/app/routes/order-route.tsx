@@ -12,7 +12,6 @@ import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
-import { useTellViewer } from '../use-tell-viewer.ts';
 import { useUserScope } from '../user-scope.ts';
 import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
@@ -31,7 +30,8 @@ export default function OrderRoute() {
     snapshot.matches({ uploads: { uploading: 'sending' } }),
   );
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
-  useTellViewer(isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
+  // The stream began with whoever looked first; roles and VIP prices change.
+  useWhen(!isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
   useSendOnVisit(order.actor, 'order.open');
   useWhen(
     useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),

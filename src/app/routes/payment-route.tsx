@@ -9,8 +9,8 @@ import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
-import { useTellViewer } from '../use-tell-viewer.ts';
 import { useUserScope } from '../user-scope.ts';
+import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
 
 export default function PaymentRoute() {
@@ -28,7 +28,8 @@ export default function PaymentRoute() {
   const photos = useSelector(actor, ({ context }) => context.photos);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'sending' } }));
   const known = useSelector(actor, ({ context }) => context);
-  useTellViewer(isSameRoles(known.roles, roles) && known.confirmsReceipts === confirmsReceipts, () =>
+  // The stream began with whoever looked first; roles and VIP prices change.
+  useWhen(!isSameRoles(known.roles, roles) || known.confirmsReceipts !== confirmsReceipts, () =>
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(actor, 'payment.open');
