@@ -109,6 +109,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/group_invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a link that invites customers into a group
+     * @description Signed, valid for 7 days. Its `invite` is given to `/auth` or `/auth/line`.
+     */
+    post: operations['groupInvite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/all_product_category': {
     parameters: {
       query?: never;
@@ -194,6 +214,103 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/add_single_product': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a product to a third-level category
+     * @description The pictures were uploaded by the caller before; they become public. At least one is needed.
+     */
+    post: operations['addSingleProduct'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/edit_sku': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change a product's name, attributes and prices
+     * @description What is absent or null stays as it is; `vip_price: 0` takes the VIP price away. Pictures and stock have calls of their own.
+     */
+    post: operations['editSku'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/set_sku_vip': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a product a VIP product of a group, or an ordinary one again
+     * @description Doing it twice changes nothing.
+     */
+    post: operations['setSkuVip'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/setup_sku_cover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose a product's first picture
+     * @description A picture that the product has already, or an upload of the caller, which becomes public. The other pictures follow it.
+     */
+    post: operations['setupSkuCover'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Store a picture that is sent as text */
+    post: operations['upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/upload_v2': {
     parameters: {
       query?: never;
@@ -232,6 +349,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/recognize_skus_from_photo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read stock items from a photo or a document
+     * @description One of the two addresses is needed; the file is the caller's own upload.
+     */
+    post: operations['recognizeSkusFromPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/confirm_import_skus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take recognised items into stock
+     * @description An item is the product of the same category, name, colour, size and style, else a new one. All of it or nothing.
+     */
+    post: operations['confirmImportSkus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/wash_stock_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A product's stock records, the newest 200 */
+    get: operations['washStockList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/wash_stock': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record what came in, went out or was counted
+     * @description An exit or a decrease larger than what can be promised is `insufficient_stock`. When `base_stock` is no longer the stock on
+     *     hand: `stock_moved`. A count below what orders reserve: `reserved_stock`.
+     */
+    post: operations['washStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/submit_order': {
     parameters: {
       query?: never;
@@ -247,6 +442,43 @@ export interface paths {
      *     current one is `price_changed`.
      */
     post: operations['submitOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/submit_order_by_text': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Read products and quantities from free text */
+    post: operations['submitOrderByText'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/submit_order_by_text_v2': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Order what was recognised in a text
+     * @description As `/submit_order`, to an address that has to be chosen. The order is of the address's group.
+     */
+    post: operations['submitOrderByTextV2'];
     delete?: never;
     options?: never;
     head?: never;
@@ -281,6 +513,43 @@ export interface paths {
     get: operations['orderDetail'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/update_order_remark': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change an order's remark
+     * @description The customer while it is created; staff who manage orders until it is cancelled.
+     */
+    post: operations['updateOrderRemark'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/print_link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make a link by which an order can be printed outside LINE */
+    post: operations['printLink'];
     delete?: never;
     options?: never;
     head?: never;
@@ -403,6 +672,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/batch_confirm_pay_order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the receipt of several payments, each for itself
+     * @description As paid: no amount is changed and no photo is added.
+     */
+    post: operations['batchConfirmPayOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/edit_payment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Correct a payment that is not confirmed yet
+     * @description What is absent or null stays as it is; `payment_photo` replaces the photos.
+     */
+    post: operations['editPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/merchant_address': {
     parameters: {
       query?: never;
@@ -414,6 +723,140 @@ export interface paths {
     get: operations['merchantAddress'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/add_address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add an address to a group
+     * @description The default of a group is one: a new default takes it from the old one. The first address is the default.
+     */
+    post: operations['addAddress'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/update_address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change an address
+     * @description What is absent stays as it is. Orders keep the copy that they have.
+     */
+    put: operations['updateAddress'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/delete_address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Hide an address
+     * @description Named in the query or the body. Orders keep their copy.
+     */
+    delete: operations['deleteAddress'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Tell the makers something
+     * @description Either `feedback`, or `type`, `title` and `description`.
+     */
+    post: operations['feedback'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The merchant's staff, and for those who manage people its customers */
+    get: operations['roles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reset_role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give somebody one of the roles that can be given
+     * @description Takes their other roles away. An admin is changed by an owner only, an owner by nobody, and nobody changes themselves.
+     */
+    post: operations['resetRole'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/delete_role': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Take all roles away, which makes a customer */
+    post: operations['deleteRole'];
     delete?: never;
     options?: never;
     head?: never;
@@ -435,6 +878,28 @@ export interface components {
     Quantity: number;
     /** @description The version that the person saw. Another than the current one is `version_conflict`. */
     SeenVersion: number | null;
+    RequiredText: string;
+    ProductName: string;
+    OptionalName: string | null;
+    PhotoAddress: string;
+    /** @description Addresses joined with commas. */
+    PhotoAddresses: string;
+    /** @description Addresses joined with commas. */
+    OptionalPhotoAddresses: string | null;
+    Confidence: number;
+    /** @enum {string} */
+    StockEntryType: 'purchase' | 'transfer_in' | 'transfer_out' | 'sale' | 'return' | 'count' | 'damage';
+    /** @enum {string} */
+    StockOperationType: 'entry' | 'exit' | 'inventory';
+    /** @enum {string} */
+    StockOperationSubtype:
+      | 'purchase'
+      | 'transfer_in'
+      | 'transfer_out'
+      | 'inventory_increase'
+      | 'inventory_decrease'
+      | 'damage_decrease'
+      | 'inventory_no_change';
     /** Format: date-time */
     Time: string;
     /** @enum {integer} */
@@ -467,6 +932,27 @@ export interface components {
     PaymentOrderEnvelope: components['schemas']['Envelope'] & {
       data: components['schemas']['PaymentOrder'];
     };
+    ProductEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['Product'];
+    };
+    UploadEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['Upload'];
+    };
+    AddressEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['Address'];
+    };
+    RoleRecordEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['RoleRecord'];
+    };
+    LinkEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['Link'];
+    };
+    NewOrderEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['NewOrder'];
+    };
+    IdEnvelope: components['schemas']['Envelope'] & {
+      data: components['schemas']['IdOnly'];
+    };
     ErrorEnvelope: {
       code: number;
       /** @description Short and in English; the app translates the reason. */
@@ -484,7 +970,7 @@ export interface components {
      *
      *     | Reason | Status | Details |
      *     |---|---|---|
-     *     | `token_null`, `token_expired`, `invalid_token` | 401 | |
+     *     | `token_null`, `token_expired`, `invalid_token` | 401 | the last two also of a signed link |
      *     | `line_refused` | 401 | LINE does not vouch for the token |
      *     | `line_unreachable`, `not_configured`, `overloaded` | 503 | |
      *     | `forbidden_role` | 403 | |
@@ -507,12 +993,19 @@ export interface components {
      *     | `photo_required` | 422 | |
      *     | `too_many_photos` | 422 | `limit` |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
+     *     | `stock_moved` | 409 | `base_stock`, `on_hand`, `counted` |
+     *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]` |
+     *     | `wrong_category_level` | 422 | `category_id` |
+     *     | `role_not_assignable` | 422 | `role` |
+     *     | `person_not_changeable` | 422 | |
+     *     | `invalid_invite` | 422 | |
      *     | `upload_quota` | 422 | `limit` in bytes that one person may store within a day |
      *     | `file_too_large` | 413 | `limit` in bytes |
      *     | `wrong_file_type` | 415 | |
      *     | `unsupported_media_type` | 415 | the body is not what the call takes |
      *     | `rate_limited` | 429 | |
      *     | `server_error` | 500 | |
+     *     | `not_built` | 501 | |
      * @enum {string}
      */
     Reason:
@@ -543,12 +1036,19 @@ export interface components {
       | 'photo_required'
       | 'too_many_photos'
       | 'confirmation_disabled'
+      | 'stock_moved'
+      | 'reserved_stock'
+      | 'wrong_category_level'
+      | 'role_not_assignable'
+      | 'person_not_changeable'
+      | 'invalid_invite'
       | 'upload_quota'
       | 'file_too_large'
       | 'wrong_file_type'
       | 'unsupported_media_type'
       | 'rate_limited'
-      | 'server_error';
+      | 'server_error'
+      | 'not_built';
     SignedIn: {
       /** @description Valid for 7 days. */
       token: string;
@@ -658,6 +1158,76 @@ export interface components {
         ctime: components['schemas']['Time'];
       }[];
     };
+    Link: {
+      url: string;
+      expires_at: components['schemas']['Time'];
+    };
+    IdOnly: {
+      id: components['schemas']['Id'];
+    };
+    RecognisedItem: {
+      name: string;
+      cate_name1: string;
+      cate_name2: string;
+      cate_name3: string;
+      cate_id1: string;
+      cate_id2: string;
+      cate_id3: string;
+      color: string;
+      size: string;
+      style: string;
+      amount: number;
+      price: number;
+      confidence: components['schemas']['Confidence'];
+      /** @description Why the item cannot be taken as it is. */
+      problem?: string;
+    };
+    StockItem: {
+      name: components['schemas']['ProductName'];
+      category_label?: components['schemas']['OptionalText'];
+      /** @description The ids of the three levels, from the first. */
+      category_id: components['schemas']['Id'][];
+      color?: components['schemas']['OptionalName'];
+      size?: components['schemas']['OptionalName'];
+      style?: components['schemas']['OptionalName'];
+      amount: components['schemas']['Quantity'];
+      /** @description Baht: `12.50`. */
+      price: string;
+    };
+    /** @description What moved a product's stock. Never changed. */
+    StockRecord: {
+      id: components['schemas']['Id'];
+      sku_id: components['schemas']['Id'];
+      ctime: components['schemas']['Time'];
+      type_text: string;
+      entry_type: components['schemas']['StockEntryType'];
+      operation_type: components['schemas']['StockOperationType'];
+      /** @description As in the operation; empty with sales and returns. */
+      operation_subtype: string;
+      /** @description Pieces; the types say in which direction. */
+      amount: number;
+      /** @description On hand. */
+      stock_after: number;
+      price: number | null;
+      transfer_location: string;
+      transfer_location_alias: string;
+      operator_name: string;
+      /** @description With sales and returns. */
+      order_id?: string;
+    };
+    RoleRecord: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Comma-separated; empty is a customer. */
+      role: string;
+      avatar_url: string;
+      line_id: string;
+      merchant_id: components['schemas']['Id'];
+    };
+    NewOrder: {
+      id: components['schemas']['Id'];
+      order: components['schemas']['Order'];
+    };
     ListQuery: {
       /** @description 1 by default. */
       page_num?: number | null;
@@ -738,6 +1308,8 @@ export interface components {
       payment_oder: string | null;
       payment_order: components['schemas']['PaymentOrderReference'] | null;
       version: number;
+      /** @description For staff: created for 7 days or more. */
+      overdue?: boolean;
     };
     /** @description An order as whoever holds its link sees it without signing in. */
     MaskedOrder: {
@@ -751,6 +1323,24 @@ export interface components {
       detail: components['schemas']['MaskedLine'][];
       payment_info: null;
       unpaid_order_list: components['schemas']['OrderReference'][];
+    };
+    /** @description An order as whoever holds its print link sees it. */
+    PrintOrder: {
+      id: components['schemas']['Id'];
+      order_no: string;
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['OrderStatus'];
+      group_name: string;
+      total_amount: number;
+      remark: string;
+      alias: string;
+      phone: string;
+      merchant_address: string;
+      merchant_name: string;
+      merchant_phone: string;
+      /** @constant */
+      print: true;
+      detail: components['schemas']['MaskedLine'][];
     };
     MaskedLine: {
       name: string;
@@ -896,7 +1486,7 @@ export interface components {
         'application/json': components['schemas']['ErrorEnvelope'];
       };
     };
-    /** @description 500 an error of the server, 503 not configured, overloaded, or LINE not reached. */
+    /** @description 500 an error of the server, 501 not built yet, 503 not configured, overloaded, or LINE not reached. */
     Failed: {
       headers: {
         [name: string]: unknown;
@@ -1089,6 +1679,37 @@ export interface operations {
       '5XX': components['responses']['Failed'];
     };
   };
+  groupInvite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          group_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The link, which anyone who holds it can join the group by until it expires. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
   allProductCategory: {
     parameters: {
       query?: {
@@ -1234,9 +1855,196 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  addSingleProduct: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: components['schemas']['ProductName'];
+          color?: components['schemas']['OptionalName'];
+          size?: components['schemas']['OptionalName'];
+          style?: components['schemas']['OptionalName'];
+          price: components['schemas']['Baht'];
+          vip_price?: components['schemas']['OptionalBaht'];
+          description?: components['schemas']['OptionalText'];
+          ch_name?: components['schemas']['OptionalName'];
+          th_name?: components['schemas']['OptionalName'];
+          original_price?: components['schemas']['OptionalBaht'];
+          /** @description Pieces on the shelf, written as a first purchase. */
+          stock: number;
+          category_id: components['schemas']['Id'];
+          image_urls: components['schemas']['PhotoAddresses'];
+        };
+      };
+    };
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  editSku: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['Id'];
+          name: components['schemas']['ProductName'];
+          color?: components['schemas']['OptionalName'];
+          size?: components['schemas']['OptionalName'];
+          style?: components['schemas']['OptionalName'];
+          price: components['schemas']['Baht'];
+          vip_price?: components['schemas']['OptionalBaht'];
+          description?: components['schemas']['OptionalText'];
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  setSkuVip: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          sku_id: components['schemas']['Id'];
+          group_id?: components['schemas']['OptionalId'];
+          /** @enum {string} */
+          action: 'add' | 'remove';
+        };
+      };
+    };
+    responses: {
+      /** @description What the product is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['Product'];
+            data: {
+              sku_id: components['schemas']['Id'];
+              is_vip: components['schemas']['Flag'];
+            };
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  setupSkuCover: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          sku_id: components['schemas']['Id'];
+          cover: components['schemas']['PhotoAddress'];
+        };
+      };
+    };
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  upload: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description A data URL in base64: `data:image/png;base64,…`. */
+          data: string;
+          filename: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Where the file is to be had. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1268,9 +2076,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['Upload'];
-          };
+          'application/json': components['schemas']['UploadEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1295,6 +2101,172 @@ export interface operations {
         };
         content: {
           'image/*': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  recognizeSkusFromPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          photo_path?: components['schemas']['OptionalText'];
+          file_path?: components['schemas']['OptionalText'];
+        };
+      };
+    };
+    responses: {
+      /** @description The items as far as they could be read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RecognisedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  confirmImportSkus: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: components['schemas']['StockItem'][];
+          /** @description When the list was made; of no effect. */
+          timestamp?: string | number | null;
+          /** @description The number of items. */
+          total_items: number;
+          /** @description The sum of amount and price. */
+          total_value: components['schemas']['Baht'];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each item, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              /** @description New products. */
+              created: number;
+              /** @description Products that were there. */
+              increased: number;
+              items: {
+                sku_id: components['schemas']['Id'];
+                created: boolean;
+                amount: number;
+                stock: number;
+              }[];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  washStockList: {
+    parameters: {
+      query: {
+        sku_id: components['schemas']['Id'];
+        /** @description A record's id; the records older than it. */
+        before?: components['schemas']['OptionalId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The records, the newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['StockRecord'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  washStock: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          product_id: components['schemas']['Id'];
+          operation_type: components['schemas']['StockOperationType'];
+          operation_subtype: components['schemas']['StockOperationSubtype'];
+          /** @description 0 with `inventory_no_change`, else positive. */
+          amount: number;
+          /** @description With `purchase` needed, and the new price of the product. */
+          price?: components['schemas']['OptionalBaht'];
+          /** @description With `purchase` the new VIP price, when given. */
+          vip_price?: components['schemas']['OptionalBaht'];
+          /** @description An address of the merchant's, or a place in words. A transfer needs it. */
+          transfer_location?: string | null;
+          transfer_location_alias?: string | null;
+          /** @description Uploads of the caller. */
+          images?: components['schemas']['OptionalPhotoAddresses'];
+          type_text?: string | null;
+          /** @description Of no effect; the operation type says it. */
+          is_inventory_check?: boolean | number | null;
+          /** @description Pieces counted, of `on_hand`. */
+          counted?: number | null;
+          /** @description The `on_hand` that the counter saw. */
+          base_stock?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The record, and the stock after it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              record: components['schemas']['StockRecord'];
+              stock: number;
+              on_hand: number;
+            };
+          };
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1335,12 +2307,98 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          'application/json': components['schemas']['NewOrderEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  submitOrderByText: {
+    parameters: {
+      query?: {
+        /** @description A group that is not the caller's is `foreign_group`. */
+        group_id?: components['parameters']['GroupQuery'];
+      };
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was understood. Nothing is ordered. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
           'application/json': components['schemas']['Envelope'] & {
             data: {
-              id: components['schemas']['Id'];
-              order: components['schemas']['Order'];
+              items: {
+                sku_id: components['schemas']['Id'];
+                name: string;
+                color: string;
+                size: string;
+                style: string;
+                quantity: number;
+                price: number;
+                image_urls: string;
+                confidence: components['schemas']['Confidence'];
+                source_text: string;
+              }[];
+              unmatched: string[];
             };
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  submitOrderByTextV2: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            sku_id: components['schemas']['Id'];
+            quantity: components['schemas']['Quantity'];
+            price: components['schemas']['Baht'];
+            name?: components['schemas']['OptionalText'];
+          }[];
+          address_id: components['schemas']['Id'];
+          group_id?: components['schemas']['OptionalId'];
+          remark?: components['schemas']['OptionalRemark'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewOrderEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1382,6 +2440,10 @@ export interface operations {
     parameters: {
       query: {
         order_id: components['schemas']['Id'];
+        /** @description Of `/print_link`; with it, and without a token, the print fields are shown. */
+        sig?: components['schemas']['OptionalText'];
+        /** @description Of `/print_link`; seconds since 1970. */
+        exp?: components['schemas']['OptionalText'];
         /** @description A group that is not the caller's is `foreign_group`. */
         group_id?: components['parameters']['GroupQuery'];
       };
@@ -1398,8 +2460,75 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['Order'] | components['schemas']['MaskedOrder'];
+            data:
+              | components['schemas']['Order']
+              | components['schemas']['MaskedOrder']
+              | components['schemas']['PrintOrder'];
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  updateOrderRemark: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          order_id: components['schemas']['Id'];
+          remark: components['schemas']['OptionalRemark'];
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  printLink: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          order_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The link, which shows the print fields of this order for 10 minutes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];
@@ -1626,6 +2755,86 @@ export interface operations {
       '5XX': components['responses']['Failed'];
     };
   };
+  batchConfirmPayOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              results: {
+                id: components['schemas']['Id'];
+                ok: boolean;
+                reason?: components['schemas']['Reason'];
+                message?: string;
+              }[];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  editPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          group_id?: components['schemas']['OptionalId'];
+          payment_order_id: components['schemas']['Id'];
+          payment_type: components['schemas']['PaymentType'];
+          /** @description The payment entry. */
+          id?: components['schemas']['OptionalId'];
+          paid_amount?: components['schemas']['OptionalBaht'];
+          payment_photo?: components['schemas']['OptionalPhotoAddresses'];
+          paid_amount_cash?: components['schemas']['OptionalBaht'];
+          paid_amount_receipt?: components['schemas']['OptionalBaht'];
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The payment order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOrderEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
   merchantAddress: {
     parameters: {
       query?: {
@@ -1650,6 +2859,255 @@ export interface operations {
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['Address'][];
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  addAddress: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          alias: components['schemas']['RequiredText'];
+          address: components['schemas']['RequiredText'];
+          /** @description Several are separated by semicolons. */
+          phone: components['schemas']['RequiredText'];
+          contact?: components['schemas']['OptionalText'];
+          photo?: components['schemas']['OptionalText'];
+          shop_photo?: components['schemas']['OptionalText'];
+          latitude?: number | null;
+          longitude?: number | null;
+          is_default?: boolean | null;
+          group_id?: components['schemas']['OptionalId'];
+        };
+      };
+    };
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  updateAddress: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['Id'];
+          alias: components['schemas']['RequiredText'];
+          address: components['schemas']['RequiredText'];
+          /** @description Several are separated by semicolons. */
+          phone: components['schemas']['RequiredText'];
+          contact?: components['schemas']['OptionalText'];
+          photo?: components['schemas']['OptionalText'];
+          shop_photo?: components['schemas']['OptionalText'];
+          latitude?: number | null;
+          longitude?: number | null;
+          is_default?: boolean | null;
+          group_id?: components['schemas']['OptionalId'];
+        };
+      };
+    };
+    responses: {
+      /** @description The address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddressEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  deleteAddress: {
+    parameters: {
+      query?: {
+        id?: components['schemas']['OptionalId'];
+      };
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          id?: components['schemas']['OptionalId'];
+        } | null;
+      };
+    };
+    responses: {
+      /** @description The hidden address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  feedback: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          feedback?: string | null;
+          /** @enum {string|null} */
+          type?: 'bug' | 'improvement' | 'feature' | 'other' | '' | null;
+          title?: string | null;
+          description?: string | null;
+          contact?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The feedback as kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  roles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['RoleRecord'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  resetRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['Id'];
+          /** @description A hint that nothing depends on. */
+          line_id?: components['schemas']['OptionalText'];
+          /** @description A hint that nothing depends on. */
+          merchant_id?: components['schemas']['OptionalId'];
+          role: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoleRecordEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  deleteRole: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: components['schemas']['Id'];
+          /** @description A hint that nothing depends on. */
+          line_id?: components['schemas']['OptionalText'];
+          /** @description A hint that nothing depends on. */
+          merchant_id?: components['schemas']['OptionalId'];
+        };
+      };
+    };
+    responses: {
+      /** @description The person who is a customer now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IdEnvelope'];
         };
       };
       '4XX': components['responses']['Refused'];

@@ -1,15 +1,29 @@
 import type { operations } from './contract.gen.ts';
-import { hasRole, isStaff, orderManagers, orderingStaff, receiptConfirmers } from './roles.ts';
+import {
+  hasRole,
+  isStaff,
+  orderingStaff,
+  orderManagers,
+  peopleManagers,
+  productEditors,
+  receiptConfirmers,
+  stockKeepers,
+  vipManagers,
+} from './roles.ts';
 import type { StaffRole } from './roles.ts';
 
 export type OperationId = keyof operations;
 
 /**
  * `anyone`: also without a token. `signedIn`: every user. `members`: customers for their own group, staff for their merchant.
- * A list: those staff roles, `customer: true` adds customers.
+ * `staff`: every member of staff. A list: those staff roles, `customer: true` adds customers for their own group.
  */
 type Permission =
-  'anyone' | 'signedIn' | 'members' | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
+  | 'anyone'
+  | 'signedIn'
+  | 'members'
+  | 'staff'
+  | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
 
 /** Who may call what: the table of the contract, for the server's checks and the app's buttons. */
 export const permissions: Readonly<Record<OperationId, Permission>> = {
@@ -19,28 +33,59 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   authSignOut: 'anyone',
   userInfo: 'signedIn',
   updateUserInfo: 'signedIn',
+  groupInvite: { staff: orderManagers },
+
   allProductCategory: 'signedIn',
   allCategories: 'signedIn',
   allSkuList: 'signedIn',
   searchSkuByName: 'signedIn',
   skuDetail: 'signedIn',
+  addSingleProduct: { staff: stockKeepers },
+  editSku: { staff: productEditors },
+  setSkuVip: { staff: vipManagers },
+  setupSkuCover: { staff: stockKeepers },
+
+  upload: 'signedIn',
   uploadV2: 'signedIn',
   files: 'anyone',
+
+  recognizeSkusFromPhoto: { staff: stockKeepers },
+  confirmImportSkus: { staff: stockKeepers },
+  washStockList: { staff: stockKeepers },
+  washStock: { staff: stockKeepers },
+
   submitOrder: { staff: orderingStaff, customer: true },
+  submitOrderByText: { staff: orderingStaff, customer: true },
+  submitOrderByTextV2: { staff: orderingStaff, customer: true },
   orderList: 'members',
   orderDetail: 'anyone',
+  printLink: 'members',
+  updateOrderRemark: { staff: orderManagers, customer: true },
   updateOrder: { staff: orderManagers },
   cancelOrder: { staff: orderManagers },
   payOrder: { staff: orderManagers },
+
   paymentOrderList: 'members',
   paymentOrderDetail: 'members',
   confirmPayOrder: { staff: receiptConfirmers },
+  batchConfirmPayOrder: { staff: receiptConfirmers },
+  editPayment: { staff: receiptConfirmers },
+
   merchantAddress: 'members',
+  addAddress: 'members',
+  updateAddress: 'members',
+  deleteAddress: 'members',
+
+  feedback: 'signedIn',
+  roles: 'staff',
+  resetRole: { staff: peopleManagers },
+  deleteRole: { staff: peopleManagers },
 };
 
 /** Whether someone with these roles (none: a customer) may call an operation at all; records are checked besides. */
 export function mayCall(roles: readonly StaffRole[], operation: OperationId): boolean {
   const permission = permissions[operation];
+  if (permission === 'staff') return isStaff(roles);
   if (typeof permission === 'string') return true;
   return isStaff(roles) ? hasRole(roles, permission.staff) : permission.customer === true;
 }

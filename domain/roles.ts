@@ -35,6 +35,18 @@ export function hasRole(roles: readonly StaffRole[], allowed: readonly StaffRole
 /** Confirm, save and cancel orders, and submit payment proofs. */
 export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
 
+/** Give and take roles. */
+export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
+
+/** Add products, choose their pictures, and keep the stock. */
+export const stockKeepers: readonly StaffRole[] = [...peopleManagers, 'storekeeper', 'sku_order_manager'];
+
+/** Change a product's name, attributes and prices. */
+export const productEditors: readonly StaffRole[] = [...peopleManagers, 'storekeeper'];
+
+/** Say which products are VIP products. */
+export const vipManagers: readonly StaffRole[] = [...peopleManagers, 'sku_order_manager'];
+
 /** Confirm that money was received. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 

@@ -7,6 +7,8 @@ import { catalogueHandlers } from './handlers/catalogue.ts';
 import { createFileHandlers } from './handlers/files.ts';
 import { createOrderHandlers } from './handlers/orders.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { peopleHandlers } from './handlers/people.ts';
+import { stockHandlers } from './handlers/stock.ts';
 import { userHandlers } from './handlers/users.ts';
 import type { LineVerifier } from './line/line-verifier.ts';
 import type { Sessions } from './sessions.ts';
@@ -29,9 +31,20 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
       ...catalogueHandlers.reads,
       ...order.reads,
       ...paymentHandlers.reads,
+      ...stockHandlers.reads,
       ...addressHandlers.reads,
+      ...peopleHandlers.reads,
     },
-    writes: { ...userHandlers.writes, ...file.writes, ...order.writes, ...paymentHandlers.writes },
+    writes: {
+      ...userHandlers.writes,
+      ...catalogueHandlers.writes,
+      ...file.writes,
+      ...stockHandlers.writes,
+      ...order.writes,
+      ...paymentHandlers.writes,
+      ...addressHandlers.writes,
+      ...peopleHandlers.writes,
+    },
     open: { ...auth.open, ...order.open },
     sessions: auth.sessions,
     files: file.files,

@@ -32,12 +32,19 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   photo_required: [422, 'A photo is required'],
   too_many_photos: [422, 'Too many photos'],
   confirmation_disabled: [422, 'Receipts are not confirmed here'],
+  stock_moved: [409, 'The stock has moved'],
+  reserved_stock: [422, 'Orders reserve more than that'],
+  wrong_category_level: [422, 'Products belong to a category of the third level'],
+  role_not_assignable: [422, 'This role cannot be given'],
+  person_not_changeable: [422, 'The roles of this person are not yours to change'],
+  invalid_invite: [422, 'The invitation is not valid any more'],
   upload_quota: [422, 'Too much was stored within a day'],
   file_too_large: [413, 'The file is too large'],
   wrong_file_type: [415, 'Not a kind of file that is accepted'],
   unsupported_media_type: [415, 'The body is not of the kind that this call takes'],
   rate_limited: [429, 'Operation too frequent, please try again later'],
   server_error: [500, 'Server error'],
+  not_built: [501, 'Not built yet'],
 };
 
 /** Thrown wherever a request is refused; what was written for it is undone, and it is answered as the contract says. */

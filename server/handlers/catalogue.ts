@@ -4,10 +4,12 @@ import { categoryTree, flatCategory, searchTree } from '../catalogue/category-tr
 import { productAnswer } from '../catalogue/product-answer.ts';
 import { resolveGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
+import { notBuilt } from './not-built.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
   reads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail },
+  writes: { addSingleProduct: notBuilt, editSku: notBuilt, setSkuVip: notBuilt, setupSkuCover: notBuilt },
 };
 
 const maxTerms = 10;

@@ -5,6 +5,7 @@ import { fileAddress } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { readPicture, type Picture } from '../files/picture.ts';
 import { Refusal } from '../refusal.ts';
+import { notBuilt } from './not-built.ts';
 import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
 
@@ -24,7 +25,7 @@ export function createFileHandlers(files: FileStore) {
     },
   };
   return {
-    writes: { uploadV2 },
+    writes: { upload: notBuilt, uploadV2 },
     files: (call: OpenCall<'files'>) => answerFile(call, files),
   };
 }

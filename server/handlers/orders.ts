@@ -18,6 +18,7 @@ import { lockSkus, orderMoves, refuseShortage, stockCause } from '../orders/orde
 import { beginOrder, savingEvent, stepOrder } from '../orders/order-steps.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from '../orders/order-view.ts';
 import { Refusal } from '../refusal.ts';
+import { notBuilt } from './not-built.ts';
 import { newId } from '../store/new-id.ts';
 import { orderPosition } from '../store/orders.ts';
 
@@ -27,9 +28,12 @@ const totalTolerance: Satang = 1;
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
   return {
-    reads: { orderList },
+    reads: { orderList, submitOrderByText: notBuilt },
     writes: {
       submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),
+      submitOrderByTextV2: notBuilt,
+      updateOrderRemark: notBuilt,
+      printLink: notBuilt,
       updateOrder,
       cancelOrder,
     },

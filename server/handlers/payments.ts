@@ -23,6 +23,7 @@ import {
 } from '../payments/payment-view.ts';
 import { findPhotos, newPhotos } from '../payments/proof-photos.ts';
 import { Refusal } from '../refusal.ts';
+import { notBuilt } from './not-built.ts';
 import { newId } from '../store/new-id.ts';
 import { paymentStatus } from '../stored-status.ts';
 import { paymentPosition } from '../store/payments.ts';
@@ -30,7 +31,7 @@ import { paymentPosition } from '../store/payments.ts';
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
   reads: { paymentOrderList, paymentOrderDetail },
-  writes: { payOrder, confirmPayOrder },
+  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder: notBuilt, editPayment: notBuilt },
 };
 
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {

@@ -1,10 +1,11 @@
 import type { User } from '../../domain/contract.ts';
 import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
+import { notBuilt } from './not-built.ts';
 import { userAnswer } from '../user-answer.ts';
 
 /** Operations of the tag `auth` that are about the signed-in user. */
-export const userHandlers = { reads: { userInfo }, writes: { updateUserInfo } };
+export const userHandlers = { reads: { userInfo }, writes: { updateUserInfo, groupInvite: notBuilt } };
 
 async function userInfo({ caller }: Call<'userInfo'>): Promise<User> {
   return userAnswer(caller);

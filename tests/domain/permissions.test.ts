@@ -8,6 +8,9 @@ type Role = StaffRole | 'customer';
 
 const everyone: readonly Role[] = ['customer', ...staffRoles];
 const managing: readonly Role[] = ['admin', 'owner', 'manager', 'order_manager'];
+const ordering: readonly Role[] = ['customer', ...managing, 'sku_order_manager'];
+const stocking: readonly Role[] = ['admin', 'owner', 'manager', 'sku_order_manager', 'storekeeper'];
+const confirming: readonly Role[] = ['admin', 'owner', 'manager', 'finance'];
 
 /** Who may call what; in the order of `everyone`. */
 const callers: Readonly<Record<OperationId, readonly Role[]>> = {
@@ -17,23 +20,46 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   authSignOut: everyone,
   userInfo: everyone,
   updateUserInfo: everyone,
+  groupInvite: managing,
   allProductCategory: everyone,
   allCategories: everyone,
   allSkuList: everyone,
   searchSkuByName: everyone,
   skuDetail: everyone,
+  addSingleProduct: stocking,
+  editSku: ['admin', 'owner', 'manager', 'storekeeper'],
+  setSkuVip: ['admin', 'owner', 'manager', 'sku_order_manager'],
+  setupSkuCover: stocking,
+  upload: everyone,
   uploadV2: everyone,
   files: everyone,
-  submitOrder: ['customer', ...managing, 'sku_order_manager'],
+  recognizeSkusFromPhoto: stocking,
+  confirmImportSkus: stocking,
+  washStockList: stocking,
+  washStock: stocking,
+  submitOrder: ordering,
+  submitOrderByText: ordering,
+  submitOrderByTextV2: ordering,
   orderList: everyone,
   orderDetail: everyone,
+  printLink: everyone,
+  updateOrderRemark: ['customer', ...managing],
   updateOrder: managing,
   cancelOrder: managing,
   payOrder: managing,
   paymentOrderList: everyone,
   paymentOrderDetail: everyone,
-  confirmPayOrder: ['admin', 'owner', 'manager', 'finance'],
+  confirmPayOrder: confirming,
+  batchConfirmPayOrder: confirming,
+  editPayment: confirming,
   merchantAddress: everyone,
+  addAddress: everyone,
+  updateAddress: everyone,
+  deleteAddress: everyone,
+  feedback: everyone,
+  roles: staffRoles,
+  resetRole: ['admin', 'owner', 'manager'],
+  deleteRole: ['admin', 'owner', 'manager'],
 };
 
 const operations = Object.keys(callers) as OperationId[];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -112,10 +113,20 @@ export const stockRecords = pgTable(
     change: integer().notNull(),
     stock_after: integer().notNull(),
     price_satang: satang(),
+    type_text: text().notNull().default(''),
+    transfer_location: text().notNull().default(''),
+    transfer_location_alias: text().notNull().default(''),
+    /** Names of files. */
+    images: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     operator_id: text().notNull(),
     operator_name: text().notNull(),
     order_id: text(),
     idempotency_key: text(),
+    /** Orders the records of a SKU as they were written, which times cannot. */
+    seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     created: created(),
   },
   (table) => [
@@ -127,7 +138,7 @@ export const stockRecords = pgTable(
       table.sku_id,
     ),
     toSku('stock_records', table),
-    index('stock_records_by_sku').on(table.merchant_id, table.sku_id, table.created),
+    index('stock_records_by_sku').on(table.merchant_id, table.sku_id, table.seq),
   ],
 );
 

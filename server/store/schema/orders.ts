@@ -43,6 +43,8 @@ export const addresses = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     is_default: boolean().notNull().default(false),
+    /** Deleted for people; orders keep their copy. */
+    hidden: boolean().notNull().default(false),
     created: created(),
   },
   (table) => [
