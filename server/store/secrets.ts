@@ -5,8 +5,11 @@ import { secrets } from './schema/people.ts';
 
 const secretBytes = 32;
 
-/** `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured. */
-export type SecretName = 'journal' | 'session';
+/**
+ * `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
+ * signs the links by which orders are printed.
+ */
+export type SecretName = 'journal' | 'session' | 'print';
 
 /** Secrets of one merchant that are born in its database. */
 export function secretQueries(database: Database, merchantId: string) {
