@@ -9,8 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { StockEntryType, StockOperationType } from '../../../domain/stock-operations.ts';
 import { created, merchantId, satang, type Keyed } from './columns.ts';
 import { merchants, toGroup } from './people.ts';
 
@@ -67,6 +69,9 @@ export const skus = pgTable(
     /** Pieces promised to orders that are `created`. */
     reserved: integer().notNull().default(0),
     version: integer().notNull().default(1),
+    /** Name of whoever made the current version; empty when it is as it was listed. */
+    changed_by: text().notNull().default(''),
+    changed_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     search_text: text().generatedAlwaysAs(
       sql`lower(name || ' ' || ch_name || ' ' || th_name || ' ' || color || ' ' || size || ' ' || style)`,
     ),
@@ -107,8 +112,8 @@ export const stockRecords = pgTable(
     merchant_id: merchantId(),
     stock_record_id: text().notNull(),
     sku_id: text().notNull(),
-    entry_type: text().notNull(),
-    operation_type: text().notNull(),
+    entry_type: text().$type<StockEntryType>().notNull(),
+    operation_type: text().$type<StockOperationType>().notNull(),
     operation_subtype: text().notNull().default(''),
     change: integer().notNull(),
     stock_after: integer().notNull(),

@@ -93,6 +93,10 @@ export const orders = pgTable(
       table.order_id,
     ),
     index('orders_by_total').on(table.merchant_id, table.total_satang, table.order_id),
+    // What reserves stock, and waits to be confirmed.
+    index('orders_created')
+      .on(table.merchant_id, table.created)
+      .where(sql`${table.status} = 'created'`),
     index('orders_by_payment').on(table.merchant_id, table.payment_order_id),
   ],
 );
