@@ -66,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions,
     filesCookie: createFilesCookie({ isSecure: config.publicUrl?.protocol === 'https:' }),
     now,
+    publicUrl: config.publicUrl,
     countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);

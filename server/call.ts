@@ -50,6 +50,8 @@ export interface Call<Id extends OperationId> extends Request<Id> {
   readonly store: Queries;
   /** What the header `group_id` says: a hint. */
   readonly groupHint: string | null;
+  /** Where people reach the app, without a slash at the end: links begin with it. */
+  readonly origin: () => string;
   /** Of a write: records carry it for ever. */
   readonly idempotencyKey: string | null;
 }

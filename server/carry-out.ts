@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appOrigin } from './app-origin.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from './envelope.ts';
@@ -12,6 +13,8 @@ export interface CarryOutOptions {
   readonly store: Store;
   readonly filesCookie: FilesCookie;
   readonly now: () => Date;
+  /** Where the app is reached from outside; null: wherever it listens. */
+  readonly publicUrl: URL | null;
 }
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -105,10 +108,11 @@ function memberCall(
   const store = options.store.forMerchant(caller.user.merchant_id);
   const hint = request.headers['group_id'];
   const groupHint = typeof hint === 'string' ? hint : null;
+  const origin = () => appOrigin(request, options.publicUrl, caller.merchant);
   return {
     caller,
     store,
-    call: { ...requestOf(request, options), caller, store, groupHint, idempotencyKey: null },
+    call: { ...requestOf(request, options), caller, store, groupHint, origin, idempotencyKey: null },
   };
 }
 
