@@ -5,17 +5,17 @@ import type { OrderLifecycleEvent } from './order-lifecycle/order-lifecycle-mach
 import { paymentLifecycleMachine } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import type { PaymentLifecycleEvent } from './payment-lifecycle/payment-lifecycle-machine.ts';
 
-/** `wrongStatus`: nobody may do this now. `forbiddenRole`: the status allows it, these roles do not. */
+/** `wrongStatus`: nobody may do this now, or not these people any more. `forbiddenRole`: these roles never may. */
 export type Decision<Status> =
   | { readonly ok: true; readonly to: Status }
   | { readonly ok: false; readonly because: 'wrongStatus' | 'forbiddenRole' };
 
 /** Decides one step of an order by its chart; `draft` is the order before it is submitted. */
 export function decideOrder(from: OrderStatus | 'draft', event: OrderLifecycleEvent): Decision<OrderStatus> {
-  if (!accepts(orderLifecycleMachine, from, event.type)) return { ok: false, because: 'wrongStatus' };
-  const snapshot = orderLifecycleMachine.resolveState({ value: from, context: {} });
-  if (!snapshot.can(event)) return { ok: false, because: 'forbiddenRole' };
-  const [next] = transition(orderLifecycleMachine, snapshot, event);
+  const standing = (state: string) => orderLifecycleMachine.resolveState({ value: state, context: {} });
+  const refusal = findRefusal(orderLifecycleMachine, from, event.type, (state) => standing(state).can(event));
+  if (refusal !== null) return { ok: false, because: refusal };
+  const [next] = transition(orderLifecycleMachine, standing(from), event);
   return { ok: true, to: next.value as OrderStatus };
 }
 
@@ -24,10 +24,12 @@ export function decidePayment(
   from: PaymentStatus | 'draft',
   event: PaymentLifecycleEvent,
 ): Decision<PaymentStatus> {
-  if (!accepts(paymentLifecycleMachine, from, event.type)) return { ok: false, because: 'wrongStatus' };
-  const snapshot = paymentLifecycleMachine.resolveState({ value: from, context: {} });
-  if (!snapshot.can(event)) return { ok: false, because: 'forbiddenRole' };
-  const [next] = transition(paymentLifecycleMachine, snapshot, event);
+  const standing = (state: string) => paymentLifecycleMachine.resolveState({ value: state, context: {} });
+  const refusal = findRefusal(paymentLifecycleMachine, from, event.type, (state) =>
+    standing(state).can(event),
+  );
+  if (refusal !== null) return { ok: false, because: refusal };
+  const [next] = transition(paymentLifecycleMachine, standing(from), event);
   return { ok: true, to: next.value as PaymentStatus };
 }
 
@@ -43,8 +45,16 @@ export function paymentStatusesAccepting(type: PaymentLifecycleEvent['type']): r
 
 type Lifecycle = typeof orderLifecycleMachine | typeof paymentLifecycleMachine;
 
-function accepts(lifecycle: Lifecycle, state: string, type: string): boolean {
-  return statesAccepting(lifecycle, type).includes(state);
+function findRefusal(
+  lifecycle: Lifecycle,
+  from: string,
+  type: string,
+  canIn: (state: string) => boolean,
+): 'wrongStatus' | 'forbiddenRole' | null {
+  const accepting = statesAccepting(lifecycle, type);
+  if (!accepting.includes(from)) return 'wrongStatus';
+  if (canIn(from)) return null;
+  return accepting.some(canIn) ? 'wrongStatus' : 'forbiddenRole';
 }
 
 function statesAccepting(lifecycle: Lifecycle, type: string): readonly string[] {

@@ -5,7 +5,15 @@ import type { StaffRole } from '../../domain/roles.ts';
 
 export type OrderLifecycleEvent = {
   readonly type:
-    'order.submit' | 'order.save' | 'order.confirm' | 'order.cancel' | 'order.pay' | 'order.complete';
+    | 'order.submit'
+    /** Lines, prices, address and remark. */
+    | 'order.save'
+    /** The remark alone. */
+    | 'order.remark'
+    | 'order.confirm'
+    | 'order.cancel'
+    | 'order.pay'
+    | 'order.complete';
   /** Roles of the person who acts; none means a customer. */
   readonly roles: readonly StaffRole[];
 };
@@ -14,6 +22,7 @@ export const orderLifecycleMachine = setup({
   types: { events: {} as OrderLifecycleEvent },
   guards: {
     maySubmit: ({ event }) => !isStaff(event.roles) || hasRole(event.roles, orderingStaff),
+    mayWriteRemark: ({ event }) => !isStaff(event.roles) || hasRole(event.roles, orderManagers),
     mayManage: ({ event }) => hasRole(event.roles, orderManagers),
     mayConfirmReceipt: ({ event }) => hasRole(event.roles, receiptConfirmers),
   },
@@ -28,6 +37,7 @@ export const orderLifecycleMachine = setup({
       tags: ['editable'],
       on: {
         'order.save': { target: 'created', guard: 'mayManage' },
+        'order.remark': { target: 'created', guard: 'mayWriteRemark' },
         'order.confirm': { target: 'confirmed', guard: 'mayManage' },
         'order.cancel': { target: 'cancelled', guard: 'mayManage' },
       },
@@ -36,14 +46,21 @@ export const orderLifecycleMachine = setup({
       tags: ['editable'],
       on: {
         'order.save': { target: 'confirmed', guard: 'mayManage' },
+        'order.remark': { target: 'confirmed', guard: 'mayManage' },
         'order.cancel': { target: 'cancelled', guard: 'mayManage' },
         'order.pay': { target: 'paid', guard: 'mayManage' },
       },
     },
     paid: {
-      on: { 'order.complete': { target: 'completed', guard: 'mayConfirmReceipt' } },
+      on: {
+        'order.remark': { target: 'paid', guard: 'mayManage' },
+        'order.complete': { target: 'completed', guard: 'mayConfirmReceipt' },
+      },
     },
-    completed: { tags: ['settled'], type: 'final' },
+    completed: {
+      tags: ['settled'],
+      on: { 'order.remark': { target: 'completed', guard: 'mayManage' } },
+    },
     cancelled: { tags: ['settled'], type: 'final' },
   },
 });

@@ -4,6 +4,7 @@ import type { OrderLifecycleEvent, orderLifecycleMachine } from './order-lifecyc
 const types: readonly OrderLifecycleEvent['type'][] = [
   'order.submit',
   'order.save',
+  'order.remark',
   'order.confirm',
   'order.cancel',
   'order.pay',

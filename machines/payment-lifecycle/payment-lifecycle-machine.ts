@@ -4,7 +4,12 @@ import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts
 import type { StaffRole } from '../../domain/roles.ts';
 
 export type PaymentLifecycleEvent = {
-  readonly type: 'payment.create' | 'payment.submit' | 'payment.confirm';
+  readonly type:
+    | 'payment.create'
+    | 'payment.submit'
+    /** How it was paid, how much, and the photos that prove it. */
+    | 'payment.edit'
+    | 'payment.confirm';
   /** Roles of the person who acts; none means a customer. */
   readonly roles: readonly StaffRole[];
 };
@@ -26,7 +31,10 @@ export const paymentLifecycleMachine = setup({
       on: { 'payment.submit': { target: 'paid', guard: 'mayPay' } },
     },
     paid: {
-      on: { 'payment.confirm': { target: 'completed', guard: 'mayConfirmReceipt' } },
+      on: {
+        'payment.edit': { target: 'paid', guard: 'mayConfirmReceipt' },
+        'payment.confirm': { target: 'completed', guard: 'mayConfirmReceipt' },
+      },
     },
     completed: { tags: ['settled'], type: 'final' },
   },

@@ -4,6 +4,7 @@ import type { PaymentLifecycleEvent, paymentLifecycleMachine } from './payment-l
 const types: readonly PaymentLifecycleEvent['type'][] = [
   'payment.create',
   'payment.submit',
+  'payment.edit',
   'payment.confirm',
 ];
 

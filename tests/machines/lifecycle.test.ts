@@ -18,6 +18,8 @@ type Role = StaffRole | 'customer';
 interface Rule<Status extends string> {
   readonly leads: Readonly<Partial<Record<Status | 'draft', Status>>>;
   readonly allowed: readonly Role[];
+  /** Who else may, in one status alone. */
+  readonly besides?: Readonly<Partial<Record<Status | 'draft', readonly Role[]>>>;
 }
 
 const everyRole: readonly Role[] = ['customer', ...staffRoles];
@@ -27,6 +29,11 @@ const receiving: readonly Role[] = ['admin', 'owner', 'manager', 'finance'];
 const orderRules: Readonly<Record<OrderLifecycleEvent['type'], Rule<OrderStatus>>> = {
   'order.submit': { leads: { draft: 'created' }, allowed: ['customer', 'sku_order_manager', ...managing] },
   'order.save': { leads: { created: 'created', confirmed: 'confirmed' }, allowed: managing },
+  'order.remark': {
+    leads: { created: 'created', confirmed: 'confirmed', paid: 'paid', completed: 'completed' },
+    allowed: managing,
+    besides: { created: ['customer'] },
+  },
   'order.confirm': { leads: { created: 'confirmed' }, allowed: managing },
   'order.cancel': { leads: { created: 'cancelled', confirmed: 'cancelled' }, allowed: managing },
   'order.pay': { leads: { confirmed: 'paid' }, allowed: managing },
@@ -36,6 +43,7 @@ const orderRules: Readonly<Record<OrderLifecycleEvent['type'], Rule<OrderStatus>
 const paymentRules: Readonly<Record<PaymentLifecycleEvent['type'], Rule<PaymentStatus>>> = {
   'payment.create': { leads: { draft: 'created' }, allowed: managing },
   'payment.submit': { leads: { created: 'paid' }, allowed: managing },
+  'payment.edit': { leads: { paid: 'paid' }, allowed: receiving },
   'payment.confirm': { leads: { paid: 'completed' }, allowed: receiving },
 };
 
@@ -49,7 +57,10 @@ function expected<Status extends string>(
 ): Decision<Status> {
   const to = rule.leads[from];
   if (to === undefined) return { ok: false, because: 'wrongStatus' };
-  return rule.allowed.includes(role) ? { ok: true, to } : { ok: false, because: 'forbiddenRole' };
+  const besides: Partial<Record<string, readonly Role[]>> = rule.besides ?? {};
+  if (rule.allowed.includes(role) || besides[from]?.includes(role)) return { ok: true, to };
+  const elsewhere = Object.values(besides).some((roles) => roles?.includes(role));
+  return { ok: false, because: elsewhere ? 'wrongStatus' : 'forbiddenRole' };
 }
 
 function rolesOf(role: Role): readonly StaffRole[] {
