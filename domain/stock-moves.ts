@@ -1,3 +1,4 @@
+import { orderStatuses } from './statuses.ts';
 import type { OrderStatus } from './statuses.ts';
 
 export interface StockLine {
@@ -24,6 +25,11 @@ const holdings: Readonly<Record<OrderStatus | 'draft', Holding>> = {
   completed: 'sold',
   cancelled: 'nothing',
 };
+
+/** The statuses in which an order's pieces are promised and still on the shelf. */
+export const reservingStatuses: readonly OrderStatus[] = orderStatuses.filter(
+  (status) => holdings[status] === 'reserved',
+);
 
 interface OrderMoment {
   readonly status: OrderStatus | 'draft';

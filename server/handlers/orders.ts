@@ -14,12 +14,13 @@ import { changedDelivery, deliveryOf } from '../orders/delivery-address.ts';
 import { maskedOrder, orderSummary } from '../orders/order-answer.ts';
 import { orderFacts } from '../orders/order-facts.ts';
 import { editedLines, orderedLines, readLines, totalOf } from '../orders/order-lines.ts';
-import { lockSkus, orderMoves, refuseShortage, stockCause } from '../orders/order-stock.ts';
+import { lockSkus, orderMoves, refuseShortage } from '../orders/order-stock.ts';
 import { beginOrder, savingEvent, stepOrder } from '../orders/order-steps.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from '../orders/order-view.ts';
 import { Refusal } from '../refusal.ts';
 import { notBuilt } from './not-built.ts';
 import { newId } from '../store/new-id.ts';
+import { stockCause } from '../stock/stock-cause.ts';
 import { orderPosition } from '../store/orders.ts';
 
 /** Between the total that a client counted and the one that counts. */

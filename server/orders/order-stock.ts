@@ -1,11 +1,9 @@
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import type { Call } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { OrderRecord } from '../store/orders.ts';
-import type { StockCause } from '../store/stock.ts';
 import type { Queries } from '../store/store.ts';
 import { orderStatus } from '../stored-status.ts';
 
@@ -41,18 +39,4 @@ export function refuseShortage(moves: readonly StockMove[], skus: Skus): void {
     const stock = sku === undefined ? 0 : sku.on_hand - sku.reserved;
     if (reserved + sold > stock) throw new Refusal('insufficient_stock', { sku_id: skuId, stock });
   }
-}
-
-/** What the stock's records say about why it moved. */
-export function stockCause(
-  { caller, idempotencyKey, now }: Pick<Call<'submitOrder'>, 'caller' | 'idempotencyKey' | 'now'>,
-  orderId: string,
-): StockCause {
-  return {
-    operator_id: caller.user.user_id,
-    operator_name: caller.user.name,
-    order_id: orderId,
-    idempotency_key: idempotencyKey,
-    created: now,
-  };
 }
