@@ -741,6 +741,8 @@ export interface paths {
     /**
      * Add an address to a group
      * @description The default of a group is one: a new default takes it from the old one. The first address is the default.
+     *     `photo` and `shop_photo` are empty, an upload that the caller may see, or an https address. A position is both
+     *     coordinates or none.
      */
     post: operations['addAddress'];
     delete?: never;
@@ -759,7 +761,8 @@ export interface paths {
     get?: never;
     /**
      * Change an address
-     * @description What is absent stays as it is. Orders keep the copy that they have.
+     * @description What is absent stays as it is; `is_default: false` too, for a group has a default while it has addresses. Orders keep
+     *     the copy that they have.
      */
     put: operations['updateAddress'];
     post?: never;
@@ -781,7 +784,7 @@ export interface paths {
     post?: never;
     /**
      * Hide an address
-     * @description Named in the query or the body. Orders keep their copy.
+     * @description Named in the query or the body. Orders keep their copy. The default passes on to the group's oldest address.
      */
     delete: operations['deleteAddress'];
     options?: never;

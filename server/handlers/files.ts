@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { hasRole, isStaff, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
-import type { Call, Caller, DataOf, FileAnswer, OpenCall, PreparedHandler } from '../call.ts';
+import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
+import type { Call, DataOf, FileAnswer, OpenCall, PreparedHandler } from '../call.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { maySeeUpload } from '../files/may-see-upload.ts';
 import { readPicture, type Picture } from '../files/picture.ts';
 import { Refusal } from '../refusal.ts';
 import { notBuilt } from './not-built.ts';
-import type { Queries } from '../store/store.ts';
-import type { UploadRow } from '../store/uploads.ts';
 
 const nameBytes = 16;
 /** What one person may store in a day. */
@@ -68,16 +67,9 @@ async function answerFile(
   const merchantId = await store.directory.merchantIdOfFile(params.name);
   const queries = merchantId === null ? null : store.forMerchant(merchantId);
   const upload = (await queries?.uploads.find(params.name)) ?? null;
-  if (queries === null || upload === null || !(await maySee(caller, upload, queries)))
+  if (queries === null || upload === null || !(await maySeeUpload(caller, upload, queries)))
     throw new Refusal('not_found');
   const bytes = await files.read(upload.file_name);
   if (bytes === null) throw new Refusal('not_found');
   return { bytes, contentType: upload.content_type, isPublic: upload.public };
-}
-
-async function maySee(caller: Caller | null, upload: UploadRow, queries: Queries): Promise<boolean> {
-  if (upload.public) return true;
-  if (caller === null || caller.user.merchant_id !== upload.merchant_id) return false;
-  if (isStaff(caller.roles) || caller.user.user_id === upload.uploader_id) return true;
-  return await queries.uploads.isProofOf(upload.file_name, caller.user.group_id);
 }

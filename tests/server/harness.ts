@@ -17,7 +17,9 @@ export interface Reply {
   readonly raw: LightMyRequestResponse;
 }
 
-export type Send = (method: 'GET' | 'POST', path: string, options?: SendOptions) => Promise<Reply>;
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Send = (method: Method, path: string, options?: SendOptions) => Promise<Reply>;
 
 export interface SendOptions {
   readonly body?: object | string | Buffer;
@@ -33,6 +35,8 @@ export interface Person {
   readonly cookie: string;
   readonly get: (path: string, options?: SendOptions) => Promise<Reply>;
   readonly post: (path: string, body?: object, options?: SendOptions) => Promise<Reply>;
+  readonly put: (path: string, body?: object, options?: SendOptions) => Promise<Reply>;
+  readonly delete: (path: string, body?: object, options?: SendOptions) => Promise<Reply>;
 }
 
 export interface TestServer {
@@ -131,6 +135,12 @@ async function signIn(send: Send, persona: string): Promise<Person> {
 export function personOf(send: Send, reply: Reply): Person {
   const { token, user, journal_key } = reply.data as { token: string; user: User; journal_key: string };
   const authorization = `Bearer ${token}`;
+  const sendBody = (method: Method) => (path: string, body?: object, options?: SendOptions) =>
+    send(method, path, {
+      ...(body ? { body } : {}),
+      ...options,
+      headers: { authorization, ...options?.headers },
+    });
   return {
     user,
     token,
@@ -138,11 +148,8 @@ export function personOf(send: Send, reply: Reply): Person {
     cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '',
     get: (path, options) =>
       send('GET', path, { ...options, headers: { authorization, ...options?.headers } }),
-    post: (path, body, options) =>
-      send('POST', path, {
-        ...(body ? { body } : {}),
-        ...options,
-        headers: { authorization, ...options?.headers },
-      }),
+    post: sendBody('POST'),
+    put: sendBody('PUT'),
+    delete: sendBody('DELETE'),
   };
 }

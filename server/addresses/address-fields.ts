@@ -1,0 +1,60 @@
+import type { Call } from '../call.ts';
+import { fileNameOf } from '../files/file-address.ts';
+import { maySeeUpload } from '../files/may-see-upload.ts';
+import { invalidRequest, Refusal } from '../refusal.ts';
+import type { AddressFields } from '../store/addresses.ts';
+
+type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
+
+/** What a body says of an address, texts trimmed; what it doesn't mention is undefined. Refused where it cannot be kept. */
+export function readAddressFields(body: AddressBody): AddressFields {
+  return {
+    alias: body.alias.trim(),
+    address: body.address.trim(),
+    phone: body.phone.trim(),
+    contact: readText(body.contact),
+    photo: readPhoto('photo', body.photo),
+    shop_photo: readPhoto('shop_photo', body.shop_photo),
+    ...readPosition(body),
+  };
+}
+
+/** Refuses photos that are uploads which the caller may not see; those that the address `has` already may stay. */
+export async function refuseForeignPhotos(
+  { caller, store }: Pick<Call<'addAddress'>, 'caller' | 'store'>,
+  { photo, shop_photo }: AddressFields,
+  has: readonly string[] = [],
+): Promise<void> {
+  for (const filepath of [photo, shop_photo]) {
+    const name = filepath === undefined || has.includes(filepath) ? null : fileNameOf(filepath);
+    if (name === null) continue;
+    const upload = await store.uploads.find(name);
+    if (upload === null || !(await maySeeUpload(caller, upload, store)))
+      throw new Refusal('not_found', { filepath });
+  }
+}
+
+function readText(text: string | null | undefined): string | undefined {
+  return text === undefined ? undefined : (text ?? '').trim();
+}
+
+/** Pictures are loaded by whoever sees the address, so nothing but an upload or a page of the web may stand there. */
+function readPhoto(field: string, address: string | null | undefined): string | undefined {
+  const photo = readText(address);
+  if (photo === undefined || photo === '' || fileNameOf(photo) !== null || isHttps(photo)) return photo;
+  throw invalidRequest(field, 'must be an uploaded file or an https address');
+}
+
+function isHttps(address: string): boolean {
+  if (!/^https:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false;
+  const { username, password } = new URL(address);
+  return username === '' && password === '';
+}
+
+/** A place has both coordinates or none. */
+function readPosition({ latitude, longitude }: AddressBody): Pick<AddressFields, 'latitude' | 'longitude'> {
+  if (latitude === undefined && longitude === undefined) return {};
+  if (latitude == null && longitude != null) throw invalidRequest('latitude', 'is required beside longitude');
+  if (longitude == null && latitude != null) throw invalidRequest('longitude', 'is required beside latitude');
+  return { latitude: latitude ?? null, longitude: longitude ?? null };
+}
