@@ -225,7 +225,8 @@ export interface paths {
     put?: never;
     /**
      * Add a product to a third-level category
-     * @description The pictures were uploaded by the caller before; they become public. At least one is needed.
+     * @description The pictures were uploaded by the caller before, or are public; they become public. One is needed, nine are possible.
+     *     A VIP or original price of 0 is none.
      */
     post: operations['addSingleProduct'];
     delete?: never;
@@ -285,7 +286,8 @@ export interface paths {
     put?: never;
     /**
      * Choose a product's first picture
-     * @description A picture that the product has already, or an upload of the caller, which becomes public. The other pictures follow it.
+     * @description A picture that the product has already, or an upload of the caller, which becomes public. The other pictures
+     *     follow it, nine in all.
      */
     post: operations['setupSkuCover'];
     delete?: never;
@@ -380,7 +382,9 @@ export interface paths {
     put?: never;
     /**
      * Take recognised items into stock
-     * @description An item is the product of the same category, name, colour, size and style, else a new one. All of it or nothing.
+     * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
+     *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. What was there
+     *     gets the new price. All of it or nothing.
      */
     post: operations['confirmImportSkus'];
     delete?: never;
@@ -417,8 +421,10 @@ export interface paths {
     put?: never;
     /**
      * Record what came in, went out or was counted
-     * @description An exit or a decrease larger than what can be promised is `insufficient_stock`. When `base_stock` is no longer the stock on
-     *     hand: `stock_moved`. A count below what orders reserve: `reserved_stock`.
+     * @description `entry` goes with `purchase` and `transfer_in`, `exit` with `transfer_out`, `inventory` with the rest. An exit or a decrease
+     *     larger than what can be promised is `insufficient_stock`. When `base_stock` is no longer the stock on hand: `stock_moved`;
+     *     `counted` implies it, and where both are sent they agree. An `inventory` operation whose `counted` is below what orders
+     *     reserve: `reserved_stock`.
      */
     post: operations['washStock'];
     delete?: never;
@@ -989,7 +995,7 @@ export interface components {
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
      *     | `insufficient_stock` | 422 | `sku_id`, `stock` |
      *     | `product_inactive` | 422 | `sku_id` |
-     *     | `duplicate_line` | 422 | `sku_id` |
+     *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
      *     | `too_many_open_orders` | 422 | `limit` |
      *     | `mixed_groups` | 422 | |
@@ -997,7 +1003,7 @@ export interface components {
      *     | `too_many_photos` | 422 | `limit` |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
      *     | `stock_moved` | 409 | `base_stock`, `on_hand`, `counted` |
-     *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]` |
+     *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]`, the oldest 100 |
      *     | `wrong_category_level` | 422 | `category_id` |
      *     | `role_not_assignable` | 422 | `role` |
      *     | `person_not_changeable` | 422 | |
@@ -1871,6 +1877,8 @@ export interface operations {
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1915,6 +1923,8 @@ export interface operations {
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
@@ -1995,6 +2005,8 @@ export interface operations {
       header?: {
         /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
       };
       path?: never;
       cookie?: never;
