@@ -16,4 +16,6 @@ export type PaymentOrder = Schemas['PaymentOrder'];
 export type PaymentEntry = Schemas['PaymentEntry'];
 export type Address = Schemas['Address'];
 export type HistoryEntry = Schemas['HistoryEntry'];
+export type RoleRecord = Schemas['RoleRecord'];
 export type Pagination = Schemas['Pagination'];
+export type StockRecord = Schemas['StockRecord'];

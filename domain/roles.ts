@@ -15,9 +15,13 @@ const aliases: Readonly<Record<string, StaffRole>> = { storekepper: 'storekeeper
 
 /** The roles in the comma-separated string of the wire, trimmed and lower-cased; none means customer. */
 export function parseRoles(text: string | null | undefined): readonly StaffRole[] {
-  const words = (text ?? '').split(',').map((word) => word.trim().toLowerCase());
-  const known = words.map((word) => aliases[word] ?? word);
+  const known = (text ?? '').split(',').map(readRole);
   return staffRoles.filter((role) => known.includes(role));
+}
+
+function readRole(text: string): StaffRole | undefined {
+  const word = text.trim().toLowerCase();
+  return staffRoles.find((role) => role === (aliases[word] ?? word));
 }
 
 export function isStaff(roles: readonly StaffRole[]): boolean {
@@ -37,6 +41,32 @@ export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager',
 
 /** Give and take roles. */
 export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
+
+/** The roles that can be given, one at a time. */
+export const assignableRoles: readonly StaffRole[] = [
+  'manager',
+  'sku_order_manager',
+  'storekeeper',
+  'order_manager',
+  'finance',
+];
+
+/** The role that a word on the wire stands for, if it can be given; else null. */
+export function readAssignableRole(word: string): StaffRole | null {
+  const role = readRole(word);
+  return role !== undefined && assignableRoles.includes(role) ? role : null;
+}
+
+interface RoleHolder {
+  readonly id: string;
+  readonly roles: readonly StaffRole[];
+}
+
+/** Whether somebody who gives and takes roles may change another's: an admin's only as an owner, an owner's never, nor the own. */
+export function mayChangeRoles(caller: RoleHolder, person: RoleHolder): boolean {
+  if (caller.id === person.id || person.roles.includes('owner')) return false;
+  return caller.roles.includes('owner') || !person.roles.includes('admin');
+}
 
 /** Add products, choose their pictures, and keep the stock. */
 export const stockKeepers: readonly StaffRole[] = [...peopleManagers, 'storekeeper', 'sku_order_manager'];

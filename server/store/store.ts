@@ -4,6 +4,7 @@ import { addressQueries } from './addresses.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { transact, type Database } from './database.ts';
 import { directoryQueries } from './directory.ts';
+import { feedbackQueries } from './feedback.ts';
 import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
 import { forgetOldAnswers, idempotencyQueries } from './idempotency.ts';
@@ -61,6 +62,7 @@ function queriesOf(database: Database, merchantId: string) {
     catalogue: catalogueQueries(database, merchantId),
     uploads: uploadQueries(database, merchantId),
     addresses: addressQueries(database, merchantId),
+    feedback: feedbackQueries(database, merchantId),
     stock: stockQueries(database, merchantId),
     orders: orderQueries(database, merchantId),
     payments: paymentQueries(database, merchantId),

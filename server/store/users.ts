@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../domain/roles.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
@@ -19,6 +19,9 @@ export interface LineProfile {
   readonly name: string;
   readonly avatarUrl: string;
 }
+
+/** Somebody of a merchant, and what they may do there. */
+export type Member = Pick<UserRecord, 'user' | 'roles'>;
 
 /** The people of one merchant. */
 export function userQueries(database: Database, merchantId: string) {
@@ -64,6 +67,34 @@ export function userQueries(database: Database, merchantId: string) {
         .update(users)
         .set({ name, avatar_url: avatarUrl })
         .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+    },
+
+    /** Everybody who is let in, staff first, then by name; `withCustomers: false` leaves the customers out. */
+    async list(options: { readonly withCustomers: boolean }): Promise<Member[]> {
+      const held = count(userRoles.role);
+      const rows = await database
+        .select({ user: users, roles: sql<string | null>`string_agg(${userRoles.role}, ',')` })
+        .from(users)
+        .leftJoin(
+          userRoles,
+          and(eq(userRoles.merchant_id, users.merchant_id), eq(userRoles.user_id, users.user_id)),
+        )
+        .where(and(eq(users.merchant_id, merchantId), eq(users.disabled, false)))
+        .groupBy(users.merchant_id, users.user_id)
+        .having(options.withCustomers ? undefined : gt(held, 0))
+        .orderBy(eq(held, 0), asc(users.name), asc(users.user_id));
+      return rows.map(({ user, roles }) => ({ user, roles: parseRoles(roles) }));
+    },
+
+    /** Gives somebody these roles and takes all others away; none makes a customer. */
+    async setRoles(userId: string, roles: readonly StaffRole[]): Promise<void> {
+      await database
+        .delete(userRoles)
+        .where(and(eq(userRoles.merchant_id, merchantId), eq(userRoles.user_id, userId)));
+      if (roles.length > 0)
+        await database
+          .insert(userRoles)
+          .values(roles.map((role) => ({ merchant_id: merchantId, user_id: userId, role })));
     },
 
     async keepLanguage(userId: string, language: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoles, staffRoles, usesCart } from '../../domain/roles.ts';
+import { mayChangeRoles, parseRoles, readAssignableRole, staffRoles, usesCart } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
 describe('parseRoles', () => {
@@ -17,6 +17,57 @@ describe('parseRoles', () => {
     [',', []],
   ])('"%s" means %j', (text, roles) => {
     expect(parseRoles(text)).toEqual(roles);
+  });
+});
+
+describe('readAssignableRole', () => {
+  test('five roles can be given', () => {
+    expect(staffRoles.filter((role) => readAssignableRole(role) === role)).toEqual([
+      'manager',
+      'order_manager',
+      'sku_order_manager',
+      'storekeeper',
+      'finance',
+    ]);
+  });
+
+  test.each<[string, StaffRole | null]>([
+    [' Finance ', 'finance'],
+    ['storekepper', 'storekeeper'],
+    ['owner', null],
+    ['customer', null],
+    ['', null],
+    ['finance,manager', null],
+    ['constructor', null],
+  ])('"%s" is read as %s', (word, role) => {
+    expect(readAssignableRole(word)).toBe(role);
+  });
+});
+
+describe('mayChangeRoles', () => {
+  const mayChange = (own: StaffRole[], theirs: StaffRole[]) =>
+    mayChangeRoles({ id: 'me', roles: own }, { id: 'other', roles: theirs });
+
+  test('managers change everybody but admins and owners', () => {
+    const people: StaffRole[][] = [[], ...staffRoles.map((role) => [role])];
+    const others = ['', 'manager', 'order_manager', 'sku_order_manager', 'storekeeper', 'finance'];
+    for (const own of ['manager', 'admin'] as const)
+      expect(people.filter((theirs) => mayChange([own], theirs)).map(String)).toEqual(others);
+    expect(people.filter((theirs) => mayChange(['owner'], theirs)).map(String)).toEqual([
+      '',
+      'admin',
+      ...others.slice(1),
+    ]);
+  });
+
+  test('the highest of several roles decides', () => {
+    expect(mayChange(['manager'], ['finance', 'admin'])).toBe(false);
+    expect(mayChange(['manager', 'owner'], ['finance', 'admin'])).toBe(true);
+    expect(mayChange(['owner'], ['finance', 'owner'])).toBe(false);
+  });
+
+  test('nobody changes themselves', () => {
+    expect(mayChangeRoles({ id: 'me', roles: ['owner'] }, { id: 'me', roles: ['manager'] })).toBe(false);
   });
 });
 
