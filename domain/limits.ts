@@ -1,4 +1,8 @@
 export const maxProofPhotos = 5;
+/** Pictures of a product, and photos of a stock record. */
+export const maxProductPhotos = 9;
+/** Pieces of one product on the shelf. */
+export const maxOnHand = 1_000_000_000;
 /** Bytes of one uploaded file. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 /** Bytes above which a photo is compressed on the device before it is uploaded. */

@@ -1,15 +1,24 @@
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
+import { maxProductPhotos } from '../../domain/limits.ts';
+import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
 import type { Call, DataOf } from '../call.ts';
+import { findCategory, refuseOtherLevel } from '../catalogue/category-path.ts';
 import { categoryTree, flatCategory, searchTree } from '../catalogue/category-tree.ts';
 import { productAnswer } from '../catalogue/product-answer.ts';
+import { changerOf, readNewProduct, readProductChange } from '../catalogue/product-fields.ts';
+import { productNamesLock } from '../catalogue/product-names-lock.ts';
+import { checkProductVersion, lockProduct, viewProduct } from '../catalogue/product-view.ts';
+import { fileAddress } from '../files/file-address.ts';
+import { findOwnPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
-import { notBuilt } from './not-built.ts';
+import { stockCause } from '../stock/stock-cause.ts';
+import { stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
   reads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail },
-  writes: { addSingleProduct: notBuilt, editSku: notBuilt, setSkuVip: notBuilt, setupSkuCover: notBuilt },
+  writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
 
 const maxTerms = 10;
@@ -45,8 +54,65 @@ async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<SearchCat
 }
 
 async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
-  const { sku_id, group_id } = call.query;
-  const row = await call.store.catalogue.sku(sku_id, await resolveGroup(call, group_id));
-  if (row === null) throw new Refusal('not_found');
-  return productAnswer(row, call.caller);
+  return await viewProduct(call, call.query.sku_id, call.query.group_id);
+}
+
+async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product> {
+  const { body, store } = call;
+  const product = readNewProduct(body, call);
+  const category = findCategory(await store.catalogue.categories(), body.category_id);
+  const pictures = await findOwnPictures(call, splitAddresses(body.image_urls));
+
+  refuseOtherLevel(category);
+  if (pictures.length === 0) throw new Refusal('photo_required');
+
+  await store.uploads.publish(pictures);
+  await store.catalogue.add([{ ...product, image_urls: pictures.map(fileAddress) }]);
+  if (body.stock > 0) {
+    const { sku_id, price_satang } = product;
+    const entry = stockEntry('purchase', { sku_id, change: body.stock, price_satang });
+    await store.stock.enter([entry], stockCause(call, null));
+  }
+
+  return await viewProduct(call, product.sku_id);
+}
+
+async function editSku(call: Call<'editSku'>): Promise<Product> {
+  const { body, caller, store } = call;
+  const change = readProductChange(body);
+  await store.locks.take(productNamesLock);
+  const row = await lockProduct(call, body.id);
+
+  checkProductVersion(row, body.version, caller);
+
+  await store.catalogue.change(body.id, change, changerOf(call));
+
+  return await viewProduct(call, body.id);
+}
+
+async function setSkuVip(call: Call<'setSkuVip'>): Promise<DataOf<'setSkuVip'>> {
+  const { body, store } = call;
+  const groupId = await resolveGroup(call, body.group_id);
+  if ((await store.catalogue.sku(body.sku_id, groupId)) === null) throw new Refusal('not_found');
+
+  const isVip = body.action === 'add';
+  await store.catalogue.setVip(body.sku_id, groupId, isVip);
+
+  return { sku_id: body.sku_id, is_vip: isVip ? 1 : 0 };
+}
+
+async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
+  const { body, store } = call;
+  const cover = joinAddresses([body.cover.trim()]);
+  const { sku } = await lockProduct(call, body.sku_id);
+  const present = sku.image_urls.filter((picture) => joinAddresses([picture]) === cover);
+  const uploads = present.length > 0 ? [] : await findOwnPictures(call, [cover]);
+
+  const others = sku.image_urls.filter((picture) => !present.includes(picture));
+  const image_urls = [...present, ...uploads.map(fileAddress), ...others].slice(0, maxProductPhotos);
+
+  await store.uploads.publish(uploads);
+  await store.catalogue.change(body.sku_id, { image_urls }, changerOf(call));
+
+  return await viewProduct(call, body.sku_id);
 }

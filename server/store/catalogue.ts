@@ -10,6 +10,26 @@ export interface SkuRow {
   readonly isVip: boolean;
 }
 
+/** A product before anything is on its shelf. */
+export type NewSku = Omit<
+  typeof skus.$inferInsert,
+  'merchant_id' | 'on_hand' | 'reserved' | 'version' | 'search_text'
+>;
+
+/** What a write changes in a product; what is undefined stays. Its version goes up by one. */
+export type SkuChange = Partial<
+  Pick<
+    typeof skus.$inferInsert,
+    'name' | 'color' | 'size' | 'style' | 'price_satang' | 'vip_price_satang' | 'description' | 'image_urls'
+  >
+>;
+
+/** Who makes a version of a product, and when. */
+export type SkuChanger = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
+
+/** The prices at which a product was bought in; a VIP price of null leaves the one that there is. */
+export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
+
 /** More hits than this help nobody; the nearest names come first. */
 const maxHits = 500;
 
@@ -58,6 +78,76 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     async skus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {
       return await skusWhere(groupId, inArray(skus.sku_id, [...skuIds]));
+    },
+
+    /** Active SKUs of these categories, the oldest first. */
+    async skusOfCategories(categoryIds: readonly string[]): Promise<SkuRow['sku'][]> {
+      return await database
+        .select()
+        .from(skus)
+        .where(
+          and(
+            eq(skus.merchant_id, merchantId),
+            inArray(skus.category_id, [...categoryIds]),
+            eq(skus.status, 'active'),
+          ),
+        )
+        .orderBy(asc(skus.created), asc(skus.sku_id));
+    },
+
+    async add(products: readonly NewSku[]): Promise<void> {
+      if (products.length === 0) return;
+      await database
+        .insert(skus)
+        .values(products.map((product) => ({ ...product, merchant_id: merchantId })));
+    },
+
+    async change(skuId: string, change: SkuChange, changer: SkuChanger): Promise<void> {
+      await database
+        .update(skus)
+        .set({ ...change, ...changer, version: sql`${skus.version} + 1` })
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+    },
+
+    /** Sets the prices of several products; one whose prices are these already keeps its version. */
+    async setPrices(prices: readonly NewPrices[], changer: SkuChanger): Promise<void> {
+      const vipPrice = sql`coalesce(wanted.vip_price, ${skus.vip_price_satang})`;
+      await database
+        .update(skus)
+        .set({
+          price_satang: sql`wanted.price`,
+          vip_price_satang: vipPrice,
+          ...changer,
+          version: sql`${skus.version} + 1`,
+        })
+        .from(
+          sql`unnest(${sql.param(prices.map((price) => price.sku_id))}::text[],
+            ${sql.param(prices.map((price) => price.price_satang))}::bigint[],
+            ${sql.param(prices.map((price) => price.vip_price_satang))}::bigint[]) AS wanted (sku_id, price, vip_price)`,
+        )
+        .where(
+          and(
+            eq(skus.merchant_id, merchantId),
+            sql`${skus.sku_id} = wanted.sku_id`,
+            sql`(${skus.price_satang}, ${skus.vip_price_satang}) IS DISTINCT FROM (wanted.price, ${vipPrice})`,
+          ),
+        );
+    },
+
+    /** Whether a SKU is VIP for a group, from now on. */
+    async setVip(skuId: string, groupId: string, isVip: boolean): Promise<void> {
+      const mark = { merchant_id: merchantId, group_id: groupId, sku_id: skuId };
+      if (isVip) await database.insert(skuVipGroups).values(mark).onConflictDoNothing();
+      else
+        await database
+          .delete(skuVipGroups)
+          .where(
+            and(
+              eq(skuVipGroups.merchant_id, merchantId),
+              eq(skuVipGroups.group_id, groupId),
+              eq(skuVipGroups.sku_id, skuId),
+            ),
+          );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { uploads } from './schema/files.ts';
 import { paymentOrders, paymentPhotos } from './schema/payments.ts';
@@ -18,8 +18,23 @@ export function uploadQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
+    async findAll(fileNames: readonly string[]): Promise<UploadRow[]> {
+      return await database
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
+    },
+
     async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
       await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
+    },
+
+    /** Lets anybody see these files, for good. */
+    async publish(fileNames: readonly string[]): Promise<void> {
+      await database
+        .update(uploads)
+        .set({ public: true })
+        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
     },
 
     /** Bytes that somebody stored within the last day. */

@@ -69,7 +69,7 @@ export const skus = pgTable(
     /** Pieces promised to orders that are `created`. */
     reserved: integer().notNull().default(0),
     version: integer().notNull().default(1),
-    /** Name of whoever made the current version; empty when it is as it was listed. */
+    /** Name of whoever made the current version; empty when that is not known. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     search_text: text().generatedAlwaysAs(

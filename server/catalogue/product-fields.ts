@@ -1,0 +1,61 @@
+import type { Satang } from '../../domain/money.ts';
+import { readAmount } from '../amount.ts';
+import type { Call } from '../call.ts';
+import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
+import { newId } from '../store/new-id.ts';
+import { tidyText } from './tidy-text.ts';
+
+type Doing = Pick<Call<'addSingleProduct'>, 'caller' | 'now'>;
+
+/** What somebody says of a product that they add, without its pictures. */
+export function readNewProduct(body: Call<'addSingleProduct'>['body'], doing: Doing): NewSku {
+  return newProduct(
+    {
+      sku_id: newId(),
+      category_id: body.category_id,
+      name: tidyText(body.name),
+      ch_name: tidyText(body.ch_name ?? ''),
+      th_name: tidyText(body.th_name ?? ''),
+      color: tidyText(body.color ?? ''),
+      size: tidyText(body.size ?? ''),
+      style: tidyText(body.style ?? ''),
+      description: tidyText(body.description ?? ''),
+      price_satang: readAmount('price', body.price),
+      vip_price_satang: readOptionalPrice('vip_price', body.vip_price) ?? null,
+      original_price_satang: readOptionalPrice('original_price', body.original_price) ?? null,
+    },
+    doing,
+  );
+}
+
+/** A product that the caller lists now. */
+export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, doing: Doing): NewSku {
+  return { ...facts, created: doing.now, ...changerOf(doing) };
+}
+
+/** What somebody changes in a product: what they leave out stays, an empty text or a VIP price of 0 takes away. */
+export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
+  return {
+    name: tidyText(body.name),
+    color: readChangedText(body.color),
+    size: readChangedText(body.size),
+    style: readChangedText(body.style),
+    description: readChangedText(body.description),
+    price_satang: readAmount('price', body.price),
+    vip_price_satang: readOptionalPrice('vip_price', body.vip_price),
+  };
+}
+
+/** The caller, as the maker of a product's next version. */
+export function changerOf({ caller, now }: Doing): SkuChanger {
+  return { changed_by: caller.user.name, changed_at: now };
+}
+
+function readChangedText(text: string | null | undefined): string | undefined {
+  return text === null || text === undefined ? undefined : tidyText(text);
+}
+
+/** Undefined where nothing is said; 0 says that there is none. */
+function readOptionalPrice(field: string, baht: number | null | undefined): Satang | null | undefined {
+  return baht === null || baht === undefined ? undefined : readAmount(field, baht) || null;
+}

@@ -1,0 +1,78 @@
+import type { Satang } from '../../domain/money.ts';
+import { stockOperations } from '../../domain/stock-operations.ts';
+import { readAmount } from '../amount.ts';
+import type { Call } from '../call.ts';
+import { tidyText } from '../catalogue/tidy-text.ts';
+import { invalidRequest } from '../refusal.ts';
+
+type Body = Call<'washStock'>['body'];
+
+/** A stock operation that makes sense in itself. */
+export interface StockOperation {
+  /** Pieces that come, or go with a minus. */
+  readonly change: number;
+  /** The `on_hand` that the person went by; null when it does not matter to them. */
+  readonly baseStock: number | null;
+  /** Whether the shelf was counted, rather than something taken from it or put there. */
+  readonly isCount: boolean;
+  /** What was paid, and is asked for from now on. With a purchase only. */
+  readonly prices: Prices | null;
+  /** Where from or to, as it was sent. With a transfer only. */
+  readonly place: string | null;
+}
+
+interface Prices {
+  readonly price: Satang;
+  /** Null leaves the VIP price that there is. */
+  readonly vipPrice: Satang | null;
+}
+
+/** Reads a stock operation; refused when its parts do not go together. */
+export function readStockOperation(body: Body): StockOperation {
+  const { amount, operation_subtype } = body;
+  const { type, entryType, direction } = stockOperations[operation_subtype];
+  if (type !== body.operation_type)
+    throw invalidRequest('operation_subtype', `does not go with ${body.operation_type}`);
+  if ((direction === 0) !== (amount === 0))
+    throw invalidRequest('amount', direction === 0 ? 'must be 0' : 'must be at least 1');
+  const change = direction * amount;
+  return {
+    change,
+    ...readCount(body, change),
+    prices: entryType === 'purchase' ? readPrices(body) : null,
+    place: entryType === 'transfer_in' || entryType === 'transfer_out' ? readPlace(body) : null,
+  };
+}
+
+/** Whoever counted says by it on which stock they did. */
+function readCount(
+  { operation_type, counted, base_stock }: Body,
+  change: number,
+): Pick<StockOperation, 'baseStock' | 'isCount'> {
+  const stated = base_stock ?? null;
+  if (counted === null || counted === undefined) return { baseStock: stated, isCount: false };
+  const baseStock = counted - change;
+  if (baseStock < 0 || (stated !== null && stated !== baseStock))
+    throw invalidRequest('counted', 'must be the base_stock after the operation');
+  return { baseStock, isCount: operation_type === 'inventory' };
+}
+
+function readPrices({ price, vip_price }: Body): Prices {
+  if (price === null || price === undefined) throw invalidRequest('price', 'is required');
+  return {
+    price: readPrice('price', price),
+    vipPrice: vip_price === null || vip_price === undefined ? null : readPrice('vip_price', vip_price),
+  };
+}
+
+function readPrice(field: string, baht: number): Satang {
+  const price = readAmount(field, baht);
+  if (price === 0) throw invalidRequest(field, 'must be more than 0');
+  return price;
+}
+
+function readPlace({ transfer_location }: Body): string {
+  const place = tidyText(transfer_location ?? '');
+  if (place === '') throw invalidRequest('transfer_location', 'is required');
+  return place;
+}

@@ -1,0 +1,23 @@
+import type { StockRecord } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import type { StockRecordRow } from '../store/stock.ts';
+
+/** A stock record as those who keep the stock see it; its types say in which direction the pieces went. */
+export function stockRecordAnswer(row: StockRecordRow): StockRecord {
+  return {
+    id: row.stock_record_id,
+    sku_id: row.sku_id,
+    ctime: row.created.toISOString(),
+    type_text: row.type_text,
+    entry_type: row.entry_type,
+    operation_type: row.operation_type,
+    operation_subtype: row.operation_subtype,
+    amount: Math.abs(row.change),
+    stock_after: row.stock_after,
+    price: row.price_satang === null ? null : toBaht(row.price_satang),
+    transfer_location: row.transfer_location,
+    transfer_location_alias: row.transfer_location_alias,
+    operator_name: row.operator_name,
+    ...(row.order_id === null ? {} : { order_id: row.order_id }),
+  };
+}
