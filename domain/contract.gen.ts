@@ -120,7 +120,9 @@ export interface paths {
     put?: never;
     /**
      * Make a link that invites customers into a group
-     * @description Signed, valid for 7 days. Its `invite` is given to `/auth` or `/auth/line`.
+     * @description Signed, valid for 7 days. Its `invite` is given to `/auth` or `/auth/line`: it makes whoever is new a customer of the
+     *     group, and moves a customer of the merchant there; staff stay where they are. One that is damaged, expired or
+     *     another merchant's is `invalid_invite`, and nobody is signed in.
      */
     post: operations['groupInvite'];
     delete?: never;

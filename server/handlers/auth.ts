@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { isStaff } from '../../domain/roles.ts';
 import type { Caller, DataOf, OpenCall, SessionAnswer } from '../call.ts';
 import type { Config } from '../config.ts';
 import { personas } from '../demo/personas.ts';
+import { readInvitation } from '../invitation.ts';
 import { claimedChannel, type LineVerifier } from '../line/line-verifier.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
@@ -14,6 +16,8 @@ export interface AuthOptions {
   readonly sessions: Sessions;
   readonly line: LineVerifier;
 }
+
+type SignIn = OpenCall<'auth'> | OpenCall<'authLine'>;
 
 const demoToken = /^demo:(.+)$/;
 
@@ -47,31 +51,28 @@ function onlyOne(merchants: readonly MerchantRow[]): MerchantRow | undefined {
   return merchants.length === 1 ? merchants[0] : undefined;
 }
 
-async function authWithIdToken(
-  { store, body }: OpenCall<'auth'>,
-  options: AuthOptions,
-): Promise<SessionAnswer<'auth'>> {
+async function authWithIdToken(call: OpenCall<'auth'>, options: AuthOptions): Promise<SessionAnswer<'auth'>> {
+  const { store, body } = call;
   await refuseWithoutLine(store);
   const channelId = claimedChannel(body.id_token);
   const merchant = channelId === null ? null : await store.directory.merchantOfChannel(channelId);
   if (channelId === null || merchant === null) throw new Refusal('line_refused');
   const profile = await options.line.verifyIdToken(body.id_token, channelId, body.nonce ?? null);
-  const members = store.forMerchant(merchant.merchant_id);
-  return await beginSession(members, await findOrAdd(members, profile), options);
+  return await beginWithProfile(call, merchant.merchant_id, profile, options);
 }
 
 async function authWithAccessToken(
-  { store, body }: OpenCall<'authLine'>,
+  call: OpenCall<'authLine'>,
   options: AuthOptions,
 ): Promise<SessionAnswer<'authLine'>> {
+  const { store, body } = call;
   const personaId = demoToken.exec(body.line_access_token)?.[1];
-  if (personaId !== undefined && options.config.demo) return await beginAsPersona(personaId, store, options);
+  if (personaId !== undefined && options.config.demo) return await beginAsPersona(call, personaId, options);
   await refuseWithoutLine(store);
   const { channelId, profile } = await options.line.verifyAccessToken(body.line_access_token);
   const merchant = await store.directory.merchantOfChannel(channelId);
   if (merchant === null) throw new Refusal('line_refused');
-  const members = store.forMerchant(merchant.merchant_id);
-  return await beginSession(members, await findOrAdd(members, profile), options);
+  return await beginWithProfile(call, merchant.merchant_id, profile, options);
 }
 
 async function authSignOut(): Promise<SessionAnswer<'authSignOut'>> {
@@ -84,28 +85,61 @@ async function refuseWithoutLine({ directory }: Store): Promise<void> {
 }
 
 async function beginAsPersona(
+  call: SignIn,
   id: string,
-  store: Store,
   options: AuthOptions,
 ): Promise<SessionAnswer<'authLine'>> {
   const persona = personas.find((known) => known.id === id);
-  const members = persona && store.forMerchant(persona.merchantId);
-  const caller = await members?.users.find(id);
-  if (!members || !caller) throw new Refusal('invalid_token');
+  if (persona === undefined) throw new Refusal('invalid_token');
+  const members = call.store.forMerchant(persona.merchantId);
+  const groupId = await invitedGroup(call, persona.merchantId);
+  const caller = await members.transaction(async ({ users }) => {
+    const known = await users.find(id);
+    if (known === null) throw new Refusal('invalid_token');
+    await moveInvited(users, known, groupId);
+    return (await users.find(id)) ?? known;
+  });
   return await beginSession(members, caller, options);
 }
 
-/** Whoever is new becomes a customer with a group of their own; of two first sign-ins at once, one makes them. */
-async function findOrAdd(store: MerchantStore, profile: LineProfile): Promise<Caller> {
-  return await store.transaction(async (transaction) => {
-    await transaction.locks.take(`line/${profile.lineId}`);
-    const known = await transaction.users.findByLineId(profile.lineId);
-    if (known === null) await transaction.users.addCustomer(profile);
-    else await transaction.users.keepProfile(known.user.user_id, profile);
-    const caller = await transaction.users.findByLineId(profile.lineId);
-    if (caller === null) throw new Error('A person who was just kept is not there');
-    return caller;
+/** Whoever is new becomes a customer; of two first sign-ins at once, one makes them. */
+async function beginWithProfile(
+  call: SignIn,
+  merchantId: string,
+  profile: LineProfile,
+  options: AuthOptions,
+): Promise<SessionAnswer<'auth' | 'authLine'>> {
+  const members = call.store.forMerchant(merchantId);
+  const groupId = await invitedGroup(call, merchantId);
+  const caller = await members.transaction(async ({ locks, users }) => {
+    await locks.take(`line/${profile.lineId}`);
+    const known = await users.findByLineId(profile.lineId);
+    if (known === null) await users.addCustomer(profile, groupId);
+    else {
+      await users.keepProfile(known.user.user_id, profile);
+      await moveInvited(users, known, groupId);
+    }
+    const kept = await users.findByLineId(profile.lineId);
+    if (kept === null) throw new Error('A person who was just kept is not there');
+    return kept;
   });
+  return await beginSession(members, caller, options);
+}
+
+/** The group that a sign-in's invitation leads to; null without one. Nothing else makes anybody a member of a group. */
+async function invitedGroup({ store, body, now }: SignIn, merchantId: string): Promise<string | null> {
+  if (!body.invite) return null;
+  const secret = await store.forMerchant(merchantId).secrets.get('invite');
+  return readInvitation(secret, body.invite, { merchantId, now });
+}
+
+/** An invitation moves a customer into its group; staff belong to all groups, and stay where they are. */
+async function moveInvited(
+  users: MerchantStore['users'],
+  { user, roles }: Caller,
+  groupId: string | null,
+): Promise<void> {
+  if (groupId !== null && !isStaff(roles)) await users.moveToGroup(user.user_id, groupId);
 }
 
 async function beginSession(

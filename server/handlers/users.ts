@@ -1,11 +1,12 @@
 import type { User } from '../../domain/contract.ts';
-import type { Call } from '../call.ts';
+import type { Call, DataOf } from '../call.ts';
+import { resolveGroup } from '../group.ts';
+import { invitationLifetimeMs, writeInvitation } from '../invitation.ts';
 import { Refusal } from '../refusal.ts';
-import { notBuilt } from './not-built.ts';
 import { userAnswer } from '../user-answer.ts';
 
 /** Operations of the tag `auth` that are about the signed-in user. */
-export const userHandlers = { reads: { userInfo }, writes: { updateUserInfo, groupInvite: notBuilt } };
+export const userHandlers = { reads: { userInfo }, writes: { updateUserInfo, groupInvite } };
 
 async function userInfo({ caller }: Call<'userInfo'>): Promise<User> {
   return userAnswer(caller);
@@ -16,4 +17,14 @@ async function updateUserInfo({ caller, store, body }: Call<'updateUserInfo'>): 
   const user = await store.users.find(caller.user.user_id);
   if (user === null) throw new Refusal('not_found');
   return userAnswer(user);
+}
+
+async function groupInvite(call: Call<'groupInvite'>): Promise<DataOf<'groupInvite'>> {
+  const { body, caller, now, origin, store } = call;
+  const groupId = await resolveGroup(call, body.group_id);
+  const expires = new Date(now.getTime() + invitationLifetimeMs);
+  const invitation = { merchantId: caller.user.merchant_id, groupId, expires };
+  const url = new URL('/auth', origin());
+  url.searchParams.set('invite', writeInvitation(await store.secrets.get('invite'), invitation));
+  return { url: url.href, expires_at: expires.toISOString() };
 }

@@ -7,9 +7,9 @@ const secretBytes = 32;
 
 /**
  * `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
- * signs the links by which orders are printed.
+ * signs the links by which orders are printed, `invite` those that lead into a group.
  */
-export type SecretName = 'journal' | 'session' | 'print';
+export type SecretName = 'journal' | 'session' | 'print' | 'invite';
 
 /** Secrets of one merchant that are born in its database. */
 export function secretQueries(database: Database, merchantId: string) {

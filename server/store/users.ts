@@ -48,10 +48,11 @@ export function userQueries(database: Database, merchantId: string) {
     find: (userId: string) => findWhere(users.user_id, userId),
     findByLineId: (lineId: string) => findWhere(users.line_id, lineId),
 
-    /** A first sign-in makes a customer in a group of their own. */
-    async addCustomer({ lineId, name, avatarUrl }: LineProfile): Promise<void> {
-      const group_id = newId();
-      await database.insert(groups).values({ merchant_id: merchantId, group_id, name });
+    /** A first sign-in makes a customer: of the group that they are invited to, or (null) of one of their own. */
+    async addCustomer({ lineId, name, avatarUrl }: LineProfile, invitedTo: string | null): Promise<void> {
+      const group_id = invitedTo ?? newId();
+      if (invitedTo === null)
+        await database.insert(groups).values({ merchant_id: merchantId, group_id, name });
       await database.insert(users).values({
         merchant_id: merchantId,
         user_id: newId(),
@@ -60,6 +61,13 @@ export function userQueries(database: Database, merchantId: string) {
         line_id: lineId,
         avatar_url: avatarUrl,
       });
+    },
+
+    async moveToGroup(userId: string, groupId: string): Promise<void> {
+      await database
+        .update(users)
+        .set({ group_id: groupId })
+        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
     },
 
     async keepProfile(userId: string, { name, avatarUrl }: LineProfile): Promise<void> {
