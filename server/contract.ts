@@ -6,7 +6,7 @@ import { contractOperations, type ContractOperation, type Schema } from './contr
 import { findAnswer, readAttempt } from './idempotency.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { findNul } from './request-body.ts';
+import { bodyLimitOf, findNul } from './request-body.ts';
 import type { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import { compileBody, compileText } from './validation.ts';
@@ -33,6 +33,7 @@ export function serveContract(app: FastifyInstance, options: ContractOptions): v
     app.route({
       method: operation.method,
       url: operation.url,
+      bodyLimit: bodyLimitOf(operation.id),
       schema: {
         querystring: operation.query,
         params: operation.params,

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../domain/limits.ts';
+import type { OperationId } from '../domain/permissions.ts';
 import type { SentFile } from './call.ts';
+import { sentFile } from './files/sent-file.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
 
 declare module 'fastify' {
@@ -12,6 +14,8 @@ declare module 'fastify' {
 }
 
 const maxJsonBytes = 1024 * 1024;
+/** A file in base64, four characters for three bytes, beside what any other JSON may have. */
+const maxEncodedFileBytes = Math.ceil(maxUploadBytes / 3) * 4 + maxJsonBytes;
 /** A file is wrapped in boundaries and headers. */
 const maxMultipartBytes = maxUploadBytes + 64 * 1024;
 const maxDrainedBytes = 16 * 1024 * 1024;
@@ -48,15 +52,19 @@ async function readFile(body: Buffer, contentType: string): Promise<SentFile> {
     .catch(() => null);
   const file = form?.get('file');
   if (!(file instanceof File)) throw invalidRequest('file', 'must be a file in a multipart form');
-  if (file.size === 0) throw invalidRequest('file', 'must not be empty');
-  if (file.size > maxUploadBytes) throw new Refusal('file_too_large', { limit: maxUploadBytes });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  return { bytes, sha256: digest(bytes) };
+  return sentFile('file', Buffer.from(await file.arrayBuffer()));
 }
 
-/** The refusal of a body that is larger than its kind may be. */
-export function bodyTooLarge({ headers }: FastifyRequest): Refusal {
-  const isFile = headers['content-type']?.startsWith('multipart/') === true;
+/** Bytes that a body of an operation may have; undefined: as many as its kind. */
+export function bodyLimitOf(operation: OperationId): number | undefined {
+  return operation === 'upload' ? maxEncodedFileBytes : undefined;
+}
+
+/** The refusal of a body that is larger than it may be. */
+export function bodyTooLarge({ headers, routeOptions }: FastifyRequest): Refusal {
+  const isFile =
+    headers['content-type']?.startsWith('multipart/') === true ||
+    routeOptions.bodyLimit === maxEncodedFileBytes;
   return new Refusal('file_too_large', { limit: isFile ? maxUploadBytes : maxJsonBytes });
 }
 
@@ -89,6 +97,6 @@ export function findNul(value: unknown): string | null {
   return null;
 }
 
-function digest(content: string | Buffer): string {
+function digest(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }

@@ -1,41 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
-import type { Call, DataOf, FileAnswer, OpenCall, PreparedHandler } from '../call.ts';
+import type { Call, DataOf, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
+import { readDataUrl } from '../files/data-url.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
 import { readPicture, type Picture } from '../files/picture.ts';
+import { sentFile } from '../files/sent-file.ts';
 import { Refusal } from '../refusal.ts';
-import { notBuilt } from './not-built.ts';
 
 const nameBytes = 16;
 /** What one person may store in a day. */
 const maxBytesPerDay = 1024 * 1024 * 1024;
 const paymentHandlers = [...orderManagers, ...receiptConfirmers];
 
+type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
+type Upload = DataOf<'upload'>;
+
 /** Operations of the tag `files`. */
 export function createFileHandlers(files: FileStore) {
+  const upload: PreparedHandler<'upload'> = {
+    prepare: async (call) =>
+      prepareUpload(call, sentFile('data', readDataUrl('data', call.body.data)), files),
+  };
   const uploadV2: PreparedHandler<'uploadV2'> = {
-    async prepare({ caller, store, body }) {
-      if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
-        throw new Refusal('upload_quota', { limit: maxBytesPerDay });
-      const picture = await readPicture(body.file.bytes);
-      return (call) => keepUpload(call, picture, files);
-    },
+    prepare: (call) => prepareUpload(call, call.body.file, files),
   };
   return {
-    writes: { upload: notBuilt, uploadV2 },
+    writes: { upload, uploadV2 },
     files: (call: OpenCall<'files'>) => answerFile(call, files),
   };
 }
 
-async function keepUpload(
-  { caller, store, body }: Call<'uploadV2'>,
-  picture: Picture,
+/** Opens what was sent, which takes its time, and answers what keeps it. */
+async function prepareUpload(
+  { caller, store }: Keeping,
+  file: SentFile,
   files: FileStore,
-): Promise<DataOf<'uploadV2'>> {
+): Promise<(call: Keeping) => Promise<Upload>> {
+  if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
+    throw new Refusal('upload_quota', { limit: maxBytesPerDay });
+  const picture = await readPicture(file.bytes);
+  return (call) => keepUpload(call, { sha256: file.sha256, picture }, files);
+}
+
+async function keepUpload(
+  { caller, store }: Keeping,
+  { sha256, picture }: { readonly sha256: string; readonly picture: Picture },
+  files: FileStore,
+): Promise<Upload> {
   const { user, roles } = caller;
-  const { sha256 } = body.file;
   const file_name = `${randomBytes(nameBytes).toString('hex')}.${picture.extension}`;
   await files.keep(file_name, picture.bytes);
   await store.uploads.add({
