@@ -691,7 +691,8 @@ export interface paths {
     put?: never;
     /**
      * Confirm the receipt of several payments, each for itself
-     * @description As paid: no amount is changed and no photo is added.
+     * @description As paid: no amount is changed and no photo is added. One that cannot be confirmed spoils no other; an id that is
+     *     given twice is answered twice.
      */
     post: operations['batchConfirmPayOrder'];
     delete?: never;
@@ -711,7 +712,8 @@ export interface paths {
     put?: never;
     /**
      * Correct a payment that is not confirmed yet
-     * @description What is absent or null stays as it is; `payment_photo` replaces the photos.
+     * @description While it is `paid`. What is absent, null or empty stays as it is; `payment_photo` replaces the photos. `mix` needs
+     *     cash and receipt, which sum to the amount within 0.01; of the other types they are ignored.
      */
     post: operations['editPayment'];
     delete?: never;

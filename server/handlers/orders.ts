@@ -1,8 +1,5 @@
 import type { Order } from '../../domain/contract.ts';
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
-import { stockMoves } from '../../domain/stock-moves.ts';
 import { readAmount } from '../amount.ts';
 import type { Call, DataOf, OpenCall } from '../call.ts';
 import type { Limits } from '../config.ts';
@@ -10,21 +7,19 @@ import { checkGroup, listGroup, resolveGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
 import { cancelledId } from '../orders/cancelled-id.ts';
-import { changedDelivery, deliveryOf } from '../orders/delivery-address.ts';
-import { maskedOrder, orderSummary } from '../orders/order-answer.ts';
+import { changedDelivery, chosenAddress, deliverTo, deliveryOf } from '../orders/delivery-address.ts';
+import { openOrder } from '../orders/open-order.ts';
+import { orderSummary } from '../orders/order-answer.ts';
 import { orderFacts } from '../orders/order-facts.ts';
-import { editedLines, orderedLines, readLines, totalOf } from '../orders/order-lines.ts';
+import { editedLines, readLines, totalOf } from '../orders/order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from '../orders/order-stock.ts';
-import { beginOrder, savingEvent, stepOrder } from '../orders/order-steps.ts';
+import { savingEvent, stepOrder } from '../orders/order-steps.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from '../orders/order-view.ts';
-import { Refusal } from '../refusal.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { signPrintPass } from '../orders/print-link.ts';
 import { notBuilt } from './not-built.ts';
-import { newId } from '../store/new-id.ts';
 import { stockCause } from '../stock/stock-cause.ts';
 import { orderPosition } from '../store/orders.ts';
-
-/** Between the total that a client counted and the one that counts. */
-const totalTolerance: Satang = 1;
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
@@ -32,9 +27,10 @@ export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) 
     reads: { orderList, submitOrderByText: notBuilt },
     writes: {
       submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),
-      submitOrderByTextV2: notBuilt,
-      updateOrderRemark: notBuilt,
-      printLink: notBuilt,
+      submitOrderByTextV2: (call: Call<'submitOrderByTextV2'>) =>
+        submitOrderByTextV2(call, limits.openOrdersPerGroup),
+      updateOrderRemark,
+      printLink,
       updateOrder,
       cancelOrder,
     },
@@ -46,21 +42,17 @@ async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> 
   const groupId = await listGroup(call, call.body.group_id);
   const query = readListRequest(call.body, groupId, readOrderStatus);
   const found = await call.store.orders.list(query);
-  return { items: found.records.map(orderSummary), pagination: paginationOf(query, found, orderPosition) };
+  return {
+    items: found.records.map((record) => orderSummary(record, call)),
+    pagination: paginationOf(query, found, orderPosition),
+  };
 }
 
-async function orderDetail({
-  caller,
-  query,
-  store,
-}: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
-  if (caller === null) {
-    const merchantId = await store.directory.merchantIdOfOrder(query.order_id);
-    const record = merchantId && (await store.forMerchant(merchantId).orders.find(query.order_id));
-    if (record === null || record === '') throw new Refusal('not_found');
-    return maskedOrder(record);
-  }
-  const viewing = { caller, store: store.forMerchant(caller.user.merchant_id) };
+/** With a token it decides; without one, whoever holds a link sees what it opens. */
+async function orderDetail(call: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
+  const { caller, query, store, now } = call;
+  if (caller === null) return await openOrder(call);
+  const viewing = { caller, store: store.forMerchant(caller.user.merchant_id), now };
   await checkGroup(viewing, query.group_id);
   return await viewOrder(viewing, query.order_id);
 }
@@ -69,48 +61,71 @@ async function submitOrder(
   call: Call<'submitOrder'>,
   openOrdersPerGroup: number,
 ): Promise<DataOf<'submitOrder'>> {
-  const { body, caller, store } = call;
+  const { body, store } = call;
   const groupId = await resolveGroup(call, body.group_id);
-  const asked = readLines('items', body.items, (item) => item.product_id);
-  const stated = readAmount('total_amount', body.total_amount);
-  await store.locks.take(`open-orders/${groupId}`);
-  const status = beginOrder(caller);
-  const open = await store.orders.countInStatus(groupId, status);
-  const skus = await lockSkus(
-    store,
-    asked.map((line) => line.sku_id),
+  const request = {
     groupId,
-  );
-  const delivery = await deliveryOf(store, groupId, body.address_id);
-
-  const lines = orderedLines(asked, skus, { roles: caller.roles, isVip: caller.user.is_vip });
-  const total_satang = totalOf(lines);
-  refuseOtherTotal(total_satang, stated);
-  if (open >= openOrdersPerGroup) throw new Refusal('too_many_open_orders', { limit: openOrdersPerGroup });
-  const moves = stockMoves({ status: 'draft', lines: [] }, { status, lines });
-  refuseShortage(moves, skus);
-
-  const order = {
-    order_id: newId(),
-    order_no: await store.numbers.next('order'),
-    group_id: groupId,
-    customer_id: caller.user.user_id,
-    status,
-    total_satang,
+    lines: readLines('items', body.items, (item) => item.product_id),
+    statedTotal: readAmount('total_amount', body.total_amount),
+    delivery: await deliveryOf(store, groupId, body.address_id),
     remark: body.remark ?? '',
-    ...delivery,
-    idempotency_key: call.idempotencyKey,
-    created: call.now,
   };
-  await store.orders.add(order, lines);
-  await store.stock.move(moves, stockCause(call, order.order_id));
-  const changes = changesBetween({}, orderFacts(order, lines));
+  return await placeOrder(call, request, openOrdersPerGroup);
+}
+
+async function submitOrderByTextV2(
+  call: Call<'submitOrderByTextV2'>,
+  openOrdersPerGroup: number,
+): Promise<DataOf<'submitOrderByTextV2'>> {
+  const { body } = call;
+  await checkGroup(call, body.group_id);
+  const lines = readLines('items', body.items, (item) => item.sku_id);
+  const address = await chosenAddress(call, body.address_id);
+  const request = {
+    groupId: address.group_id,
+    lines,
+    statedTotal: null,
+    delivery: deliverTo(address),
+    remark: body.remark ?? '',
+  };
+  return await placeOrder(call, request, openOrdersPerGroup);
+}
+
+async function updateOrderRemark(call: Call<'updateOrderRemark'>): Promise<Order> {
+  const { body, caller, store } = call;
+  const { order_id, version } = body;
+  await store.orders.lock([order_id]);
+  const record = visibleTo(caller, await store.orders.find(order_id));
+  const { order } = record;
+
+  await checkOrderVersion(call, record, version);
+  const status = stepOrder(order, 'order.remark', caller);
+  const remark = body.remark ?? '';
+
+  await store.orders.change([order_id], { status, remark });
   await store.history.addToOrder(
-    order.order_id,
-    stepBy(call, { event: 'order.submit', to_status: status, changes }),
+    order_id,
+    stepBy(call, {
+      event: 'order.remark',
+      from_status: order.status,
+      to_status: status,
+      seen_version: version,
+      changes: changesBetween({ remark: order.remark }, { remark }),
+    }),
   );
 
-  return { id: order.order_id, order: await viewOrder(call, order.order_id) };
+  return await viewOrder(call, order_id);
+}
+
+async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> {
+  const { body, caller, now, store } = call;
+  const { order } = visibleTo(caller, await store.orders.find(body.order_id));
+  const { pass, expires } = signPrintPass(await store.secrets.get('print'), order.order_id, now);
+  const query = new URLSearchParams({ ...pass });
+  return {
+    url: `${call.origin()}/order/${encodeURIComponent(order.order_id)}/print?${query.toString()}`,
+    expires_at: expires.toISOString(),
+  };
 }
 
 async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
@@ -175,10 +190,4 @@ async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
   );
 
   return await viewOrder(call, orderId);
-}
-
-/** What the client counted must be what the lines come to, or it showed its person another total. */
-function refuseOtherTotal(total: Satang, stated: Satang): void {
-  if (Math.abs(total - stated) > totalTolerance)
-    throw new Refusal('amount_mismatch', { expected: toBaht(total), actual: toBaht(stated) });
 }

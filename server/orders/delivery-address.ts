@@ -1,3 +1,5 @@
+import type { Caller } from '../call.ts';
+import { seesGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 import type { OrderRow } from '../store/orders.ts';
@@ -15,6 +17,17 @@ export async function deliveryOf(
   if (isNamed(addressId)) return deliverTo(await findAddress(store, groupId, addressId));
   const usual = await store.addresses.defaultOf(groupId);
   return usual === null ? { address_id: null, address_copy: null } : deliverTo(usual);
+}
+
+/** An address that the caller may choose, in whichever group they see. */
+export async function chosenAddress(
+  { caller, store }: { readonly caller: Caller; readonly store: Queries },
+  addressId: string,
+): Promise<AddressRow> {
+  const address = await store.addresses.find(addressId);
+  if (address === null || !seesGroup(caller, address.group_id))
+    throw new Refusal('not_found', { address_id: addressId });
+  return address;
 }
 
 /** Where an order goes from now on; an address that is named again keeps the copy that was made when it was chosen. */
@@ -39,7 +52,8 @@ async function findAddress(store: Queries, groupId: string, addressId: string): 
   return address;
 }
 
-function deliverTo(address: AddressRow): Delivery {
+/** That an order goes to this address, as it is now. */
+export function deliverTo(address: AddressRow): Delivery {
   return {
     address_id: address.address_id,
     address_copy: {

@@ -1,12 +1,26 @@
 import type { HistoryEntry, Order, OrderLine, OrderSummary, PaymentEntry } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
+import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { isStaff } from '../../domain/roles.ts';
+import type { Caller } from '../call.ts';
 import { orderStatus, paymentStatus } from '../stored-status.ts';
-import type { OrderLineRow, OrderRecord } from '../store/orders.ts';
+import type { OrderLineRow, OrderRecord, OrderRow } from '../store/orders.ts';
+import type { MerchantRow } from '../store/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
 type OrderReference = components['schemas']['OrderReference'];
+type PrintOrder = components['schemas']['PrintOrder'];
+type MaskedLine = components['schemas']['MaskedLine'];
+
+const overdueMs = staleOrderDays * 24 * 60 * 60 * 1000;
+
+/** Who looks at an order, and when. */
+export interface OrderViewer {
+  readonly caller: Caller;
+  readonly now: Date;
+}
 
 /** What an order's own record doesn't hold and its detail shows. */
 export interface OrderSurroundings {
@@ -17,9 +31,13 @@ export interface OrderSurroundings {
 }
 
 /** An order's detail. */
-export function orderAnswer(record: OrderRecord, { unpaid, paymentInfo, history }: OrderSurroundings): Order {
+export function orderAnswer(
+  record: OrderRecord,
+  viewer: OrderViewer,
+  { unpaid, paymentInfo, history }: OrderSurroundings,
+): Order {
   return {
-    ...orderSummary(record),
+    ...orderSummary(record, viewer),
     unpaid_order_list: unpaid.map(orderReference),
     payment_info: paymentInfo,
     ...(history === undefined ? {} : { history: [...history] }),
@@ -27,7 +45,10 @@ export function orderAnswer(record: OrderRecord, { unpaid, paymentInfo, history 
 }
 
 /** An order as a list shows it. */
-export function orderSummary({ order, groupName, lines, payment }: OrderRecord): OrderSummary {
+export function orderSummary(
+  { order, groupName, lines, payment }: OrderRecord,
+  viewer: OrderViewer,
+): OrderSummary {
   const place = order.address_copy;
   return {
     id: order.order_id,
@@ -56,6 +77,7 @@ export function orderSummary({ order, groupName, lines, payment }: OrderRecord):
       status: paymentStatus(payment.status),
     },
     version: order.version,
+    ...(isOverdue(order, viewer) ? { overdue: true } : {}),
   };
 }
 
@@ -82,21 +104,41 @@ export function maskedOrder({ order, lines }: OrderRecord): MaskedOrder {
     status: orderStatus(order.status),
     total_amount: toBaht(order.total_satang),
     masked: true,
-    detail: lines
-      .map(orderLine)
-      .map(({ name, color, size, style, quantity, price, total_price, image_urls }) => ({
-        name,
-        color,
-        size,
-        style,
-        quantity,
-        price,
-        total_price,
-        image_urls,
-      })),
+    detail: lines.map(maskedLine),
     payment_info: null,
     unpaid_order_list: [],
   };
+}
+
+/** An order as its print link shows it: what stands on the paper. */
+export function printedOrder({ order, groupName, lines }: OrderRecord, merchant: MerchantRow): PrintOrder {
+  const place = order.address_copy;
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: orderStatus(order.status),
+    group_name: groupName,
+    total_amount: toBaht(order.total_satang),
+    remark: order.remark,
+    alias: place?.alias ?? '',
+    phone: place?.phone ?? '',
+    merchant_address: place?.merchant_address ?? '',
+    merchant_name: merchant.name,
+    merchant_phone: merchant.phone,
+    print: true,
+    detail: lines.map(maskedLine),
+  };
+}
+
+function maskedLine(line: OrderLineRow): MaskedLine {
+  const { name, color, size, style, quantity, price, total_price, image_urls } = orderLine(line);
+  return { name, color, size, style, quantity, price, total_price, image_urls };
+}
+
+/** Whether an order has waited so long to be confirmed that staff should see it. */
+function isOverdue({ status, created }: OrderRow, { caller, now }: OrderViewer): boolean {
+  return isStaff(caller.roles) && status === 'created' && now.getTime() - created.getTime() >= overdueMs;
 }
 
 /** A line, as orders and histories show it. */

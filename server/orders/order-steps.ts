@@ -25,6 +25,23 @@ export function stepOrders(records: readonly OrderRecord[], type: OrderEvent, ca
   return status;
 }
 
+/** Of an event that many orders take in one statement: the statuses that accept it, and the one to which it leads. */
+export function sharedOrderStep(
+  type: OrderEvent,
+  { roles }: Caller,
+): { readonly from: readonly OrderStatus[]; readonly to: OrderStatus } {
+  const from = orderStatusesAccepting(type);
+  const [to, other] = new Set(
+    from.map((status) => {
+      const decision = decideOrder(status, { type, roles });
+      if (!decision.ok) throw new Refusal('forbidden_role');
+      return decision.to;
+    }),
+  );
+  if (to === undefined || other !== undefined) throw new Error(`${type} leads to no status, or to several`);
+  return { from, to };
+}
+
 /** The status in which an order begins. */
 export function beginOrder({ roles }: Caller): OrderStatus {
   const decision = decideOrder('draft', { type: 'order.submit', roles });

@@ -9,10 +9,9 @@ import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
-import { orderAnswer } from './order-answer.ts';
+import { orderAnswer, type OrderViewer } from './order-answer.ts';
 
-interface Viewing {
-  readonly caller: Caller;
+interface Viewing extends OrderViewer {
   readonly store: Queries;
 }
 
@@ -42,13 +41,14 @@ export function visibleTo(caller: Caller, record: OrderRecord | null): OrderReco
   return record;
 }
 
-async function viewRecord({ caller, store }: Viewing, record: OrderRecord): Promise<Order> {
+async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order> {
+  const { caller, store } = viewing;
   const { order_id, group_id, payment_order_id } = record.order;
   const unpaid = await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
   const proof = payment_order_id === null ? null : await store.payments.proofOf(payment_order_id);
   const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
-  return orderAnswer(record, { unpaid, paymentInfo, history });
+  return orderAnswer(record, viewing, { unpaid, paymentInfo, history });
 }
 
 /** Whose prices an order's new lines have: its customer's, as they are now. */

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 import { orders } from './schema/orders.ts';
@@ -23,12 +23,13 @@ export function directoryQueries(database: Database) {
       return row ?? null;
     },
 
-    async merchantIdOfOrder(orderId: string): Promise<string | null> {
+    async merchantOfOrder(orderId: string): Promise<MerchantRow | null> {
       const [row] = await database
-        .select({ id: orders.merchant_id })
+        .select(getTableColumns(merchants))
         .from(orders)
+        .innerJoin(merchants, eq(merchants.merchant_id, orders.merchant_id))
         .where(eq(orders.order_id, orderId));
-      return row?.id ?? null;
+      return row ?? null;
     },
 
     async merchantIdOfFile(fileName: string): Promise<string | null> {
