@@ -10,28 +10,32 @@ import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { stepOrders } from '../orders/order-steps.ts';
-import { paidColumns, readPaidAmounts, receivedColumns } from '../payments/paid-amounts.ts';
+import { batchConfirmPayOrder } from '../payments/batch-confirm.ts';
+import {
+  paidColumns,
+  readEditedAmounts,
+  readPaidAmounts,
+  receivedColumns,
+} from '../payments/paid-amounts.ts';
 import { findOrders, groupOf, moveOrders } from '../payments/paid-orders.ts';
 import { paymentAnswer } from '../payments/payment-answer.ts';
 import { paymentFacts } from '../payments/payment-facts.ts';
-import { stepPayment } from '../payments/payment-steps.ts';
+import { beginPayment, stepPayment } from '../payments/payment-steps.ts';
 import {
   checkPaymentVersion,
   refuseSecondConfirmation,
   viewPayment,
   visibleTo,
 } from '../payments/payment-view.ts';
-import { findPhotos, newPhotos } from '../payments/proof-photos.ts';
+import { findPhotos, newPhotos, proofPhotos } from '../payments/proof-photos.ts';
 import { Refusal } from '../refusal.ts';
-import { notBuilt } from './not-built.ts';
 import { newId } from '../store/new-id.ts';
-import { paymentStatus } from '../stored-status.ts';
-import { paymentPosition } from '../store/payments.ts';
+import { paymentPosition, type PaymentRecord } from '../store/payments.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
   reads: { paymentOrderList, paymentOrderDetail },
-  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder: notBuilt, editPayment: notBuilt },
+  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment },
 };
 
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
@@ -57,12 +61,10 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const uploads = await findPhotos(store, body.payment_photos);
 
   const orderStatus = stepOrders(records, 'order.pay', caller);
-  const created = stepPayment('draft', 'payment.create', caller);
-  const status = stepPayment(created, 'payment.submit', caller);
+  const { created, submitted: status } = beginPayment(caller);
   const group_id = groupOf(records);
   const paid = paidColumns(amounts.addUp());
-  const photos = newPhotos(uploads, []);
-  if (photos.length === 0) throw new Refusal('photo_required');
+  const photos = proofPhotos(uploads);
 
   const payment_order_id = newId();
   const { payment_type } = body;
@@ -108,7 +110,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
 async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOrder> {
   const { body, caller, store } = call;
   const received = readAmount('paid_amount', body.paid_amount);
-  await store.payments.lock(body.id);
+  await store.payments.lock([body.id]);
   const record = visibleTo(caller, await store.payments.find(body.id));
   const orders = await findOrders(
     store,
@@ -120,13 +122,13 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   await refuseSecondConfirmation(call, record);
   await checkPaymentVersion(call, record, body.version);
   const { payment } = record;
-  const status = stepPayment(paymentStatus(payment.status), 'payment.confirm', caller);
+  const status = stepPayment(payment, 'payment.confirm', caller);
   const orderStatus = stepOrders(orders, 'order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const photos = newPhotos(uploads, present);
   const paid = receivedColumns(payment, received);
 
-  await store.payments.change(body.id, { status, ...paid });
+  await store.payments.change([body.id], { status, ...paid });
   await store.payments.addPhotos(body.id, photos, record.photos.length);
   await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
   const before = paymentFacts(payment, record.photos);
@@ -143,4 +145,42 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   );
 
   return await viewPayment(call, body.id);
+}
+
+async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
+  const { body, caller, store } = call;
+  const { payment_order_id, payment_type, version } = body;
+  await checkGroup(call, body.group_id);
+  const amounts = readEditedAmounts(body);
+  await store.payments.lock([payment_order_id]);
+  const record = visibleTo(caller, await store.payments.find(payment_order_id));
+  refuseUnknownEntry(record, body.id);
+  const uploads = body.payment_photo ? await findPhotos(store, splitAddresses(body.payment_photo)) : null;
+
+  await checkPaymentVersion(call, record, version);
+  const { payment } = record;
+  const status = stepPayment(payment, 'payment.edit', caller);
+  const paid = { payment_type, ...paidColumns(amounts.layOver(payment)) };
+  const photos = uploads === null ? record.photos : proofPhotos(uploads);
+
+  await store.payments.change([payment_order_id], { status, ...paid });
+  if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
+  const before = paymentFacts(payment, record.photos);
+  const after = paymentFacts({ ...payment, ...paid }, photos);
+  await store.history.addToPayment(
+    payment_order_id,
+    stepBy(call, {
+      event: 'payment.edit',
+      from_status: payment.status,
+      to_status: status,
+      seen_version: version,
+      changes: changesBetween(before, after),
+    }),
+  );
+
+  return await viewPayment(call, payment_order_id);
+}
+
+function refuseUnknownEntry({ entries }: PaymentRecord, id: string | null | undefined): void {
+  if (id && !entries.some((entry) => entry.payment_entry_id === id)) throw new Refusal('not_found', { id });
 }

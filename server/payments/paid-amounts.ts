@@ -1,38 +1,75 @@
 import { toBaht } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
-import { readAmounts } from '../../domain/payment-amounts.ts';
+import { readAmounts, type AmountsVerdict } from '../../domain/payment-amounts.ts';
 import type { PaymentAmounts } from '../../domain/payment-form.ts';
+import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { PaymentRow } from '../store/payments.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
 
-const fields = {
+/** What `readAmounts` says of amounts that are some. */
+type Sum = Exclude<AmountsVerdict, { readonly field: string }>;
+type Fields = Readonly<Record<'total' | 'cash' | 'receipt', string>>;
+
+const paidFields = {
   total: 'total_actual_amount',
   cash: 'total_actual_amount_cash',
   receipt: 'total_actual_amount_receipt',
+} as const;
+
+const editedFields = {
+  total: 'paid_amount',
+  cash: 'paid_amount_cash',
+  receipt: 'paid_amount_receipt',
 } as const;
 
 /** The amounts of a payment request; `addUp` refuses a mix whose parts don't make its total, once other rules had their say. */
 export function readPaidAmounts(body: Call<'payOrder'>['body']): { addUp(): PaymentAmounts } {
   const verdict = readAmounts({
     type: body.payment_type,
-    total: body[fields.total],
-    cash: body[fields.cash],
-    receipt: body[fields.receipt],
+    total: body[paidFields.total],
+    cash: body[paidFields.cash],
+    receipt: body[paidFields.receipt],
   });
-  if (!verdict.ok && 'field' in verdict)
-    throw invalidRequest(fields[verdict.field], 'must be an amount with at most two decimals');
+  refuseNoAmount(verdict, paidFields);
+  return { addUp: () => addUp(verdict) };
+}
+
+/**
+ * The amounts of a correction; `layOver` says what a payment comes to with it, where what is absent stays as it is, and
+ * refuses a mix whose parts don't make its total.
+ */
+export function readEditedAmounts(body: Call<'editPayment'>['body']): {
+  layOver(payment: PaidColumns): PaymentAmounts;
+} {
+  for (const field of Object.values(editedFields)) {
+    const baht = body[field];
+    if (typeof baht === 'number') readAmount(field, baht);
+  }
   return {
-    addUp() {
-      if (verdict.ok) return verdict.value;
-      throw new Refusal('amount_mismatch', {
-        expected: toBaht(verdict.total),
-        actual: toBaht(verdict.parts),
+    layOver(payment) {
+      const verdict = readAmounts({
+        type: body.payment_type,
+        total: body.paid_amount ?? toBaht(payment.paid_satang),
+        cash: body.paid_amount_cash ?? toBaht(payment.paid_cash_satang),
+        receipt: body.paid_amount_receipt ?? toBaht(payment.paid_receipt_satang),
       });
+      refuseNoAmount(verdict, editedFields);
+      return addUp(verdict);
     },
   };
+}
+
+function refuseNoAmount(verdict: AmountsVerdict, fields: Fields): asserts verdict is Sum {
+  if (!verdict.ok && 'field' in verdict)
+    throw invalidRequest(fields[verdict.field], 'must be an amount with at most two decimals');
+}
+
+function addUp(verdict: Sum): PaymentAmounts {
+  if (verdict.ok) return verdict.value;
+  throw new Refusal('amount_mismatch', { expected: toBaht(verdict.total), actual: toBaht(verdict.parts) });
 }
 
 /** Amounts as a payment order keeps them. */

@@ -6,14 +6,20 @@ import type { UploadRow } from '../store/uploads.ts';
 
 /** The uploads that addresses stand for, in their order; refused when one is unknown to the merchant. */
 export async function findPhotos(store: Queries, addresses: readonly string[]): Promise<UploadRow[]> {
-  const found: UploadRow[] = [];
-  for (const address of addresses) {
-    const name = fileNameOf(address);
-    const upload = name === null ? null : await store.uploads.find(name);
-    if (upload === null) throw new Refusal('not_found', { filepath: address });
-    found.push(upload);
-  }
-  return found;
+  const names = addresses.map(fileNameOf);
+  const uploads = await store.uploads.findAll(names.filter((name) => name !== null));
+  return addresses.map((address, at) => {
+    const upload = uploads.find(({ file_name }) => file_name === names[at]);
+    if (upload === undefined) throw new Refusal('not_found', { filepath: address });
+    return upload;
+  });
+}
+
+/** The photos of a proof, which has at least one; each content once. Refused when they are too many. */
+export function proofPhotos(photos: readonly UploadRow[]): string[] {
+  const names = newPhotos(photos, []);
+  if (names.length === 0) throw new Refusal('photo_required');
+  return names;
 }
 
 /** Photos without those whose content came before, among them or among the `present` ones; refused when the whole is too many. */

@@ -1,12 +1,16 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { orderHistory } from './schema/orders.ts';
-import { paymentHistory } from './schema/payments.ts';
+import { orderHistory, orders } from './schema/orders.ts';
+import type { Changes } from './schema/columns.ts';
+import { paymentHistory, paymentOrders } from './schema/payments.ts';
 
 export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'merchant_id' | 'order_id'>;
 
 /** One step of an order or a payment order, as its history keeps it. */
 export type Step = Omit<HistoryRow, 'seq'>;
+
+/** A step that many records take at once, each from its own status. */
+export type SharedStep = Omit<Step, 'from_status'>;
 
 /** The append-only histories of one merchant. A record's writer holds its lock, so that its entries count without gaps. */
 export function historyQueries(database: Database, merchantId: string) {
@@ -28,6 +32,57 @@ export function historyQueries(database: Database, merchantId: string) {
       await database
         .insert(paymentHistory)
         .values({ ...step, merchant_id: merchantId, payment_order_id: paymentOrderId, seq });
+    },
+
+    /**
+     * Adds the same step to the histories of these payment orders, each from the status that it has: before it is changed.
+     */
+    async addToPayments(paymentOrderIds: readonly string[], step: SharedStep): Promise<void> {
+      const { payment_order_id, status } = paymentOrders;
+      const before = database
+        .select({ last: sql`coalesce(max(${paymentHistory.seq}), 0)` })
+        .from(paymentHistory)
+        .where(
+          and(
+            eq(paymentHistory.merchant_id, merchantId),
+            eq(paymentHistory.payment_order_id, payment_order_id),
+          ),
+        );
+      await database.insert(paymentHistory).select(
+        database
+          .select({
+            merchant_id: paymentOrders.merchant_id,
+            payment_order_id,
+            seq: sql<number>`(${before}) + 1`.as('seq'),
+            ...stepColumns(step, status),
+          })
+          .from(paymentOrders)
+          .where(
+            and(eq(paymentOrders.merchant_id, merchantId), inArray(payment_order_id, [...paymentOrderIds])),
+          ),
+      );
+    },
+
+    /** Adds the same step to the histories of all orders of these payment orders, each from the status that it has. */
+    async addToOrdersOfPayments(paymentOrderIds: readonly string[], step: SharedStep): Promise<void> {
+      const { order_id, status } = orders;
+      const before = database
+        .select({ last: sql`coalesce(max(${orderHistory.seq}), 0)` })
+        .from(orderHistory)
+        .where(and(eq(orderHistory.merchant_id, merchantId), eq(orderHistory.order_id, order_id)));
+      await database.insert(orderHistory).select(
+        database
+          .select({
+            merchant_id: orders.merchant_id,
+            order_id,
+            seq: sql<number>`(${before}) + 1`.as('seq'),
+            ...stepColumns(step, status),
+          })
+          .from(orders)
+          .where(
+            and(eq(orders.merchant_id, merchantId), inArray(orders.payment_order_id, [...paymentOrderIds])),
+          ),
+      );
     },
 
     async ofOrder(orderId: string): Promise<HistoryRow[]> {
@@ -65,5 +120,20 @@ export function historyQueries(database: Database, merchantId: string) {
         .limit(1);
       return row ?? null;
     },
+  };
+}
+
+/** A step's columns in the order of the tables. A statement that selects them cannot tell their types by itself. */
+function stepColumns(step: SharedStep, fromStatus: SQLWrapper) {
+  return {
+    by_id: sql<string>`${step.by_id}::text`.as('by_id'),
+    by_name: sql<string>`${step.by_name}::text`.as('by_name'),
+    by_role: sql<string>`${step.by_role}::text`.as('by_role'),
+    event: sql<string>`${step.event}::text`.as('event'),
+    from_status: sql<string>`${fromStatus}`.as('from_status'),
+    to_status: sql<string>`${step.to_status}::text`.as('to_status'),
+    seen_version: sql<number | null>`${step.seen_version}::int`.as('seen_version'),
+    changes: sql<Changes>`${JSON.stringify(step.changes)}::jsonb`.as('changes'),
+    created: sql<Date>`${step.created.toISOString()}::timestamptz`.as('created'),
   };
 }

@@ -76,6 +76,13 @@ export function orderQueries(database: Database, merchantId: string) {
     return groupRows(rows, (row) => row.order_id);
   }
 
+  async function changeWhere(condition: SQL, change: OrderChange): Promise<void> {
+    await database
+      .update(orders)
+      .set({ ...change, version: sql`${orders.version} + 1` })
+      .where(and(own, condition));
+  }
+
   async function addLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
     const rows = lines.map((line, at) => ({
       ...line,
@@ -98,6 +105,16 @@ export function orderQueries(database: Database, merchantId: string) {
         .select({ id: orders.order_id })
         .from(orders)
         .where(and(own, inArray(orders.order_id, [...orderIds])))
+        .orderBy(asc(orders.order_id))
+        .for('no key update');
+    },
+
+    /** Keeps other writers away from the orders of these payment orders, which are locked themselves. */
+    async lockOfPayments(paymentOrderIds: readonly string[]): Promise<void> {
+      await database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, inArray(orders.payment_order_id, [...paymentOrderIds])))
         .orderBy(asc(orders.order_id))
         .for('no key update');
     },
@@ -170,10 +187,12 @@ export function orderQueries(database: Database, merchantId: string) {
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
-      await database
-        .update(orders)
-        .set({ ...change, version: sql`${orders.version} + 1` })
-        .where(and(own, inArray(orders.order_id, [...orderIds])));
+      await changeWhere(inArray(orders.order_id, [...orderIds]), change);
+    },
+
+    /** Changes all orders of these payment orders. */
+    async changeOfPayments(paymentOrderIds: readonly string[], change: OrderChange): Promise<void> {
+      await changeWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), change);
     },
 
     async replaceLines(orderId: string, lines: readonly NewLine[]): Promise<void> {

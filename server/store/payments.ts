@@ -1,9 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PaymentStatus } from '../../domain/statuses.ts';
+import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PaymentType } from '../../domain/payment-form.ts';
+import type { OrderStatus, PaymentStatus } from '../../domain/statuses.ts';
 import type { Database } from './database.ts';
 import { groupRows } from './group-rows.ts';
 import { pageOf, type ListPage, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
+import { orders } from './schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from './schema/payments.ts';
 import { groups } from './schema/people.ts';
 
@@ -21,12 +23,20 @@ export interface PaymentRecord {
   readonly orders: readonly OrderRecord[];
 }
 
-/** What a confirmation changes in a payment order and its entries; their versions go up by one. */
+/** What a write changes in payment orders and their entries; their versions go up by one, in step. */
 export interface PaymentChange {
   readonly status: PaymentStatus;
-  readonly paid_satang: number;
-  readonly paid_cash_satang: number;
-  readonly paid_receipt_satang: number;
+  readonly payment_type?: PaymentType;
+  readonly paid_satang?: number;
+  readonly paid_cash_satang?: number;
+  readonly paid_receipt_satang?: number;
+}
+
+/** Where a payment order stands, and whether it and all its orders are in statuses that were asked about. */
+export interface PaymentStanding {
+  readonly payment_order_id: string;
+  readonly status: string;
+  readonly isReady: boolean;
 }
 
 /** The payment orders of one merchant, with their entries and proofs. */
@@ -55,14 +65,14 @@ export function paymentQueries(database: Database, merchantId: string) {
     const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
     const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
     const paid = await orderQueries(database, merchantId).ofPayments(ids);
-    const orders = groupRows(paid, (record) => record.order.payment_order_id);
+    const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
     return rows.map((row): PaymentRecord => {
       const id = row.payment.payment_order_id;
       return {
         ...row,
         entries: entries.get(id) ?? [],
         photos: (photos.get(id) ?? []).map((photo) => photo.file_name),
-        orders: orders.get(id) ?? [],
+        orders: paidTogether.get(id) ?? [],
       };
     });
   }
@@ -117,13 +127,41 @@ export function paymentQueries(database: Database, merchantId: string) {
       };
     },
 
-    /** Keeps other writers away from this payment order until the transaction ends; read it after this. */
-    async lock(paymentOrderId: string): Promise<void> {
+    /** Keeps other writers away from these payment orders until the transaction ends; read them after it. */
+    async lock(paymentOrderIds: readonly string[]): Promise<void> {
       await database
         .select({ id: paymentOrders.payment_order_id })
         .from(paymentOrders)
-        .where(and(own, eq(paymentOrders.payment_order_id, paymentOrderId)))
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])))
+        .orderBy(asc(paymentOrders.payment_order_id))
         .for('no key update');
+    },
+
+    /** Where payment orders stand; ready are those in one of these statuses whose orders are all in one of theirs. */
+    async standings(
+      paymentOrderIds: readonly string[],
+      statuses: readonly PaymentStatus[],
+      orderStatuses: readonly OrderStatus[],
+    ): Promise<PaymentStanding[]> {
+      const strayed = database
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.merchant_id, paymentOrders.merchant_id),
+            eq(orders.payment_order_id, paymentOrders.payment_order_id),
+            notInArray(orders.status, [...orderStatuses]),
+          ),
+        );
+      const ready = and(inArray(paymentOrders.status, [...statuses]), notExists(strayed));
+      return await database
+        .select({
+          payment_order_id: paymentOrders.payment_order_id,
+          status: paymentOrders.status,
+          isReady: sql<boolean>`${ready}`,
+        })
+        .from(paymentOrders)
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
     },
 
     async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
@@ -158,15 +196,25 @@ export function paymentQueries(database: Database, merchantId: string) {
 
     addPhotos,
 
-    async change(paymentOrderId: string, change: PaymentChange): Promise<void> {
+    /** Puts these proofs in the place of those that were there. */
+    async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {
+      await database
+        .delete(paymentPhotos)
+        .where(
+          and(eq(paymentPhotos.merchant_id, merchantId), eq(paymentPhotos.payment_order_id, paymentOrderId)),
+        );
+      await addPhotos(paymentOrderId, fileNames, 0);
+    },
+
+    async change(paymentOrderIds: readonly string[], change: PaymentChange): Promise<void> {
       await database
         .update(paymentOrders)
         .set({ ...change, version: sql`${paymentOrders.version} + 1` })
-        .where(and(own, eq(paymentOrders.payment_order_id, paymentOrderId)));
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
       await database
         .update(paymentEntries)
         .set({ ...change, version: sql`${paymentEntries.version} + 1` })
-        .where(and(ownEntries, eq(paymentEntries.payment_order_id, paymentOrderId)));
+        .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...paymentOrderIds])));
     },
   };
 }
