@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stockMoves } from '../../domain/stock-moves.ts';
+import { reservingStatuses, stockMoves } from '../../domain/stock-moves.ts';
 
 const twoTeas = [{ sku_id: 'tea', quantity: 2 }];
 const teaAndMug = [
@@ -60,4 +60,8 @@ describe('stock moves of an order', () => {
       [],
     );
   });
+});
+
+test('only an order that is created reserves', () => {
+  expect(reservingStatuses).toEqual(['created']);
 });
