@@ -128,6 +128,18 @@ describe('order_detail', () => {
     );
   });
 
+  test('of more than a hundred unpaid orders the hundred oldest come', async () => {
+    const order = await newOrder(vip);
+    await server.database.pool.query(
+      `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, created)
+       SELECT 'm-demo', 'old-' || n, 900000 + n, 'chiangmai', 'vip', 'confirmed', 100, timestamptz '2001-01-01' + n * interval '1 day' FROM generate_series(1, 101) AS n`,
+    );
+    const { unpaid_order_list } = await detail(vip, order);
+    expect(unpaid_order_list.map(({ id }) => id)).toEqual(
+      Array.from({ length: 100 }, (_, at) => `old-${at + 1}`),
+    );
+  });
+
   test('a paid order shows its payment', async () => {
     const order = await confirmOrder(manager, await newOrder(customer));
     const payment = await payOrders(manager, [order]);
