@@ -8,6 +8,10 @@ const inFlightRetrySeconds = 1;
 
 /** Turns everything that goes wrong into the contract's envelope; what is not a refusal is logged and told to nobody. */
 export function answerErrors(app: FastifyInstance): void {
+  // Where nothing is, a body makes no difference: it is not read.
+  app.addHook('onRequest', async ({ is404, method }) => {
+    if (is404 && method !== 'GET' && method !== 'HEAD') throw new Refusal('not_found');
+  });
   app.setErrorHandler<Error>(async (error, request, reply) => {
     const refusal = asRefusal(error, request);
     if (refusal.reason === 'server_error') request.log.error(describe(error), 'request failed');

@@ -27,7 +27,32 @@ describe('an address', () => {
   });
 
   test('with another method than the contract has leads to 404', async () => {
-    expect((await server.send('POST', '/api/user_info')).status).toBe(404);
+    const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const;
+    for (const { url } of contractOperations) {
+      const known = contractOperations.filter((operation) => operation.url === url);
+      for (const method of methods.filter((word) => !known.some((operation) => operation.method === word))) {
+        const reply = await server.app.inject({ method, url });
+        expect([method, url, reply.statusCode, reply.json()]).toEqual([
+          method,
+          url,
+          404,
+          { code: 404, data: { reason: 'not_found' }, message: 'Not found' },
+        ]);
+      }
+    }
+  });
+
+  test.each([
+    ['cannot be read', '{bad', 'application/json'],
+    ['is too large', ' '.repeat(2_000_000), 'application/json'],
+    ['is no form', 'x', 'multipart/form-data; boundary=x'],
+    ['is of an unknown kind', 'x', 'text/plain'],
+  ])('that the contract lacks leads to 404 also where the body %s', async (_what, body, contentType) => {
+    const reply = await server.send('POST', '/api/nothing', {
+      body,
+      headers: { 'content-type': contentType },
+    });
+    expect([reply.status, reply.data]).toEqual([404, { reason: 'not_found' }]);
   });
 
   test('that cannot be decoded leads to 400', async () => {
@@ -111,7 +136,7 @@ describe('roles', () => {
   test.each(guarded.map(({ id, method, url }) => [id, method, url] as const))(
     '%s leads to 401 without a token',
     async (_id, method, url) => {
-      const reply = await server.send(method as 'GET' | 'POST', url);
+      const reply = await server.send(method, url);
       expect([reply.status, reply.data]).toEqual([401, { reason: 'token_null' }]);
     },
   );
@@ -129,7 +154,7 @@ describe('roles', () => {
     const person = await server.as(role || 'customer');
     const refused: OperationId[] = [];
     for (const { id, method, url } of guarded) {
-      const reply = method === 'GET' ? await person.get(url) : await person.post(url);
+      const reply = await server.send(method, url, { headers: { authorization: `Bearer ${person.token}` } });
       if ((reply.data as { reason?: string } | null)?.reason === 'forbidden_role') refused.push(id);
     }
     const forbidden = guarded.map(({ id }) => id).filter((id) => !mayCall(parseRoles(role), id));
