@@ -1,0 +1,180 @@
+import type { OperationId } from '../../../domain/permissions.ts';
+import type { Person, Reply } from '../harness.ts';
+import { uploadPhoto } from '../trading.ts';
+
+/** What kind of record a call is about; `group` is a group that it names, `nothing` is the caller's or the merchant's own. */
+export type Subject =
+  'nothing' | 'group' | 'order' | 'payment' | 'sku' | 'category' | 'address' | 'person' | 'file';
+
+export interface Probe {
+  readonly about: Subject;
+  /** Makes the call about the record with this id; one that may be made leaves the record to the next caller. */
+  readonly call: (person: Person, id: string, skuId: string) => Promise<Reply>;
+}
+
+/** No record has this version: whoever may write is told `version_conflict`, and nothing is written. */
+const neverVersion = 1_000_000_000;
+/** No product costs this: whoever may order is told `price_changed`, and nothing is ordered. */
+const neverPrice = 999_999;
+
+const get = (path: string) => (person: Person, id: string) => person.get(path.replace('{id}', id));
+const post = (path: string, body: (id: string) => object) => (person: Person, id: string) =>
+  person.post(path, body(id));
+
+/** One call for each operation that needs a token; a new operation without one is a type error. */
+export const probes: Readonly<
+  Record<Exclude<OperationId, 'auth' | 'authLine' | 'authConfig' | 'authSignOut'>, Probe>
+> = {
+  userInfo: { about: 'nothing', call: get('/api/user_info') },
+  updateUserInfo: { about: 'nothing', call: post('/api/update_user_info', () => ({ language: 'zh' })) },
+  groupInvite: { about: 'group', call: post('/api/group_invite', (group_id) => ({ group_id })) },
+
+  allProductCategory: { about: 'group', call: get('/api/all_product_category?group_id={id}') },
+  allCategories: { about: 'group', call: get('/api/all_categories?group_id={id}') },
+  allSkuList: { about: 'category', call: get('/api/all_sku_list?category_id={id}') },
+  searchSkuByName: { about: 'group', call: get('/api/search_sku_by_name?name=x&group_id={id}') },
+  skuDetail: { about: 'sku', call: get('/api/sku_detail?sku_id={id}') },
+  addSingleProduct: {
+    about: 'category',
+    call: async (person, category_id) =>
+      person.post('/api/add_single_product', {
+        name: 'Bowl',
+        price: 1,
+        stock: 0,
+        category_id,
+        image_urls: await uploadPhoto(person),
+      }),
+  },
+  editSku: {
+    about: 'sku',
+    call: post('/api/edit_sku', (id) => ({ id, name: 'Bowl', price: 1, version: neverVersion })),
+  },
+  setSkuVip: { about: 'sku', call: post('/api/set_sku_vip', (sku_id) => ({ sku_id, action: 'add' })) },
+  setupSkuCover: {
+    about: 'sku',
+    call: async (person, sku_id) =>
+      person.post('/api/setup_sku_cover', { sku_id, cover: await uploadPhoto(person) }),
+  },
+
+  upload: {
+    about: 'nothing',
+    call: post('/api/upload', () => ({ data: onePixel, filename: 'pixel.png' })),
+  },
+  uploadV2: {
+    about: 'nothing',
+    call: async (person) => {
+      await uploadPhoto(person);
+      return await person.get('/api/user_info');
+    },
+  },
+  files: { about: 'file', call: (person, id) => person.get(id.startsWith('/') ? id : `/api/files/${id}`) },
+
+  recognizeSkusFromPhoto: {
+    about: 'nothing',
+    call: post('/api/recognize_skus_from_photo', () => ({ photo_path: '/api/files/none.png' })),
+  },
+  confirmImportSkus: {
+    about: 'category',
+    call: post('/api/confirm_import_skus', (id) => ({
+      items: [{ name: 'Bowl', category_id: [id, id, id], amount: 1, price: '1.00' }],
+      total_items: 1,
+      total_value: 1,
+    })),
+  },
+  washStockList: { about: 'sku', call: get('/api/wash_stock_list?sku_id={id}') },
+  washStock: {
+    about: 'sku',
+    call: post('/api/wash_stock', (product_id) => ({
+      product_id,
+      operation_type: 'inventory',
+      operation_subtype: 'inventory_no_change',
+      amount: 0,
+      counted: 1_000_000,
+      base_stock: 1_000_000,
+    })),
+  },
+
+  submitOrder: {
+    about: 'group',
+    call: (person, group_id, product_id) =>
+      person.post('/api/submit_order', {
+        items: [{ product_id, quantity: 1, price: neverPrice }],
+        total_amount: neverPrice,
+        group_id,
+      }),
+  },
+  submitOrderByText: {
+    about: 'nothing',
+    call: post('/api/submit_order_by_text', () => ({ text: 'two bowls' })),
+  },
+  submitOrderByTextV2: {
+    about: 'address',
+    call: (person, address_id, sku_id) =>
+      person.post('/api/submit_order_by_text_v2', {
+        items: [{ sku_id, quantity: 1, price: neverPrice }],
+        address_id,
+      }),
+  },
+  orderList: { about: 'group', call: post('/api/order_list', (group_id) => ({ group_id })) },
+  orderDetail: { about: 'order', call: get('/api/order_detail?order_id={id}') },
+  printLink: { about: 'order', call: post('/api/print_link', (order_id) => ({ order_id })) },
+  updateOrderRemark: {
+    about: 'order',
+    call: post('/api/update_order_remark', (order_id) => ({ order_id, remark: 'x', version: neverVersion })),
+  },
+  updateOrder: { about: 'order', call: post('/api/update_order', (id) => ({ id, version: neverVersion })) },
+  cancelOrder: { about: 'order', call: post('/api/cancel_order', (id) => ({ id, version: neverVersion })) },
+
+  payOrder: {
+    about: 'order',
+    call: post('/api/pay_order', (id) => ({
+      order_ids: [id],
+      payment_photos: [],
+      payment_type: 'cash',
+      total_actual_amount: 1,
+    })),
+  },
+  paymentOrderList: { about: 'group', call: post('/api/payment_order_list', (group_id) => ({ group_id })) },
+  paymentOrderDetail: { about: 'payment', call: get('/api/payment_order_detail?payment_order_id={id}') },
+  confirmPayOrder: {
+    about: 'payment',
+    call: post('/api/confirm_pay_order', (id) => ({ id, paid_amount: 1, version: neverVersion })),
+  },
+  batchConfirmPayOrder: {
+    about: 'nothing',
+    call: post('/api/batch_confirm_pay_order', () => ({ ids: ['no-such-payment'] })),
+  },
+  editPayment: {
+    about: 'payment',
+    call: post('/api/edit_payment', (payment_order_id) => ({
+      payment_order_id,
+      payment_type: 'cash',
+      version: neverVersion,
+    })),
+  },
+
+  merchantAddress: { about: 'group', call: get('/api/merchant_address?group_id={id}') },
+  addAddress: {
+    about: 'group',
+    call: post('/api/add_address', (group_id) => ({
+      alias: 'Gate',
+      address: 'Soi 1',
+      phone: '02',
+      group_id,
+    })),
+  },
+  updateAddress: {
+    about: 'address',
+    call: (person, id) =>
+      person.put('/api/update_address', { id, alias: 'Gate', address: 'Soi 1', phone: '02' }),
+  },
+  deleteAddress: { about: 'address', call: (person, id) => person.delete(`/api/delete_address?id=${id}`) },
+
+  feedback: { about: 'nothing', call: post('/api/feedback', () => ({ feedback: 'Good' })) },
+  roles: { about: 'nothing', call: get('/api/roles') },
+  resetRole: { about: 'person', call: post('/api/reset_role', (id) => ({ id, role: 'finance' })) },
+  deleteRole: { about: 'person', call: post('/api/delete_role', (id) => ({ id })) },
+};
+
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
