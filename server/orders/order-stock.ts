@@ -1,3 +1,4 @@
+import { importedDebt } from '../../domain/imported-debt.ts';
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
@@ -8,9 +9,6 @@ import type { Queries } from '../store/store.ts';
 import { orderStatus } from '../stored-status.ts';
 
 export type Skus = ReadonlyMap<string, SkuRow>;
-
-/** A debt that an import brought in: its goods left the shelf before there was a stock ledger. */
-const importedDebt = 'history_unpaid_orders';
 
 /** Locks the stock of SKUs until the transaction ends, and reads them as a group sees them; refused when one is unknown. */
 export async function lockSkus(store: Queries, skuIds: readonly string[], groupId: string): Promise<Skus> {

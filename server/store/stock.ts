@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { importedDebt } from '../../domain/imported-debt.ts';
 import type { StockMove } from '../../domain/stock-moves.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Database } from './database.ts';
@@ -171,6 +172,7 @@ export function stockQueries(database: Database, merchantId: string) {
           and(
             eq(orders.merchant_id, merchantId),
             inArray(orders.status, [...statuses]),
+            ne(orders.source, importedDebt),
             eq(orderLines.sku_id, skuId),
           ),
         )

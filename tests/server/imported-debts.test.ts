@@ -6,6 +6,7 @@ import {
   accepted,
   confirmOrder,
   payOrders,
+  refusal,
   stockOf,
   stockSku,
   submitOrder,
@@ -79,6 +80,27 @@ describe('a debt that an import brought in', () => {
       'completed',
       untouched,
     ]);
+  });
+
+  test('reserves nothing, and is none of the orders that stand in the way of a count', async () => {
+    await importDebt('created');
+    const order = await submitOrder(customer, [{ sku: bowl, quantity: 2 }]);
+    const keeper = await server.as('storekeeper');
+    const count = {
+      product_id: bowl.id,
+      operation_type: 'inventory',
+      operation_subtype: 'inventory_decrease',
+      amount: 9,
+      price: bowl.price,
+      base_stock: 10,
+      counted: 1,
+    };
+    expect(refusal(await keeper.post('/api/wash_stock', count))).toEqual({
+      code: 422,
+      reason: 'reserved_stock',
+      reserved: 2,
+      orders: [{ id: order.id, order_no: order.order_no, quantity: 2 }],
+    });
   });
 
   test.each(['created', 'confirmed'] as const)('moves no stock when it is cancelled %s', async (status) => {

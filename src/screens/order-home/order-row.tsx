@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { countPieces } from '../../../domain/cart.ts';
 import type { OrderSummary } from '../../../domain/contract.ts';
+import { importedDebt } from '../../../domain/imported-debt.ts';
 import { staleOrderDays } from '../../../domain/limits.ts';
 import { readWire } from '../../../domain/money.ts';
 import { splitAddresses } from '../../../domain/photo-addresses.ts';
@@ -24,7 +25,7 @@ export function OrderRow({ order, isStaff, now }: OrderRowProps) {
   const { detail, remark, ctime } = order;
   const age = countDays(ctime, now);
   const isStale = isStaff && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
-  const isDebt = order.source === 'history_unpaid_orders';
+  const isDebt = order.source === importedDebt;
   return (
     <li className={styles.record}>
       <div className={styles.head}>

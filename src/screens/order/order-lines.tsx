@@ -2,6 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { importedDebt } from '../../../domain/imported-debt.ts';
 import { collapsedLines } from '../../../domain/limits.ts';
 import { editedLines } from '../../../domain/order-edit.ts';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ export function OrderLines(props: ShownOrderProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const lines = editedLines(value, edit);
-  const isDebt = value.source === 'history_unpaid_orders';
+  const isDebt = value.source === importedDebt;
   const hidden = lines.length - collapsedLines;
   return (
     <Card>
