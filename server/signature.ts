@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The HMAC-SHA256 of a text under a secret, as an address can carry it. */
+/** The HMAC-SHA256 of a text under a secret, in letters that an address can carry. */
 export function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller, DataOf, OpenCall, SessionAnswer } from '../call.ts';
 import type { Config } from '../config.ts';
@@ -7,6 +6,7 @@ import { readInvitation } from '../invitation.ts';
 import { claimedChannel, type LineVerifier } from '../line/line-verifier.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sessions } from '../sessions.ts';
+import { sign } from '../signature.ts';
 import type { MerchantStore, Store } from '../store/store.ts';
 import type { LineProfile, MerchantRow } from '../store/users.ts';
 import { userAnswer } from '../user-answer.ts';
@@ -153,7 +153,7 @@ async function beginSession(
     data: {
       token: sessions.issue(caller, 'api'),
       user: userAnswer(caller),
-      journal_key: createHmac('sha256', secret).update(caller.user.user_id).digest('base64url'),
+      journal_key: sign(secret, caller.user.user_id),
     },
     filesToken: sessions.issue(caller, 'files'),
   };
