@@ -5,9 +5,9 @@ import { findTestBrowser } from './scripts/test-browser.mjs';
 
 const browser = await findTestBrowser();
 
-/** A test here is a whole story against the built app. */
-const journeyTest = {
-  // A journey mostly waits for a browser: more of them fit than there are cores.
+/** A test here meets the built server, as a process. */
+const processTest = {
+  // A test mostly waits for another process: more of them fit than there are cores.
   maxWorkers: 3,
   globalSetup: ['tests/journeys/global-setup.ts'],
   testTimeout: 120_000,
@@ -55,8 +55,8 @@ const browserProjects: TestProjectConfiguration[] = browser
           },
         },
       },
-      { test: { ...journeyTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
-      { test: { ...journeyTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
+      { test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
+      { test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
     ]
   : [];
 
@@ -76,6 +76,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { ...processTest, name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
       ...browserProjects,
     ],
   },

@@ -3,7 +3,7 @@ import { check } from './check.mjs';
 import { findTestBrowser } from './test-browser.mjs';
 import { runVitest } from './vitest-run.mjs';
 
-const parts = ['check', 'node', 'server', 'browser', 'journeys'];
+const parts = ['check', 'node', 'server', 'processes', 'browser', 'journeys'];
 const needBrowser = new Set(['browser', 'journeys']);
 
 const hasBrowser = (await findTestBrowser()) !== undefined;

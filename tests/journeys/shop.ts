@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, templateDatabase } from './global-setup.ts';
-import { startServer } from './server-process.ts';
+import { startServer, type ServerProcess } from './server-process.ts';
 
 /** What a journey leaves behind, counted in the database. */
 export interface Traces {
@@ -18,6 +18,8 @@ export interface Traces {
 
 export interface Shop {
   readonly url: string;
+  /** Starts one more server on the same database and files; answers its address. */
+  startAnother(): Promise<string>;
   /** What has come since the shop was opened. */
   traces(): Promise<Traces>;
   /** Id of the newest order. */
@@ -44,13 +46,20 @@ export async function openShop(): Promise<Shop> {
   await admin.query('SELECT pg_advisory_unlock(1)');
   const database = new Client(databaseUrl(postgres, name));
   await database.connect();
-  const server = await startServer({
-    databaseUrl: databaseUrl(postgres, name),
-    dataFolder: inject('journeysFiles'),
-  });
+  const servers: ServerProcess[] = [];
+  async function start(): Promise<string> {
+    const server = await startServer({
+      databaseUrl: databaseUrl(postgres, name),
+      dataFolder: inject('journeysFiles'),
+    });
+    servers.push(server);
+    return server.url;
+  }
+  const url = await start();
   const before = await count(database);
   return {
-    url: server.url,
+    url,
+    startAnother: start,
     async traces() {
       const now = await count(database);
       return {
@@ -96,8 +105,10 @@ export async function openShop(): Promise<Shop> {
         ),
       ),
     async close() {
-      server.process.kill('SIGTERM');
-      await once(server.process, 'exit');
+      for (const server of servers) {
+        server.process.kill('SIGTERM');
+        await once(server.process, 'exit');
+      }
       await database.end();
       await admin.query(`DROP DATABASE ${name}`);
       await admin.end();
