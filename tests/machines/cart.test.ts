@@ -44,6 +44,23 @@ describe('editing', () => {
     ).toEqual([]);
   });
 
+  test('cart.clear removes every line, selected or not', () => {
+    const snapshot = cart(
+      addCups,
+      addLamp,
+      { type: 'line.toggle', skuId: sampleCup.id },
+      { type: 'cart.clear' },
+    );
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [],
+      submission: null,
+      orderId: null,
+      problem: null,
+    });
+  });
+
   test('line.order leaves that line alone selected', () => {
     expect(cart(addCups, { ...addLamp, type: 'line.order' }).context.lines).toEqual([
       line(sampleCup, 2, { selected: false }),
