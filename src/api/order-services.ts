@@ -2,7 +2,7 @@ import type { Address, Order } from '../../domain/contract.ts';
 import { editedLines } from '../../domain/order-edit.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../domain/service.ts';
-import type { CancelOrderInput, UpdateOrderInput } from '../../machines/order/order-machine.ts';
+import type { CancelOrderInput, UpdateOrderInput } from '../../machines/order/order-writes.ts';
 import type { Api } from './api.ts';
 import { outcomeOf, readOutcome, readValue } from './read-answer.ts';
 import { postRequest } from './write-request.ts';

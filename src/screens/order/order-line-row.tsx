@@ -16,13 +16,16 @@ import styles from './order-lines.module.css';
 interface OrderLineRowProps extends ShownOrderProps {
   /** The line as it will be once saved. */
   readonly line: OrderLine;
-  readonly onOpen: () => void;
 }
 
-export function OrderLineRow({ order: actor, value, language, line, onOpen }: OrderLineRowProps) {
+export function OrderLineRow({ order: actor, value, language, line }: OrderLineRowProps) {
   const { t } = useTranslation();
-  const isEditable = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
+  const isEditable = useSelector(
+    actor,
+    (snapshot) =>
+      // The pencil that a price was opened with gets the focus back.
+      snapshot.matches({ shown: 'pricing' }) ||
+      snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
   );
   const name = lineNameIn(language, line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
@@ -45,7 +48,7 @@ export function OrderLineRow({ order: actor, value, language, line, onOpen }: Or
               type="button"
               className={styles.edit}
               aria-label={t('order.editPrice', { name })}
-              onClick={onOpen}
+              onClick={() => actor.send({ type: 'line.open', skuId: line.sku_id })}
             >
               <Money amount={readWire(line.price)} />
               <IconPencil size={16} aria-hidden="true" />

@@ -16,7 +16,6 @@ export function OrderLines(props: ShownOrderProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [isUnfolded, setUnfolded] = useState(false);
-  const [opened, setOpened] = useState<string | null>(null);
   const lines = editedLines(value, edit);
   const isDebt = value.source === 'history_unpaid_orders';
   const hidden = lines.length - collapsedLines;
@@ -27,7 +26,7 @@ export function OrderLines(props: ShownOrderProps) {
       </h2>
       <ul>
         {lines.slice(0, isUnfolded ? undefined : collapsedLines).map((line) => (
-          <OrderLineRow key={line.sku_id} {...props} line={line} onOpen={() => setOpened(line.sku_id)} />
+          <OrderLineRow key={line.sku_id} {...props} line={line} />
         ))}
       </ul>
       {hidden > 0 && (
@@ -45,11 +44,7 @@ export function OrderLines(props: ShownOrderProps) {
           )}
         </button>
       )}
-      <LineSheet
-        {...props}
-        line={lines.find((line) => line.sku_id === opened) ?? null}
-        onClose={() => setOpened(null)}
-      />
+      <LineSheet {...props} />
     </Card>
   );
 }
