@@ -1,10 +1,13 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { DemoBanner } from '../ui/demo-banner.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { useDeviceScope, useSignedInId } from './auth-context.ts';
+import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
+import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { UserScopeContext } from './user-scope.ts';
@@ -24,11 +27,18 @@ export function SignedInLayout() {
 function UserWork({ userId }: { readonly userId: string }) {
   const { userScopes } = useDeviceScope();
   const scope = use(userScopes.of(userId));
+  const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   useForeignGroupWord();
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
+          {isDemo && (
+            <header data-top-line>
+              <DemoBanner />
+            </header>
+          )}
+          <SignInBanner />
           <Outlet />
         </CartProvider>
       </DirectoryContext>

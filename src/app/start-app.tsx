@@ -69,7 +69,7 @@ async function openAuth(platform: Platform, userScopes: UserScopes) {
   });
   const { actor } = auth.getView();
   const isOver = actor.getSnapshot().matches('signedIn') && session.token() === null;
-  if (isOver) actor.send({ type: 'session.expire' });
+  if (isOver && navigator.onLine) actor.send({ type: 'session.expire' });
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }
