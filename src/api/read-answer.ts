@@ -1,13 +1,16 @@
 import { classifyReply, readEnvelope, readReason } from '../../domain/answer.ts';
+import { maxMessageLength } from '../../domain/limits.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Answer } from '../../domain/service.ts';
 
-const messageLimit = 50;
-
 /** The answer did not come, or not from our server: worth another try. */
 class Unreachable extends Error {
   override readonly name = 'Unreachable';
+
+  constructor(message: string) {
+    super(message.slice(0, maxMessageLength));
+  }
 }
 
 /** The session is over; the call has to wait for a sign-in. */
@@ -61,7 +64,7 @@ function problemOf(status: number, body: unknown): Problem {
   return {
     status,
     reason: (envelope && readReason(envelope)) ?? 'server_error',
-    message: (envelope?.message ?? 'Unknown error').slice(0, messageLimit),
+    message: envelope?.message ?? 'Unknown error',
     details: typeof details === 'object' && details !== null ? { ...details } : {},
   };
 }
