@@ -15,5 +15,6 @@ export type OrderLine = Schemas['OrderLine'];
 export type PaymentOrder = Schemas['PaymentOrder'];
 export type PaymentEntry = Schemas['PaymentEntry'];
 export type Address = Schemas['Address'];
+export type Upload = Schemas['Upload'];
 export type HistoryEntry = Schemas['HistoryEntry'];
 export type Pagination = Schemas['Pagination'];

@@ -35,6 +35,12 @@ describe('a grid of photos', () => {
     await expect.element(screen.getByRole('button', { name: 'Upload photo 3 again' })).toBeVisible();
   });
 
+  test('with a photo that was used before says so on its tile', async () => {
+    const { screen } = await showGrid([{ id: 'slip', url: pixel, status: 'sent', usedBefore: true }], 5);
+    await expect.element(screen.getByText('Used')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /already used for a payment/ })).toBeVisible();
+  });
+
   test('tapped on a failed photo tries it again, on another one opens it', async () => {
     const { screen, onRetry, onOpen } = await showGrid(photos, 5);
     await screen.getByRole('button', { name: 'Upload photo 3 again' }).click();

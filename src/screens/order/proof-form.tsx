@@ -65,6 +65,7 @@ export function ProofForm(props: ShownOrderProps) {
           limit={maxProofPhotos}
           isMissing={mistake === 'photos'}
           isTooMany={mistake === 'tooManyPhotos'}
+          isRepeated={mistake === 'repeatedPhoto'}
         />
       </PhotoGrid>
       <RemovablePhotoPreview

@@ -38,7 +38,14 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos }: ShownPa
         onRetry={(blobId) => actor.send({ type: 'photo.retry', blobId })}
         onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
       >
-        <PhotoNotices photos={kept} limit={limit} isTooMany={mistake === 'tooManyPhotos'} isMissing={false} />
+        <PhotoNotices
+          photos={kept}
+          paymentOrderId={value.id}
+          limit={limit}
+          isMissing={false}
+          isTooMany={mistake === 'tooManyPhotos'}
+          isRepeated={mistake === 'repeatedPhoto'}
+        />
       </PhotoGrid>
       <RemovablePhotoPreview
         name="photo"
