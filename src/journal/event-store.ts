@@ -9,4 +9,9 @@ export interface EventStore {
    * Rejects with `VersionConflict` when the stream is not at `expectedVersion`, and with the storage's own error when it cannot write.
    */
   append(stream: string, events: readonly RecordedEvent[], expectedVersion: number): Promise<number>;
+  /**
+   * Keeps a stream under another name, where nobody wrote to, and begins it anew with `opening`: all at once, and on disk when it resolves.
+   * Rejects with `VersionConflict` when the stream is not at `expectedVersion`.
+   */
+  setAside(stream: string, expectedVersion: number, aside: string, opening: RecordedEvent): Promise<void>;
 }

@@ -21,6 +21,17 @@ export function createIndexedDbEventStore(database: JournalDatabase): EventStore
         return version + events.length;
       });
     },
+    setAside(stream, expectedVersion, aside, opening) {
+      return writeInTransaction(database, 'events', async (store) => {
+        const rows = await store.getAll(wholeStream(stream));
+        if (rows.length !== expectedVersion) throw new VersionConflict(stream, expectedVersion, rows.length);
+        await Promise.all([
+          ...rows.map(async (row) => store.add({ ...row, stream: aside })),
+          store.delete(wholeStream(stream)),
+          store.add({ stream, version: 1, event: opening }),
+        ]);
+      });
+    },
   };
 }
 

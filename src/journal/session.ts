@@ -3,13 +3,13 @@ import type { Actor, AnyStateMachine, EventFromLogic, InspectionEvent } from 'xs
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import type { Journal } from './journal.ts';
+import { beginStream } from './begin-stream.ts';
 import { jsonCopy } from './json-copy.ts';
 import type { Outbox } from './outbox.ts';
 import { provideServices } from './provide-services.ts';
-import type { RecordedEvent } from './recorded-event.ts';
+import type { RecordedEvent, SetAside } from './recorded-event.ts';
 import { createRecorder, noRecorder } from './recorder.ts';
-import { answeredInvoke, interruptedEvent, openingRecord } from './replay.ts';
-import { resumeStream } from './resume.ts';
+import { answeredInvoke, interruptedEvent } from './replay.ts';
 
 export interface SessionOptions {
   readonly definition: WorkflowDefinition;
@@ -31,6 +31,8 @@ export interface SessionOptions {
 /** One life of a workflow's machine: from a fold of its stream to the moment it is closed or another tab writes. */
 export interface Session {
   readonly actor: Actor<AnyStateMachine>;
+  /** What could not be folded when this life began, or before and nobody has taken notice of it. */
+  readonly setAside: SetAside | null;
   /** Sends an event that was stamped before. */
   resend(event: RecordedEvent): void;
   flushed(): Promise<void>;
@@ -39,19 +41,25 @@ export interface Session {
 
 /** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
 export async function startSession(options: SessionOptions): Promise<Session> {
-  const { definition, stream, journal } = options;
-  const records = definition.journalled ? await journal.events.read(stream) : [];
-  const opening = openingRecord(definition.name, jsonCopy(options.input));
+  const { definition, stream, journal, input, newKey } = options;
+  const { events } = journal;
+  const { version, opening, resumed, setAside } = await beginStream({
+    definition,
+    stream,
+    events,
+    input,
+    newKey,
+  });
   const byPerson = new WeakSet<RecordedEvent>();
   const answeredKeys = new Map<string, string>();
   let retired = false;
 
   const recorder = definition.journalled
     ? createRecorder({
-        events: journal.events,
+        events,
         stream,
-        version: records.length,
-        opening: records.length === 0 ? [opening] : [],
+        version,
+        opening: version === 0 ? [opening] : [],
         onConflict(lost) {
           retired = true;
           actor.stop();
@@ -69,7 +77,6 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     report: (event) => sendUnstamped(event),
     answered: (invokeId, key) => answeredKeys.set(invokeId, key),
   });
-  const resumed = records.length === 0 ? null : resumeStream(definition, records);
   if (resumed !== null) await settleAnswered(journal.outbox, stream, resumed.running);
   const actor: Actor<AnyStateMachine> = createActor(machine, {
     ...(resumed === null ? { input: opening.input } : { snapshot: resumed.snapshot }),
@@ -94,12 +101,18 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   }
 
   actor.send = (event: EventFromLogic<AnyStateMachine>) =>
-    sendByPerson(jsonCopy({ ...event, at: options.now(), key: options.newKey() }) as RecordedEvent);
+    sendByPerson(jsonCopy({ ...event, at: options.now(), key: newKey() }) as RecordedEvent);
   actor.subscribe({ error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
 
-  return { actor, resend: sendByPerson, flushed: () => recorder.flushed(), stop: () => actor.stop() };
+  return {
+    actor,
+    setAside,
+    resend: sendByPerson,
+    flushed: () => recorder.flushed(),
+    stop: () => actor.stop(),
+  };
 }
 
 /** Removes what a killed tab had recorded as answered and could not settle any more. */

@@ -67,6 +67,36 @@ describe.each(kinds)('event store %s', (_, open) => {
     expect(await events.read('cart/a')).toEqual([]);
   });
 
+  test('a stream that is set aside is kept under its other name, and begins anew', async () => {
+    const { events } = await open();
+    await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
+    await events.append('cart/ab', [{ type: 'other.event' }], 0);
+    await events.setAside('cart/a', 2, 'aside/cart/a', { type: 'journal.opened', input: 1 });
+    expect([
+      await events.read('aside/cart/a'),
+      await events.read('cart/a'),
+      await events.read('cart/ab'),
+      await events.append('cart/a', [{ type: 'line.add' }], 1),
+    ]).toEqual([
+      [{ type: 'journal.opened' }, { type: 'line.add' }],
+      [{ type: 'journal.opened', input: 1 }],
+      [{ type: 'other.event' }],
+      2,
+    ]);
+  });
+
+  test('setting aside another version than the stream is at is refused and changes nothing', async () => {
+    const { events } = await open();
+    await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
+    await expect(events.setAside('cart/a', 1, 'aside/cart/a', { type: 'journal.opened' })).rejects.toEqual(
+      new VersionConflict('cart/a', 1, 2),
+    );
+    expect([await events.read('aside/cart/a'), await events.read('cart/a')]).toEqual([
+      [],
+      [{ type: 'journal.opened' }, { type: 'line.add' }],
+    ]);
+  });
+
   test('changing an event after it was appended does not change what is kept', async () => {
     const { events } = await open();
     const event = { type: 'line.add', lines: ['tea'] };

@@ -73,6 +73,7 @@ export function createPage({ stores, passages, started }: World, { services }: R
       events: {
         read: (stream) => whileAlive(() => stores.events.read(stream)),
         append: (stream, events, version) => whileAlive(() => stores.events.append(stream, events, version)),
+        setAside: (...renaming) => whileAlive(() => stores.events.setAside(...renaming)),
       },
       outbox: {
         all: () => whileAlive(() => stores.outbox.all()),

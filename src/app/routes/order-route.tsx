@@ -6,7 +6,7 @@ import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-pr
 import { isSameRoles } from '../../../domain/roles.ts';
 import { OrderScreen } from '../../screens/order/order-screen.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { OfferBanner } from '../offer-banner.tsx';
+import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
@@ -56,8 +56,8 @@ export default function OrderRoute() {
       onPhotos={useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }))}
       notice={
         <>
-          <OfferBanner workflow={order} />
-          <OfferBanner workflow={proof} />
+          <JournalBanner about="order" workflow={order} />
+          <JournalBanner about="proof" workflow={proof} />
         </>
       }
     />

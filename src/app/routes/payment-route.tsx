@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
-import { OfferBanner } from '../offer-banner.tsx';
+import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
@@ -41,7 +41,7 @@ export default function PaymentRoute() {
       language={i18n.language}
       photos={useGridPhotos(blobs, photos, isSending)}
       onPhotos={useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }))}
-      notice={<OfferBanner workflow={payment} />}
+      notice={<JournalBanner about="payment" workflow={payment} />}
     />
   );
 }
