@@ -112,7 +112,7 @@ describe('a stream that cannot be folded', () => {
     await events.append(deskStream, [opened], 0);
     await expect(
       openWorkflow(broken, 'g1', { journal: { ...tab, events }, services: {}, input: undefined }),
-    ).rejects.toThrow('broken chart');
+    ).rejects.toThrow('the stream of order-desk folds into a failed machine');
     expect(await events.read(deskStream)).toEqual([opened]);
   });
 });
