@@ -20,8 +20,8 @@ export interface BeginOptions {
 
 /** Where a life of a workflow begins. */
 export interface Beginning {
-  /** Version of the stream on disk. */
-  readonly version: number;
+  /** What the stream holds on disk. */
+  readonly records: readonly RecordedEvent[];
   readonly opening: OpeningRecord;
   /** Where the machine stood; null where nobody wrote before. */
   readonly resumed: Resumed | null;
@@ -39,11 +39,11 @@ export async function beginStream(options: BeginOptions): Promise<Beginning> {
   const { definition, stream, events, input } = options;
   const opening = openingRecord(definition.name, jsonCopy(input));
   const records = definition.journalled ? await events.read(stream) : [];
-  if (records.length === 0) return { version: 0, opening, resumed: null, setAside: null };
+  if (records.length === 0) return { records, opening, resumed: null, setAside: null };
   const folding = tryToFold(definition, records);
   if (folding.ok) {
     const setAside = await findUnnoticed(events, records);
-    return { version: records.length, opening, resumed: folding.resumed, setAside };
+    return { records, opening, resumed: folding.resumed, setAside };
   }
   return renew(options, opening, records.length, folding.failure);
 }
@@ -82,7 +82,7 @@ async function renew(
     // Another tab was quicker.
     return beginStream(options);
   }
-  return { version: 1, opening, resumed, setAside };
+  return { records: [opening], opening, resumed, setAside };
 }
 
 async function findUnnoticed(

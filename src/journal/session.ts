@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import type { Actor, AnyStateMachine, EventFromLogic, InspectionEvent } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import { followDroppedFiles } from './dropped-files.ts';
 import type { Journal } from './journal.ts';
 import { beginStream } from './begin-stream.ts';
 import { jsonCopy } from './json-copy.ts';
@@ -43,7 +44,7 @@ export interface Session {
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { definition, stream, journal, input, newKey } = options;
   const { events } = journal;
-  const { version, opening, resumed, setAside } = await beginStream({
+  const { records, opening, resumed, setAside } = await beginStream({
     definition,
     stream,
     events,
@@ -58,11 +59,12 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     ? createRecorder({
         events,
         stream,
-        version,
-        opening: version === 0 ? [opening] : [],
+        version: records.length,
+        opening: records.length === 0 ? [opening] : [],
+        findDroppedFiles: () => files.find(),
         onConflict(lost) {
           retired = true;
-          actor.stop();
+          stop();
           options.onLost(lost.filter((event) => byPerson.has(event)));
           options.onConflict();
         },
@@ -83,6 +85,12 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     inspect,
   });
   const sendUnstamped = actor.send.bind(actor);
+  const files = followDroppedFiles({
+    records,
+    recorder,
+    outbox: journal.outbox,
+    readContext: () => actor.getSnapshot().context as unknown,
+  });
 
   function inspect(inspected: InspectionEvent): void {
     if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
@@ -91,7 +99,13 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     const invokeId = answeredInvoke(event) ?? '';
     const key = answeredKeys.get(invokeId);
     answeredKeys.delete(invokeId);
+    if (definition.journalled) files.hear(event);
     recorder.record(event, key === undefined ? undefined : () => void settle(journal.outbox, key));
+  }
+
+  function stop(): void {
+    files.stop();
+    actor.stop();
   }
 
   function sendByPerson(event: RecordedEvent): void {
@@ -102,7 +116,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
 
   actor.send = (event: EventFromLogic<AnyStateMachine>) =>
     sendByPerson(jsonCopy({ ...event, at: options.now(), key: newKey() }) as RecordedEvent);
-  actor.subscribe({ error: options.onFailure });
+  actor.subscribe({ next: files.release, error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
 
@@ -111,7 +125,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     setAside,
     resend: sendByPerson,
     flushed: () => recorder.flushed(),
-    stop: () => actor.stop(),
+    stop,
   };
 }
 

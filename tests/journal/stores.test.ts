@@ -157,6 +157,25 @@ describe.each(kinds)('outbox store %s', (_, open) => {
     expect(changes).toEqual([{ ...entry, attempts: 1, status: 'unknown' }, answered, answered]);
   });
 
+  test.each<[string, Partial<OutboxEntry>, boolean]>([
+    ['never sent', {}, true],
+    ['turned away for want of a sign-in', { attempts: 1, status: 'waiting' }, true],
+    ['on its way', { attempts: 1 }, false],
+    ['sent without an answer', { attempts: 2, status: 'unknown' }, false],
+    ['answered', { attempts: 1, answer }, true],
+  ])('withdrawing a file whose upload was %s', async (__, rest, isGone) => {
+    const { outbox } = await open();
+    const uploading = { kind: 'file' as const, blobId: 'slip', fileName: 'slip.jpg' };
+    const upload = { ...entry, ...rest, request: { ...entry.request, body: uploading } };
+    const other = { ...upload, key: 'key-2', request: { ...entry.request, key: 'key-2' } };
+    await outbox.keep(upload);
+    await outbox.keep(other);
+    expect([await outbox.withdrawFile('slip'), await outbox.all()]).toEqual([
+      isGone,
+      isGone ? [other] : [upload, other],
+    ]);
+  });
+
   test('a removed entry does not come back by a change', async () => {
     const { outbox } = await open();
     await outbox.keep(entry);

@@ -80,6 +80,7 @@ export function createPage({ stores, passages, started }: World, { services }: R
         keep: (entry) => whileAccepting(() => stores.outbox.keep(entry)),
         change: (key, change) => whileAccepting(() => stores.outbox.change(key, change)),
         remove: (key) => whileAlive(() => stores.outbox.remove(key)),
+        withdrawFile: (blobId) => whileAlive(() => stores.outbox.withdrawFile(blobId)),
       },
     },
     services: Object.fromEntries(Object.keys(services).map((name) => [name, standIn(name)])),
