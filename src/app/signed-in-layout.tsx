@@ -34,9 +34,9 @@ function UserWork({ userId }: { readonly userId: string }) {
       <DirectoryContext value={scope.directory}>
         <CartProvider>
           {isDemo && (
-            <header data-top-line>
+            <aside data-top-line>
               <DemoBanner />
-            </header>
+            </aside>
           )}
           <SignInBanner />
           <Outlet />
