@@ -79,7 +79,7 @@ export async function addProofPhoto(page: Page): Promise<void> {
 
 /** The chosen photo stands in the grid, before the tile that adds more. */
 export async function photoTaken(page: Page): Promise<void> {
-  await page.getByRole('dialog').locator('ul:has(input[type="file"]) li').nth(1).waitFor();
+  await page.getByRole('dialog').locator('ul:has(input[type="file"]) li button').waitFor();
 }
 
 export async function sendProof(page: Page, language: Language): Promise<void> {

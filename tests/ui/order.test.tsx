@@ -62,6 +62,7 @@ async function showOrder({
       now={now}
       photos={[]}
       onPhotos={() => undefined}
+      isTakingPhotos={false}
       notice={null}
     />,
     { scheme },

@@ -45,6 +45,7 @@ async function showPayment({
       language="en"
       photos={[]}
       onPhotos={() => undefined}
+      isTakingPhotos={false}
       notice={null}
     />,
     { scheme },

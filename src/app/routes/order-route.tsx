@@ -44,6 +44,7 @@ export default function OrderRoute() {
       void navigate(`/payment/${paymentOrderId ?? ''}`);
     },
   );
+  const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
   return (
     <OrderScreen
       order={order.actor}
@@ -53,7 +54,7 @@ export default function OrderRoute() {
       language={i18n.language}
       now={useNow().toISOString()}
       photos={useGridPhotos(blobs, photos, isSending)}
-      onPhotos={useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }))}
+      {...taken}
       notice={
         <>
           <JournalBanner about="order" workflow={order} />

@@ -33,6 +33,7 @@ export default function PaymentRoute() {
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(actor, 'payment.open');
+  const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
     <PaymentScreen
       payment={actor}
@@ -40,7 +41,7 @@ export default function PaymentRoute() {
       confirmsReceipts={confirmsReceipts}
       language={i18n.language}
       photos={useGridPhotos(blobs, photos, isSending)}
-      onPhotos={useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }))}
+      {...taken}
       notice={<JournalBanner about="payment" workflow={payment} />}
     />
   );

@@ -17,6 +17,8 @@ export interface OrderScreenProps {
   /** The proof's photos as the grid shows them. */
   readonly photos: readonly GridPhoto[];
   readonly onPhotos: (files: readonly File[]) => void;
+  /** Whether chosen photos are still on their way into the form. */
+  readonly isTakingPhotos: boolean;
   /** What the app has to say: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;
 }
