@@ -12,6 +12,7 @@ export type Order = Schemas['Order'];
 export type OrderSummary = Schemas['OrderSummary'];
 export type OrderReference = Schemas['OrderReference'];
 export type OrderLine = Schemas['OrderLine'];
+export type MaskedOrder = Schemas['MaskedOrder'];
 export type PaymentOrder = Schemas['PaymentOrder'];
 export type PaymentEntry = Schemas['PaymentEntry'];
 export type Address = Schemas['Address'];

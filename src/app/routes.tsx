@@ -10,6 +10,7 @@ const ProductRoute = lazyRoute(() => import('./routes/product-route.tsx'));
 const CartRoute = lazyRoute(() => import('./routes/cart-route.tsx'));
 const OrderHomeRoute = lazyRoute(() => import('./routes/order-home-route.tsx'));
 const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
+const SharedOrderRoute = lazyRoute(() => import('./routes/shared-order-route.tsx'));
 const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
 const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
 
@@ -37,6 +38,10 @@ export function AppRoutes() {
       <Route index element={<Navigate to="/home" replace />} />
       <Route path="auth">
         <Route index element={<AuthRoute />} />
+        {/* Before the table's own: an order opens also for whoever holds its link. */}
+        <Route element={<SignedInLayout signedOut={<SharedOrderRoute />} />}>
+          <Route path="order/:orderId" element={<OrderRoute />} />
+        </Route>
         {table}
       </Route>
       {table}

@@ -73,6 +73,14 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.context().close();
   });
 
+  test('of somebody who only holds the link of an order is free of what axe finds', async () => {
+    const page = await open('rival_owner');
+    await page.goto(`${shop.url}/order/${await shop.orderIn('confirmed')}`);
+    await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
   test('of staff is free of what axe finds', async () => {
     const page = await open('owner');
     for (const tab of ['orders', 'payments']) {

@@ -67,6 +67,21 @@ describe.each(languages)('in %s', (language) => {
       await page.context().close();
     });
 
+    test('a shared order', async () => {
+      const page = await open(language, view, null);
+      await page.goto(`${shop.url}/auth/order/${await shop.orderIn('paid')}?lang=${language}`);
+      await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+      await shoot(page, 'shared-order', language, view.name);
+      await page.getByRole('button').last().click();
+      await signIn(page, 'rival_owner');
+      await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+      await shoot(page, 'shared-order-stranger', language, view.name);
+      await page.goto(`${shop.url}/auth/order/nothing-like-it`);
+      await page.locator('main[data-screen="shared-order"][data-state="missing"]').waitFor();
+      await shoot(page, 'shared-order-missing', language, view.name);
+      await page.context().close();
+    });
+
     test('a customer', async () => {
       const page = await open(language, view, 'vip');
       await page.locator('article').first().waitFor();

@@ -208,13 +208,6 @@ describe('an order', () => {
     await expect.element(screen.getByText('640 baht').last()).toBeInTheDocument();
   });
 
-  test('that is not there says so and leads to all orders', async () => {
-    const { screen } = await showOrder({ order: refused(sampleProblem(404, 'not_found')) });
-    await expect.element(screen.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
-    await screen.getByRole('button', { name: 'All orders' }).click();
-    expect(location.pathname).toBe('/order-home');
-  });
-
   test.each(['light', 'dark'] as const)('in the %s scheme has no fault that axe knows', async (scheme) => {
     const { screen } = await showOrder({ scheme, order: accepted(sampleConfirmedOrder) });
     await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeVisible();

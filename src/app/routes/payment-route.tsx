@@ -7,6 +7,7 @@ import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
 import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
+import { usePaymentLink } from '../use-payment-link.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
 import { useUserScope } from '../user-scope.ts';
@@ -33,6 +34,7 @@ export default function PaymentRoute() {
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(actor, 'payment.open');
+  usePaymentLink({ payment: actor, roles, confirmsReceipts });
   const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
     <PaymentScreen

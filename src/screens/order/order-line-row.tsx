@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { attributesOf, lineNameIn } from '../../../domain/names.ts';
-import { splitAddresses } from '../../../domain/photo-addresses.ts';
+import { lineNameIn } from '../../../domain/names.ts';
+import { LineRow } from '../../ui/line-row.tsx';
 import { Money } from '../../ui/money.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { VipTag } from '../../ui/vip-tag.tsx';
 import type { ShownOrderProps } from './order-props.ts';
@@ -30,19 +29,11 @@ export function OrderLineRow({ order: actor, value, language, line }: OrderLineR
   const name = lineNameIn(language, line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
-    <li className={styles.line}>
-      <ProductImage
-        src={splitAddresses(line.image_urls)[0] ?? null}
-        shape="square"
-        className={styles.picture}
-      />
-      <div className={styles.head}>
-        <span className={styles.name}>{name}</span>
-        <Money amount={readWire(line.total_price)} className={styles.total} />
-      </div>
-      <div className={styles.facts}>
-        <span className={styles.attributes}>{attributesOf(line)}</span>
-        <span className={styles.price}>
+    <LineRow
+      line={line}
+      name={name}
+      price={
+        <>
           {isEditable ? (
             <button
               type="button"
@@ -65,20 +56,18 @@ export function OrderLineRow({ order: actor, value, language, line }: OrderLineR
               {t('order.wasPrice', { amount: formatBaht(readWire(saved.price)) })}
             </span>
           )}
-        </span>
-      </div>
-      <div className={styles.quantity}>
-        {isEditable ? (
+        </>
+      }
+      stepper={
+        isEditable ? (
           <Stepper
             value={line.quantity}
             max={maxLineQuantity}
             name={name}
             onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
           />
-        ) : (
-          <span className={styles.pieces}>× {line.quantity}</span>
-        )}
-      </div>
-    </li>
+        ) : undefined
+      }
+    />
   );
 }
