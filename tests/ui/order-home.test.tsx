@@ -31,7 +31,13 @@ function reader<Item>(answers: readonly Answer<Item>[]) {
 function page<Item>(items: readonly Item[], pageNum = 1, pages = 1, total = items.length) {
   return accepted<Page<Item>>({
     items,
-    pagination: { total, page_num: pageNum, page_size: 10, total_pages: pages, cursor: null },
+    pagination: {
+      total,
+      page_num: pageNum,
+      page_size: 10,
+      total_pages: pages,
+      cursor: pageNum < pages ? `after-${pageNum}` : null,
+    },
   });
 }
 
