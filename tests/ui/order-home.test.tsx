@@ -45,7 +45,7 @@ function order(number: string, groupName: string, more: Partial<OrderSummary> = 
   return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
 }
 
-interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isStaff' | 'onTab'>> {
+interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isAside' | 'isStaff' | 'onTab'>> {
   readonly orders?: readonly Answer<OrderSummary>[];
   readonly payments?: readonly Answer<PaymentOrder>[];
   readonly scheme?: 'light' | 'dark';
@@ -62,6 +62,7 @@ async function showHome({ orders = [page([])], payments = [page([])], scheme = '
   const screen = await show(
     <OrderHomeScreen
       tab="orders"
+      isAside={false}
       isStaff
       mayOrder
       language="en"

@@ -58,6 +58,7 @@ async function showOrder({
       proof={proof.start()}
       roles={roles}
       isStaff={isStaff(roles)}
+      isBesideList={false}
       language="en"
       now={now}
       photos={[]}

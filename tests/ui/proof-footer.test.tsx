@@ -18,6 +18,7 @@ async function showFooter(isTakingPhotos: boolean) {
       proof={proof}
       roles={['manager']}
       isStaff
+      isBesideList={false}
       language="en"
       now={sampleOrder.ctime}
       photos={[]}

@@ -12,6 +12,7 @@ import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { useOrderLink } from '../use-order-link.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
@@ -70,6 +71,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       proof={proof.actor}
       roles={roles}
       isStaff={isStaff}
+      isBesideList={useIsWide()}
       language={i18n.language}
       now={useNow().toISOString()}
       photos={useGridPhotos(blobs, photos, isSending)}

@@ -7,6 +7,7 @@ import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
 import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { usePaymentLink } from '../use-payment-link.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
@@ -41,6 +42,7 @@ export default function PaymentRoute() {
       payment={actor}
       roles={roles}
       confirmsReceipts={confirmsReceipts}
+      isBesideList={useIsWide()}
       language={i18n.language}
       photos={useGridPhotos(blobs, photos, isSending)}
       {...taken}

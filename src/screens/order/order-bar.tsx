@@ -12,7 +12,7 @@ import type { OrderStep } from './order-steps.ts';
 
 /** What may be done next, and what is at stake; whoever may not is told whom to ask. */
 export function OrderBar(props: ShownOrderProps) {
-  const { order: actor, proof, value, roles, isStaff } = props;
+  const { order: actor, proof, value, roles } = props;
   const { t } = useTranslation();
   const order = useSelector(actor, (current) => current);
   const standing = { order, proof: useSelector(proof, (current) => current), roles };
@@ -56,8 +56,7 @@ export function OrderBar(props: ShownOrderProps) {
           {t('order.save')}
         </Button>
       )}
-      {/* Confirming is the shop's own step, which no customer looks for. */}
-      {isOffered('confirm', value) && isStaff && (
+      {isOffered('confirm', value) && (
         <Button grow icon={<IconCheck size={22} aria-hidden="true" />} {...step('confirm')}>
           {t('order.confirm')}
         </Button>

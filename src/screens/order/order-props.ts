@@ -11,6 +11,8 @@ export interface OrderScreenProps {
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
   readonly roles: readonly StaffRole[];
   readonly isStaff: boolean;
+  /** Its list stands at the left, so that nothing needs to lead back there. */
+  readonly isBesideList: boolean;
   readonly language: string;
   /** ISO time of now, for how old a debt is. */
   readonly now: string;

@@ -18,7 +18,7 @@ import { ProofSheet } from './proof-sheet.tsx';
 
 /** One order: what is in it, where it stands, and what may be done with it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, notice } = props;
+  const { order: actor, proof, isBesideList, notice } = props;
   const { t } = useTranslation();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
@@ -28,7 +28,7 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <main data-screen="order" data-state={state} data-proof={proofState}>
       <PageHeader
-        back={<BackButton fallback="/order-home" />}
+        back={isBesideList ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
         chip={order !== null && <StatusChip of="order" status={order.status} />}
       >

@@ -10,6 +10,8 @@ export interface PaymentScreenProps {
   readonly roles: readonly StaffRole[];
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
+  /** Its list stands at the left, so that nothing needs to lead back there. */
+  readonly isBesideList: boolean;
   readonly language: string;
   /** The receipt's photos as the grid shows them. */
   readonly photos: readonly GridPhoto[];
