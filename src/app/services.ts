@@ -6,14 +6,15 @@ import { listServices } from '../api/list-services.ts';
 import { orderServices } from '../api/order-services.ts';
 import { paymentConfirmationServices, paymentProofServices } from '../api/payment-services.ts';
 import { sharedOrderServices } from '../api/shared-order-services.ts';
+import type { Outbox } from '../journal/outbox.ts';
 import type { Services } from './workflow-directory.ts';
 
 /** Which workflow of a signed-in person gets which services, by the workflow's name. */
-export function userServices(api: Api): Readonly<Record<string, Services>> {
+export function userServices(api: Api, outbox: Outbox): Readonly<Record<string, Services>> {
   const { catalogue, product } = catalogueServices(api);
   const { orders, payments } = listServices(api);
   return {
-    cart: cartServices(api),
+    cart: cartServices(api, outbox.isKept),
     catalogue,
     product,
     order: orderServices(api),

@@ -30,6 +30,8 @@ export interface Outbox {
    * Rejects when the write cannot be kept or its file is lost; then nothing more is sent. Stays pending once the outbox is closed.
    */
   deliver(delivery: Delivery, onStatus: (status: DeliveryStatus) => void): Promise<Answer>;
+  /** Whether a write is kept on disk under this key: it may have been sent, or will be. */
+  isKept(key: string): Promise<boolean>;
   /** Forgets an entry whose answer is on disk in its stream. */
   settle(key: string): Promise<void>;
   /**
@@ -135,6 +137,7 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
         listeners.delete(listen);
       }
     },
+    isKept: async (key) => (await store.all()).some((entry) => entry.key === key),
     settle,
     async releaseFile(blobId) {
       if (!(await store.withdrawFile(blobId))) return false;

@@ -176,6 +176,38 @@ describe('unreachable', () => {
   });
 });
 
+describe('taking an order back', () => {
+  const takeBack = [...submitLamp, addLamp, failed('submitOrder'), { type: 'order.takeBack' }] as const;
+
+  test('asks whether the write is kept under its key', () => {
+    expect(inputOf(cartMachine, cart(...takeBack), 'isOnItsWay')).toEqual({ key: 'key-1' });
+  });
+
+  test('that never left puts its lines back, before what came meanwhile', () => {
+    const snapshot = cart(...takeBack, answered('isOnItsWay', false));
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
+      submission: null,
+      orderId: null,
+      problem: null,
+    });
+  });
+
+  test('that is on its way goes on with the same under the same key', () => {
+    const snapshot = cart(...takeBack, answered('isOnItsWay', true));
+    expect(snapshot.value).toEqual({ submitting: 'sending' });
+    expect(inputOf(cartMachine, snapshot, 'submitOrder')).toEqual(
+      inputOf(cartMachine, cart(...submitLamp), 'submitOrder'),
+    );
+  });
+
+  test('of which nothing can be said leads back to unreachable', () => {
+    expect(cart(...takeBack, failed('isOnItsWay')).value).toBe('unreachable');
+  });
+});
+
 describe('refused', () => {
   const refusal = [...submitLamp, answered('submitOrder', refused(problem))] as const;
 
