@@ -22,7 +22,7 @@ async function showShared(
   const actor = createActor(sharedOrderMachine.provide({ actors: { orderDetail } }), {
     input: { orderId: 'order-1' },
   });
-  return show(<SharedOrderScreen order={actor.start()} signInPath={signInPath} />);
+  return show(<SharedOrderScreen order={actor.start()} signInPath={signInPath} isBesideList={false} />);
 }
 
 describe('a shared order', () => {

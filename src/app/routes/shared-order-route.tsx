@@ -3,6 +3,7 @@ import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order
 import { SharedOrderScreen } from '../../screens/shared-order/shared-order-screen.tsx';
 import { useDeviceScope, useSignedInId } from '../auth-context.ts';
 import { signInPath } from '../sign-in-path.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { DirectoryContext, useWorkflow } from '../use-workflow.ts';
 
@@ -21,5 +22,11 @@ function SharedOrder() {
   const isSignedIn = useSignedInId() !== null;
   const { actor } = useWorkflow(sharedOrderWorkflow, orderId, { orderId });
   useSendOnVisit(actor, 'order.open');
-  return <SharedOrderScreen order={actor} signInPath={isSignedIn ? null : signInPath(location)} />;
+  return (
+    <SharedOrderScreen
+      order={actor}
+      signInPath={isSignedIn ? null : signInPath(location)}
+      isBesideList={useIsWide()}
+    />
+  );
 }

@@ -19,17 +19,18 @@ import styles from './shared-order-screen.module.css';
 
 /** An order for whoever holds its link: what is in it and where it stands, to be read only. */
 export function SharedOrderScreen(props: SharedOrderScreenProps) {
-  const { order: actor, signInPath } = props;
+  const { order: actor, signInPath, isBesideList } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const order = useSelector(actor, ({ context }) => context.order);
+  const leadsBack = signInPath === null && !isBesideList;
   const shown = state === 'unreachable' ? null : order;
   const status = shown === null ? null : readOrderStatus(shown.status);
   return (
     <main data-screen="shared-order" data-state={state}>
       <PageHeader
-        {...(signInPath === null ? { back: <BackButton fallback="/order-home" /> } : {})}
+        back={leadsBack ? <BackButton fallback="/order-home" /> : undefined}
         title={shown === null ? '' : `#${shown.order_no}`}
         chip={shown !== null && <StatusChip of="order" status={shown.status} />}
       >
