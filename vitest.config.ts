@@ -44,7 +44,7 @@ const browserProjects: TestProjectConfiguration[] = browser
         },
         test: {
           name: 'browser',
-          include: ['tests/{journal,ui}/**/*.test.{ts,tsx}'],
+          include: ['tests/{api,journal,platform,ui}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,
@@ -65,7 +65,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'node', include: ['tests/{domain,i18n,machines,tooling}/**/*.test.{ts,tsx}'] },
+        test: { name: 'node', include: ['tests/{app,domain,i18n,machines,tooling}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

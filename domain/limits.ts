@@ -11,6 +11,10 @@ export const compressAboveBytes = 2 * 1024 * 1024;
 export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
 export const pageSize = 10;
+/** Items of a list that one call can ask for. */
+export const largestPage = 100;
+/** Characters of a message that a toast or a raised error carries; a longer one is shown whole in an alert. */
+export const maxMessageLength = 50;
 export const badgeOverflow = 99;
 /** Order lines shown before the list is folded. */
 export const collapsedLines = 4;

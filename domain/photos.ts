@@ -1,5 +1,9 @@
+import type { Upload } from './contract.ts';
 import { maxProofPhotos } from './limits.ts';
 import type { Problem } from './outcome.ts';
+
+/** A payment order that held the same picture before. */
+export type EarlierUse = NonNullable<Upload['duplicate_of']>[number];
 
 /** A photo kept on the device: by the id of its stored blob, until the server has its copy. */
 export interface KeptPhoto {
@@ -12,6 +16,8 @@ export interface KeptPhoto {
   readonly filepath: string | null;
   /** Why it was not taken, when it failed by a refusal; null when it could not be kept or sent. */
   readonly problem: Problem | null;
+  /** Where the picture was used before, newest first; told once it is sent, and only to those who handle payments. */
+  readonly usedFor: readonly EarlierUse[];
 }
 
 export interface ChosenPhoto {
@@ -26,16 +32,31 @@ export function addPhotos(
   chosen: readonly ChosenPhoto[],
   limit: number,
 ): readonly KeptPhoto[] | null {
-  const fresh = chosen.filter(
+  const fresh = freshPhotos(photos, chosen);
+  if (photos.length + fresh.length > limit) return null;
+  return [
+    ...photos,
+    ...fresh.map((photo): KeptPhoto => ({
+      ...photo,
+      status: 'kept',
+      filepath: null,
+      problem: null,
+      usedFor: [],
+    })),
+  ];
+}
+
+/** Whether a set of photos holds one, by its content, that is there already or comes twice. */
+export function hasRepeats(photos: readonly KeptPhoto[], chosen: readonly ChosenPhoto[]): boolean {
+  return freshPhotos(photos, chosen).length < chosen.length;
+}
+
+function freshPhotos(photos: readonly KeptPhoto[], chosen: readonly ChosenPhoto[]): readonly ChosenPhoto[] {
+  return chosen.filter(
     (photo, index) =>
       !photos.some((known) => known.sha256 === photo.sha256) &&
       chosen.findIndex((other) => other.sha256 === photo.sha256) === index,
   );
-  if (photos.length + fresh.length > limit) return null;
-  return [
-    ...photos,
-    ...fresh.map((photo): KeptPhoto => ({ ...photo, status: 'kept', filepath: null, problem: null })),
-  ];
 }
 
 /** The photo whose turn it is to be uploaded. */

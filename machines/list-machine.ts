@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Pagination } from '../domain/contract.ts';
+import { pageSize } from '../domain/limits.ts';
 import type { Outcome, Problem } from '../domain/outcome.ts';
 import { notProvided } from './not-provided.ts';
 
@@ -23,8 +24,10 @@ export interface ListInput {
 export interface PageInput {
   readonly groupId: string;
   readonly filter: ListFilter;
-  readonly pageNum: number;
+  /** Where to go on; null begins with the first item. */
   readonly cursor: string | null;
+  /** How many items at most. */
+  readonly count: number;
 }
 
 export interface Page<Item> {
@@ -55,7 +58,7 @@ export const noFilter: ListFilter = {
   orderType: 'desc',
 };
 
-/** A list read page by page, a later page appended; `id` names the chart, the service is `readPage`. */
+/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. `id` names the chart, the service is `readPage`. */
 export function createListMachine<Item>(id: string) {
   return setup({
     types: {
@@ -66,8 +69,7 @@ export function createListMachine<Item>(id: string) {
     },
     actors: { readPage: fromPromise<Outcome<Page<Item>>, PageInput>(notProvided) },
     guards: {
-      hasMore: ({ context: { pagination } }) =>
-        pagination !== null && pagination.page_num < pagination.total_pages,
+      hasMore: ({ context: { pagination } }) => pagination !== null && pagination.cursor !== null,
     },
     actions: {
       takeFilter: assign(({ context, event }) =>
@@ -98,8 +100,8 @@ export function createListMachine<Item>(id: string) {
           input: ({ context }) => ({
             groupId: context.groupId,
             filter: context.filter,
-            pageNum: 1,
             cursor: null,
+            count: pageSize,
           }),
           onDone: [
             {
@@ -114,7 +116,33 @@ export function createListMachine<Item>(id: string) {
       },
       listed: {
         tags: ['listed'],
-        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' }, 'list.refresh': 'loading' },
+        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' }, 'list.refresh': 'refreshing' },
+      },
+      refreshing: {
+        tags: ['busy', 'listed'],
+        invoke: {
+          id: 'readPagesAgain',
+          src: 'readPage',
+          input: ({ context }) => ({
+            groupId: context.groupId,
+            filter: context.filter,
+            cursor: null,
+            count: Math.max(pageSize, context.items.length),
+          }),
+          onDone: [
+            {
+              target: 'listed',
+              guard: ({ event }) => event.output.ok,
+              actions: { type: 'takeFirst', params: ({ event }) => event.output },
+            },
+            { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
+          ],
+          onError: 'outdated',
+        },
+      },
+      outdated: {
+        tags: ['listed'],
+        on: { 'list.more': { target: 'loadingMore', guard: 'hasMore' }, 'list.refresh': 'refreshing' },
       },
       loadingMore: {
         tags: ['busy', 'listed'],
@@ -124,8 +152,8 @@ export function createListMachine<Item>(id: string) {
           input: ({ context }) => ({
             groupId: context.groupId,
             filter: context.filter,
-            pageNum: (context.pagination?.page_num ?? 0) + 1,
             cursor: context.pagination?.cursor ?? null,
+            count: pageSize,
           }),
           onDone: [
             {
@@ -140,7 +168,7 @@ export function createListMachine<Item>(id: string) {
       },
       stalled: {
         tags: ['listed'],
-        on: { 'list.more': 'loadingMore', 'list.refresh': 'loading' },
+        on: { 'list.more': 'loadingMore', 'list.refresh': 'refreshing' },
       },
       refused: { on: { 'list.refresh': 'loading' } },
       unreachable: { on: { 'list.refresh': 'loading' } },

@@ -1,6 +1,7 @@
-import { changePhoto, nextUpload } from '../domain/photos.ts';
-import type { KeptPhoto } from '../domain/photos.ts';
+import type { Upload } from '../domain/contract.ts';
 import type { Outcome } from '../domain/outcome.ts';
+import { addPhotos, changePhoto, hasRepeats, nextUpload } from '../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../domain/photos.ts';
 
 export interface UploadInput {
   readonly key: string;
@@ -8,7 +9,7 @@ export interface UploadInput {
   readonly fileName: string;
 }
 
-export type UploadOutcome = Outcome<{ readonly filepath: string }>;
+export type UploadOutcome = Outcome<Pick<Upload, 'filepath' | 'duplicate_of'>>;
 
 export interface WithPhotos {
   readonly photos: readonly KeptPhoto[];
@@ -42,12 +43,29 @@ export function hasKeptPhoto({ photos }: WithPhotos): boolean {
   return nextUpload(photos) !== undefined;
 }
 
+/** Takes a set that fits, and says when some of it was chosen before. */
+export function takePhotos(
+  { photos }: WithPhotos,
+  chosen: readonly ChosenPhoto[],
+  limit: number,
+): WithPhotos & { readonly mistake: 'repeatedPhoto' | null } {
+  return {
+    photos: addPhotos(photos, chosen, limit) ?? photos,
+    mistake: hasRepeats(photos, chosen) ? 'repeatedPhoto' : null,
+  };
+}
+
 /** Takes the answer for the photo whose turn it was. */
 export function takeUpload({ photos }: WithPhotos, outcome: UploadOutcome): WithPhotos {
   const photo = nextUpload(photos);
   if (photo === undefined) return { photos };
   const change: Partial<KeptPhoto> = outcome.ok
-    ? { status: 'sent', filepath: outcome.value.filepath, problem: null }
+    ? {
+        status: 'sent',
+        filepath: outcome.value.filepath,
+        problem: null,
+        usedFor: outcome.value.duplicate_of ?? [],
+      }
     : { status: 'failed', problem: outcome.problem };
   return { photos: changePhoto(photos, photo.blobId, change) };
 }

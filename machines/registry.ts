@@ -21,6 +21,8 @@ import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
 import { paymentProofSamples } from './payment-proof/payment-proof-samples.ts';
 import { productWorkflow } from './product/product-machine.ts';
 import { productSamples } from './product/product-samples.ts';
+import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
+import { sharedOrderSamples } from './shared-order/shared-order-samples.ts';
 import type { WorkflowSamples } from './workflow-samples.ts';
 import { defineWorkflow } from './workflow.ts';
 import type { WorkflowDefinition } from './workflow.ts';
@@ -57,4 +59,5 @@ export const registry: readonly RegisteredWorkflow[] = [
   register(paymentListWorkflow, paymentListSamples),
   register(paymentProofWorkflow, paymentProofSamples),
   register(productWorkflow, productSamples),
+  register(sharedOrderWorkflow, sharedOrderSamples),
 ];

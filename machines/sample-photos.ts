@@ -13,6 +13,9 @@ export const sampleTwoPhotos = [photo(1), photo(2)];
 export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
 
 export const sampleUploads = [
-  accepted({ filepath: '/api/files/slip-1.webp' }),
+  accepted({
+    filepath: '/api/files/slip-1.webp',
+    duplicate_of: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
+  }),
   refused(sampleProblem(415, 'wrong_file_type')),
 ];

@@ -2,6 +2,7 @@
 import type {
   Address,
   Category,
+  MaskedOrder,
   Order,
   OrderLine,
   OrderReference,
@@ -143,6 +144,30 @@ export const samplePaidOrder: Order = {
 };
 export const sampleCompletedOrder: Order = { ...samplePaidOrder, status: 'completed', version: 4 };
 export const sampleCancelledOrder: Order = { ...sampleOrder, status: 'cancelled', version: 3 };
+
+/** The order as it is shown to somebody who only holds its link. */
+export const sampleMaskedOrder: MaskedOrder = {
+  id: 'order-1',
+  order_no: '1042',
+  ctime: '2025-02-01T03:00:00.000Z',
+  status: 'created',
+  total_amount: 199.9,
+  masked: true,
+  detail: [
+    {
+      name: 'Stoneware cup',
+      color: 'Sand',
+      size: '250 ml',
+      style: 'Plain',
+      quantity: 10,
+      price: 19.99,
+      total_price: 199.9,
+      image_urls: '/api/files/cup.webp',
+    },
+  ],
+  payment_info: null,
+  unpaid_order_list: [],
+};
 
 const paymentEntry: PaymentEntry = {
   id: 'entry-1',

@@ -63,6 +63,7 @@ export type CartEvent =
         | { readonly type: 'order.confirm' }
         | { readonly type: 'order.dismiss' }
         | { readonly type: 'order.retry' }
+        | { readonly type: 'order.takeBack' }
         | { readonly type: 'order.acknowledge' }
       ))
   | DeliveryEvent;
@@ -79,9 +80,11 @@ export const cartMachine = setup({
       notProvided,
     ),
     submitOrder: fromPromise<Outcome<{ readonly id: string }>, SubmitOrderInput>(notProvided),
+    isOnItsWay: fromPromise<boolean, { readonly key: string }>(notProvided),
   },
   guards: {
     hasLines: ({ context }) => context.lines.length > 0,
+    isOnItsWay: (_, onItsWay: boolean) => onItsWay,
     hasSelection: ({ context }) => selectedLines(context.lines).length > 0,
   },
   actions: {
@@ -102,6 +105,10 @@ export const cartMachine = setup({
         ? { lines: refreshLines(context.lines, event.output as readonly FreshProduct[]) }
         : {},
     ),
+    putBack: assign({
+      lines: ({ context }) => restoreLines(context.lines, context.submission?.lines ?? []),
+      submission: null,
+    }),
     forgetOrder: assign({ orderId: null, problem: null }),
   },
 }).createMachine({
@@ -182,11 +189,10 @@ export const cartMachine = setup({
           },
           {
             target: 'refused',
-            actions: assign(({ context, event }) => ({
-              lines: restoreLines(context.lines, context.submission?.lines ?? []),
-              submission: null,
-              problem: event.output.ok ? null : event.output.problem,
-            })),
+            actions: [
+              'putBack',
+              assign({ problem: ({ event }) => (event.output.ok ? null : event.output.problem) }),
+            ],
           },
         ],
         onError: 'unreachable',
@@ -216,7 +222,21 @@ export const cartMachine = setup({
       },
     },
     unreachable: {
-      on: { 'order.retry': 'submitting' },
+      on: { 'order.retry': 'submitting', 'order.takeBack': 'takingBack' },
+    },
+    takingBack: {
+      tags: ['busy'],
+      invoke: {
+        id: 'isOnItsWay',
+        src: 'isOnItsWay',
+        input: ({ context }) => ({ key: context.submission?.key ?? '' }),
+        onDone: [
+          // What may have left cannot be taken back: the same order under another key would be a second one.
+          { target: 'submitting', guard: { type: 'isOnItsWay', params: ({ event }) => event.output } },
+          { target: 'editing', actions: 'putBack' },
+        ],
+        onError: 'unreachable',
+      },
     },
   },
 });
@@ -242,6 +262,6 @@ function submitInput(context: CartContext): SubmitOrderInput {
 export const cartWorkflow = defineWorkflow({
   name: 'cart',
   machine: cartMachine,
-  services: { refreshProducts: 'read', submitOrder: 'write' },
+  services: { refreshProducts: 'read', submitOrder: 'write', isOnItsWay: 'read' },
   journalled: true,
 });

@@ -21,6 +21,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
     { type: 'order.confirm' },
     { type: 'order.dismiss' },
     { type: 'order.retry' },
+    { type: 'order.takeBack' },
     { type: 'order.acknowledge' },
   ],
   answers: {
@@ -37,5 +38,6 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
       refused(sampleProblem(422, 'insufficient_stock', { sku_id: sampleCup.id, stock: 1 })),
       refused(sampleProblem(409, 'price_changed', { items: [{ sku_id: sampleCup.id, price: 21 }] })),
     ],
+    isOnItsWay: [false, true],
   },
 };

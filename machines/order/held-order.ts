@@ -1,6 +1,8 @@
 import type { Order } from '../../domain/contract.ts';
 import { layOver, noEdit } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
+import { draftPrice, keepDraft } from '../../domain/price-draft.ts';
+import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
@@ -11,6 +13,11 @@ import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-mac
 interface HeldOrder {
   readonly order: Order | null;
   readonly roles: readonly StaffRole[];
+}
+
+interface EditedOrder extends HeldOrder {
+  readonly edit: OrderEdit;
+  readonly draft: PriceDraft | null;
 }
 
 /** The status of the order as it is known; null when none is known, or its status is none of ours. */
@@ -24,8 +31,20 @@ export function may(held: HeldOrder, type: OrderLifecycleEvent['type']): boolean
   return status !== null && decideOrder(status, { type, roles: held.roles }).ok;
 }
 
-/** What changes with a newer version: edits are laid over it, and dropped when it is no longer editable. */
-export function newVersion({ edit, roles }: HeldOrder & { readonly edit: OrderEdit }, order: Order) {
-  const kept = may({ order, roles }, 'order.save') ? layOver(order, edit) : noEdit;
-  return { order, isStale: false, problem: null, edit: kept };
+/** What typing another price for a line begins with; null when the order has no such line. */
+export function draftOf({ order, edit }: EditedOrder, skuId: string): PriceDraft | null {
+  return order === null ? null : draftPrice(order, edit, skuId);
+}
+
+/** What changes with a newer version: unsaved work is laid over it, and dropped when it is no longer editable. */
+export function newVersion({ edit, draft, roles }: EditedOrder, order: Order) {
+  const isEditable = may({ order, roles }, 'order.save');
+  const kept = isEditable ? layOver(order, edit) : noEdit;
+  return {
+    order,
+    isStale: false,
+    problem: null,
+    edit: kept,
+    draft: isEditable ? keepDraft(order, kept, draft) : null,
+  };
 }

@@ -2,34 +2,24 @@
 import { and, assign, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
-import type { Satang } from '../../domain/money.ts';
 import { countChanges, editedLines, editLine, noEdit } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { layDraft, readDraft } from '../../domain/price-draft.ts';
+import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { notProvided } from '../not-provided.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
-import { heldStatus, may, newVersion } from './held-order.ts';
+import { choosingAddress } from './choosing-address.ts';
+import { draftOf, heldStatus, may, newVersion } from './held-order.ts';
+import { cancelInput, updateInput } from './order-writes.ts';
+import type { CancelOrderInput, OrderIntent, UpdateOrderInput } from './order-writes.ts';
+import { pricingLine } from './pricing-line.ts';
 
 export interface OrderInput {
   readonly orderId: string;
   readonly roles: readonly StaffRole[];
-}
-
-export interface UpdateOrderInput {
-  readonly key: string;
-  readonly order: Order;
-  readonly edit: OrderEdit;
-  /** True confirms a created order, false only saves. */
-  readonly confirm: boolean;
-}
-
-export interface CancelOrderInput {
-  readonly key: string;
-  readonly orderId: string;
-  /** The version that the person saw. */
-  readonly version: number | null;
 }
 
 export interface OrderContext extends OrderInput {
@@ -37,11 +27,13 @@ export interface OrderContext extends OrderInput {
   /** Whether the order could not be read again and is shown as it was last known. */
   readonly isStale: boolean;
   readonly edit: OrderEdit;
+  /** The price that is being typed; null while no line is open. */
+  readonly draft: PriceDraft | null;
   readonly addresses: readonly Address[] | null;
   /** Key of the write under way. */
   readonly key: string;
   /** What the write under way does. */
-  readonly intent: 'confirm' | 'save' | 'cancel';
+  readonly intent: OrderIntent;
   readonly problem: Problem | null;
 }
 
@@ -51,7 +43,9 @@ export type OrderEvent =
         | { readonly type: 'viewer.change'; readonly roles: readonly StaffRole[] }
         | { readonly type: 'order.open' }
         | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
-        | { readonly type: 'line.setPrice'; readonly skuId: string; readonly price: Satang }
+        | { readonly type: 'line.open'; readonly skuId: string }
+        | { readonly type: 'price.change'; readonly text: string }
+        | { readonly type: 'price.accept' }
         | { readonly type: 'line.remove'; readonly skuId: string }
         | { readonly type: 'edit.discard' }
         | { readonly type: 'addresses.open' }
@@ -95,7 +89,11 @@ export const orderMachine = setup({
       event.quantity >= minLineQuantity &&
       event.quantity <= maxLineQuantity,
     isSettled: ({ context }) => ['completed', 'cancelled'].includes(heldStatus(context) ?? ''),
-    isPrice: ({ event }) => 'price' in event && Number.isInteger(event.price) && event.price >= 0,
+    mayOpenLine: ({ context, event }) =>
+      may(context, 'order.save') && 'skuId' in event && draftOf(context, event.skuId) !== null,
+    mayAcceptPrice: ({ context }) =>
+      may(context, 'order.save') && context.draft !== null && readDraft(context.draft) !== null,
+    isPricing: ({ context }) => context.draft !== null,
     isKnown: ({ context }) => context.order !== null,
     isCancelling: ({ context }) => context.intent === 'cancel',
   },
@@ -107,7 +105,24 @@ export const orderMachine = setup({
     takeSaved: assign((_, outcome: Outcome<Order>) =>
       outcome.ok ? { order: outcome.value, isStale: false, edit: noEdit, problem: null } : {},
     ),
-    forgetOrder: assign({ order: null, isStale: false, edit: noEdit }),
+    forgetOrder: assign({ order: null, isStale: false, edit: noEdit, draft: null }),
+    typePrice: assign({
+      draft: ({ context, event }) =>
+        context.draft !== null && 'text' in event ? { ...context.draft, text: event.text } : context.draft,
+    }),
+    acceptPrice: assign({
+      edit: ({ context }) => (context.draft === null ? context.edit : layDraft(context.edit, context.draft)),
+    }),
+    removeLine: assign({
+      edit: ({ context, event }) =>
+        'skuId' in event ? editLine(context.edit, event.skuId, { removed: true }) : context.edit,
+    }),
+    closeLine: assign({ draft: null }),
+    takeAddresses: assign((_, addresses: readonly Address[]) => ({ addresses })),
+    chooseAddress: assign({
+      edit: ({ context, event }) =>
+        'addressId' in event ? { ...context.edit, addressId: event.addressId } : context.edit,
+    }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
@@ -117,6 +132,7 @@ export const orderMachine = setup({
     order: null,
     isStale: false,
     edit: noEdit,
+    draft: null,
     addresses: null,
     key: '',
     intent: 'save',
@@ -153,7 +169,13 @@ export const orderMachine = setup({
       initial: 'deciding',
       on: { 'order.open': 'loading' },
       states: {
-        deciding: { always: [{ target: 'closed', guard: 'isSettled' }, { target: 'resting' }] },
+        deciding: {
+          always: [
+            { target: 'closed', guard: 'isSettled' },
+            { target: 'pricing', guard: 'isPricing' },
+            { target: 'resting' },
+          ],
+        },
         closed: { tags: ['settled'] },
         resting: {
           tags: ['editable'],
@@ -165,17 +187,10 @@ export const orderMachine = setup({
                   editLine(context.edit, event.skuId, { quantity: event.quantity }),
               }),
             },
-            'line.setPrice': {
-              guard: and(['mayEdit', 'isPrice']),
-              actions: assign({
-                edit: ({ context, event }) => editLine(context.edit, event.skuId, { price: event.price }),
-              }),
-            },
-            'line.remove': {
-              guard: 'mayRemoveLine',
-              actions: assign({
-                edit: ({ context, event }) => editLine(context.edit, event.skuId, { removed: true }),
-              }),
+            'line.open': {
+              target: 'pricing',
+              guard: 'mayOpenLine',
+              actions: assign({ draft: ({ context, event }) => draftOf(context, event.skuId) }),
             },
             'edit.discard': { actions: assign({ edit: noEdit }) },
             'addresses.open': { target: 'choosingAddress', guard: 'mayEdit' },
@@ -188,32 +203,8 @@ export const orderMachine = setup({
             },
           },
         },
-        choosingAddress: {
-          initial: 'loading',
-          on: { 'dialog.dismiss': 'resting' },
-          states: {
-            loading: {
-              invoke: {
-                id: 'merchantAddress',
-                src: 'merchantAddress',
-                input: ({ context }) => ({ groupId: context.order?.group_id ?? '' }),
-                onDone: { target: 'listed', actions: assign({ addresses: ({ event }) => event.output }) },
-                onError: 'unloaded',
-              },
-            },
-            unloaded: { on: { 'addresses.open': 'loading' } },
-            listed: {
-              on: {
-                'address.choose': {
-                  target: '#order.shown.resting',
-                  actions: assign({
-                    edit: ({ context, event }) => ({ ...context.edit, addressId: event.addressId }),
-                  }),
-                },
-              },
-            },
-          },
-        },
+        pricing: pricingLine,
+        choosingAddress,
         askingConfirm: {
           on: {
             'dialog.dismiss': 'resting',
@@ -260,7 +251,7 @@ export const orderMachine = setup({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        input: ({ context: { key, orderId, order } }) => ({ key, orderId, version: order?.version ?? null }),
+        input: ({ context }) => cancelInput(context),
         onDone: [
           {
             target: 'shown',
@@ -280,11 +271,6 @@ export const orderMachine = setup({
     },
   },
 });
-
-function updateInput({ key, order, edit, intent }: OrderContext): UpdateOrderInput {
-  if (order === null) throw new Error('an order is updated only after it was read');
-  return { key, order, edit, confirm: intent === 'confirm' };
-}
 
 export const orderWorkflow = defineWorkflow({
   name: 'order',

@@ -19,7 +19,7 @@ import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
 import { decidePayment } from '../lifecycle.ts';
 import { notProvided } from '../not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takeUpload } from '../photo-uploads.ts';
+import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
 import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
@@ -51,7 +51,7 @@ export interface ConfirmationContext extends ConfirmationInput {
   readonly photos: readonly KeptPhoto[];
   /** The received amount as typed. */
   readonly amount: string;
-  readonly mistake: 'amount' | 'tooManyPhotos' | null;
+  readonly mistake: 'amount' | 'tooManyPhotos' | 'repeatedPhoto' | null;
   readonly key: string;
   readonly problem: Problem | null;
 }
@@ -193,10 +193,9 @@ export const paymentConfirmationMachine = setup({
             'photos.add': [
               {
                 guard: 'fitsPhotos',
-                actions: assign(({ context, event }) => ({
-                  photos: addPhotos(context.photos, event.photos, photoLimit(context)) ?? context.photos,
-                  mistake: null,
-                })),
+                actions: assign(({ context, event }) =>
+                  takePhotos(context, event.photos, photoLimit(context)),
+                ),
               },
               { actions: assign({ mistake: 'tooManyPhotos' }) },
             ],

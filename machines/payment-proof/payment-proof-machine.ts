@@ -14,7 +14,7 @@ import type {
 import { addPhotos, allSent, changePhoto, nextUpload, removePhoto, sentPaths } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { notProvided } from '../not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takeUpload } from '../photo-uploads.ts';
+import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
 import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
 import { defineWorkflow } from '../workflow.ts';
 import type { DeliveryEvent, Stamp } from '../workflow.ts';
@@ -40,7 +40,7 @@ export interface ProofContext extends ProofInput {
   readonly form: PaymentForm;
   /** Whether an amount was typed; a prefilled one follows the chosen orders. */
   readonly typed: boolean;
-  readonly mistake: PaymentFormField | 'photos' | 'tooManyPhotos' | 'orders' | null;
+  readonly mistake: PaymentFormField | 'photos' | 'tooManyPhotos' | 'repeatedPhoto' | 'orders' | null;
   /** Key of the write under way. */
   readonly key: string;
   readonly problem: Problem | null;
@@ -140,10 +140,7 @@ export const paymentProofMachine = setup({
             'photos.add': [
               {
                 guard: 'fitsPhotos',
-                actions: assign(({ context, event }) => ({
-                  photos: addPhotos(context.photos, event.photos, maxProofPhotos) ?? context.photos,
-                  mistake: null,
-                })),
+                actions: assign(({ context, event }) => takePhotos(context, event.photos, maxProofPhotos)),
               },
               { actions: assign({ mistake: 'tooManyPhotos' }) },
             ],

@@ -7,8 +7,8 @@ import type { Api } from './api.ts';
 import { outcomeOf, readOutcome } from './read-answer.ts';
 import { postRequest } from './write-request.ts';
 
-/** The services of the cart chart over HTTP. */
-export function cartServices({ connection, onSignedOut }: Api) {
+/** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
+export function cartServices({ connection, onSignedOut }: Api, isKept: (key: string) => Promise<boolean>) {
   const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly FreshProduct[]> = {
     kind: 'read',
     async run({ skuIds }, signal) {
@@ -44,5 +44,9 @@ export function cartServices({ connection, onSignedOut }: Api) {
       return outcome.ok ? { ok: true, value: { id: outcome.value.id } } : outcome;
     },
   };
-  return { refreshProducts, submitOrder };
+  const isOnItsWay: ReadService<{ readonly key: string }, boolean> = {
+    kind: 'read',
+    run: ({ key }) => isKept(key),
+  };
+  return { refreshProducts, submitOrder, isOnItsWay };
 }

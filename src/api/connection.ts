@@ -12,8 +12,10 @@ export interface Device {
   source(): 'line' | 'web';
   /** The server says that the group is not this person's. */
   onForeignGroup(): void;
-  /** The server or the clock says that the session is over. */
+  /** What a person waits for needs a sign-in: the session is over. */
   onSignedOut(): void;
+  /** A write needs a sign-in: it waits, and leads nobody away from where they are. */
+  onWriteSignedOut(): void;
 }
 
 /** Header values must be Latin; anything else is percent-encoded. */

@@ -1,5 +1,6 @@
 import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
-import { pageSize } from '../../domain/limits.ts';
+import { largestPage } from '../../domain/limits.ts';
+import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService } from '../../domain/service.ts';
 import type { Page, PageInput } from '../../machines/list-machine.ts';
@@ -13,20 +14,37 @@ export function listServices({ connection, onSignedOut }: Api) {
   const orders: ReadPage<OrderSummary> = {
     kind: 'read',
     run: (input, signal) =>
-      readOutcome(connection.POST('/order_list', { body: listQuery(input), signal }), onSignedOut),
+      readPages(input, (part) =>
+        readOutcome(connection.POST('/order_list', { body: listQuery(part), signal }), onSignedOut),
+      ),
   };
   const payments: ReadPage<PaymentOrder> = {
     kind: 'read',
     run: (input, signal) =>
-      readOutcome(connection.POST('/payment_order_list', { body: listQuery(input), signal }), onSignedOut),
+      readPages(input, (part) =>
+        readOutcome(connection.POST('/payment_order_list', { body: listQuery(part), signal }), onSignedOut),
+      ),
   };
   return { orders: { readPage: orders }, payments: { readPage: payments } };
 }
 
-function listQuery({ groupId, filter, pageNum, cursor }: PageInput) {
+/** Reads as many items as were asked for, in as few calls as the contract allows. */
+async function readPages<Item>(
+  input: PageInput,
+  read: (part: PageInput) => Promise<Outcome<Page<Item>>>,
+): Promise<Outcome<Page<Item>>> {
+  const outcome = await read({ ...input, count: Math.min(input.count, largestPage) });
+  if (!outcome.ok) return outcome;
+  const { items, pagination } = outcome.value;
+  const left = input.count - items.length;
+  if (left <= 0 || pagination.cursor === null) return outcome;
+  const rest = await readPages({ ...input, cursor: pagination.cursor, count: left }, read);
+  return rest.ok ? accepted({ ...rest.value, items: [...items, ...rest.value.items] }) : rest;
+}
+
+function listQuery({ groupId, filter, cursor, count }: PageInput) {
   return {
-    page_num: pageNum,
-    page_size: pageSize,
+    page_size: count,
     cursor,
     group_id: filter.currentGroup ? groupId : null,
     order_by: filter.orderBy,

@@ -1,21 +1,27 @@
-import type { Address, Order } from '../../domain/contract.ts';
+import type { Address, MaskedOrder, Order } from '../../domain/contract.ts';
 import { editedLines } from '../../domain/order-edit.ts';
+import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../domain/service.ts';
-import type { CancelOrderInput, UpdateOrderInput } from '../../machines/order/order-machine.ts';
+import type { CancelOrderInput, UpdateOrderInput } from '../../machines/order/order-writes.ts';
 import type { Api } from './api.ts';
-import { outcomeOf, readOutcome, readValue } from './read-answer.ts';
+import { endSession, outcomeOf, readOutcome, readValue } from './read-answer.ts';
 import { postRequest } from './write-request.ts';
 
 /** The services of the order chart over HTTP. */
 export function orderServices({ connection, onSignedOut }: Api) {
   const orderDetail: ReadService<{ readonly orderId: string }, Outcome<Order>> = {
     kind: 'read',
-    run: ({ orderId }, signal) =>
-      readOutcome(
+    async run({ orderId }, signal) {
+      const outcome = await readOutcome<Order | MaskedOrder>(
         connection.GET('/order_detail', { params: { query: { order_id: orderId } }, signal }),
         onSignedOut,
-      ),
+      );
+      if (!outcome.ok) return outcome;
+      // The token ended meanwhile and was not sent: what came is for whoever holds the link.
+      if ('masked' in outcome.value) throw endSession(onSignedOut);
+      return accepted(outcome.value);
+    },
   };
   const merchantAddress: ReadService<{ readonly groupId: string }, readonly Address[]> = {
     kind: 'read',

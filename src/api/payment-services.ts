@@ -1,4 +1,4 @@
-import type { PaymentOrder } from '../../domain/contract.ts';
+import type { PaymentOrder, Upload } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -10,7 +10,7 @@ import type { Api } from './api.ts';
 import { outcomeOf, readOutcome } from './read-answer.ts';
 import { postRequest } from './write-request.ts';
 
-const uploadV2: WriteService<UploadInput, { readonly filepath: string }> = {
+const uploadV2: WriteService<UploadInput, Upload> = {
   kind: 'write',
   request: ({ key, blobId, fileName }) => ({
     key,
@@ -18,7 +18,7 @@ const uploadV2: WriteService<UploadInput, { readonly filepath: string }> = {
     path: '/api/upload_v2',
     body: { kind: 'file', blobId, fileName },
   }),
-  outcome: outcomeOf<{ readonly filepath: string }>,
+  outcome: outcomeOf<Upload>,
 };
 
 /** The services of the payment-proof chart over HTTP. */

@@ -1,13 +1,16 @@
 import { classifyReply, readEnvelope, readReason } from '../../domain/answer.ts';
+import { maxMessageLength } from '../../domain/limits.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Answer } from '../../domain/service.ts';
 
-const messageLimit = 50;
-
 /** The answer did not come, or not from our server: worth another try. */
 class Unreachable extends Error {
   override readonly name = 'Unreachable';
+
+  constructor(message: string) {
+    super(message.slice(0, maxMessageLength));
+  }
 }
 
 /** The session is over; the call has to wait for a sign-in. */
@@ -29,7 +32,13 @@ export function outcomeOf<T>({ status, body }: Answer): Outcome<T> {
   return refused(problemOf(status, body));
 }
 
-/** What a read brought; throws `SignedOut` and `Unreachable`. For a sign-in, `onSignedOut` is null: its 401 is a refusal. */
+/** Says that the session is over; answers what the call that met it throws. */
+export function endSession(onSignedOut: (() => void) | null): SignedOut {
+  onSignedOut?.();
+  return new SignedOut('token is expired');
+}
+
+/** What a read brought; throws `SignedOut` and `Unreachable`. Where nobody is signed in, `onSignedOut` is null: a 401 is a refusal. */
 export async function readOutcome<T>(
   call: Promise<Reply>,
   onSignedOut: (() => void) | null,
@@ -40,10 +49,7 @@ export async function readOutcome<T>(
   const answer = { status: reply.response.status, body: reply.data ?? reply.error };
   const verdict = classifyReply(answer);
   if (verdict.kind === 'signedOut' && onSignedOut === null) return outcomeOf(answer);
-  if (verdict.kind === 'signedOut') {
-    onSignedOut?.();
-    throw new SignedOut('token is expired');
-  }
+  if (verdict.kind === 'signedOut') throw endSession(onSignedOut);
   if (verdict.kind !== 'answered') throw new Unreachable(`HTTP ${reply.response.status}`);
   return outcomeOf<T>(verdict.answer);
 }
@@ -61,7 +67,7 @@ function problemOf(status: number, body: unknown): Problem {
   return {
     status,
     reason: (envelope && readReason(envelope)) ?? 'server_error',
-    message: (envelope?.message ?? 'Unknown error').slice(0, messageLimit),
+    message: envelope?.message ?? 'Unknown error',
     details: typeof details === 'object' && details !== null ? { ...details } : {},
   };
 }

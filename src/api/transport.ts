@@ -16,6 +16,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     signal: AbortSignal,
   ): Promise<Verdict> {
     if (device.token() === null && !isOpenPath(new URL(request.path, location.origin).pathname)) {
+      device.onWriteSignedOut();
       return { kind: 'signedOut' };
     }
     const ending = new AbortController();
@@ -30,7 +31,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     const verdict = classifyReply(reply);
-    if (verdict.kind === 'signedOut') device.onSignedOut();
+    if (verdict.kind === 'signedOut') device.onWriteSignedOut();
     return verdict;
   };
 

@@ -3,6 +3,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { DeviceScopeContext } from './auth-context.ts';
 import type { DeviceScope } from './auth-context.ts';
 import { AppRoutes } from './routes.tsx';
+import { ScrollMemory } from './scroll-memory.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 
 /** The whole app over what the device keeps. */
@@ -13,6 +14,7 @@ export function App(scope: DeviceScope) {
         <BrowserRouter>
           <ToastProvider>
             <AppRoutes />
+            <ScrollMemory />
           </ToastProvider>
         </BrowserRouter>
       </ErrorBoundary>

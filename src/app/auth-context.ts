@@ -5,6 +5,7 @@ import type { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { WorkflowHandle } from '../journal/open-workflow.ts';
 import type { Platform } from './platform.ts';
 import type { UserScopes } from './user-scope.ts';
+import type { WorkflowDirectory } from './workflow-directory.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
 
@@ -13,6 +14,8 @@ export interface DeviceScope {
   readonly platform: Platform;
   readonly auth: WorkflowHandle<typeof authMachine>;
   readonly userScopes: UserScopes;
+  /** The workflows that need nobody to be signed in. */
+  readonly directory: WorkflowDirectory;
 }
 
 export const DeviceScopeContext = createContext<DeviceScope | null>(null);

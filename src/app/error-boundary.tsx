@@ -4,6 +4,8 @@ import { Crashed } from '../ui/crashed.tsx';
 import { Unfetched } from '../ui/unfetched.tsx';
 
 interface Props {
+  /** Where in the app it stands: a failure is left behind by going elsewhere. */
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
@@ -12,13 +14,18 @@ const unfetched = /dynamically imported module|importing a module script|error l
 
 interface State {
   readonly failure: 'none' | 'unfetched' | 'crashed';
+  readonly at: string | undefined;
 }
 
 /** Shows a way on where a screen broke or its code could not be fetched; what was entered is in the journal. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failure: 'none' };
+  override state: State = { failure: 'none', at: this.props.at };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { failure: 'none', at };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: unfetched.test(String(error)) ? 'unfetched' : 'crashed' };
   }
 

@@ -15,7 +15,7 @@ export function dropGroup(perTab: KeyValueStore): void {
 }
 
 /** The one resolver of the customer group: this tab's, else the person's own. A customer has only their own. */
-export function readGroup(perTab: KeyValueStore, session: SessionStore): string {
+export function readGroup(perTab: KeyValueStore, session: Pick<SessionStore, 'user'>): string {
   const user = session.user();
   const kept = perTab.get(groupName);
   if (user === null) return kept ?? '';

@@ -35,8 +35,10 @@ export async function createPlatform() {
     },
     onSignedOut() {
       void session.removeToken();
-      for (const listener of signedOutListeners) listener();
+      // Without a network nobody can sign in: the screen stays.
+      if (navigator.onLine) for (const listener of signedOutListeners) listener();
     },
+    onWriteSignedOut: () => void session.removeToken(),
   };
 
   return {
@@ -64,7 +66,7 @@ export async function createPlatform() {
       line ??= openLine(liffId);
       return line.start();
     },
-    /** Calls back when the server or the clock says that the session is over; answers the way to stop. */
+    /** Calls back when what a person waits for needs a sign-in; answers the way to stop. */
     onSignedOut(listener: () => void): () => void {
       signedOutListeners.add(listener);
       return () => signedOutListeners.delete(listener);

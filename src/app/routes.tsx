@@ -3,13 +3,14 @@ import { lazyRoute } from './lazy-route.tsx';
 import { AuthRoute } from './routes/auth-route.tsx';
 import { HomeRoute } from './routes/home-route.tsx';
 import { NotFoundRoute } from './routes/not-found-route.tsx';
+import { RecordListRoute, RecordsLayout } from './records-layout.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const ProductRoute = lazyRoute(() => import('./routes/product-route.tsx'));
 const CartRoute = lazyRoute(() => import('./routes/cart-route.tsx'));
-const OrderHomeRoute = lazyRoute(() => import('./routes/order-home-route.tsx'));
 const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
+const SharedOrderRoute = lazyRoute(() => import('./routes/shared-order-route.tsx'));
 const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
 const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
 
@@ -19,15 +20,17 @@ const table = (
     <Route element={<TabsLayout />}>
       <Route path="home" element={<HomeRoute />} />
       <Route path="cart" element={<CartRoute />} />
-      <Route path="order-home" element={<OrderHomeRoute />} />
-      <Route path="orders" element={<OrderHomeRoute />} />
-      <Route path="payments" element={<OrderHomeRoute />} />
       <Route path="my" element={<MyRoute />} />
+      <Route path="product/:skuId" element={<ProductRoute />} />
+      <Route element={<RecordsLayout />}>
+        <Route path="order-home" element={<RecordListRoute />} />
+        <Route path="orders" element={<RecordListRoute />} />
+        <Route path="payments" element={<RecordListRoute />} />
+        <Route path="order/:orderId" element={<OrderRoute />} />
+        <Route path="payment/:paymentOrderId" element={<PaymentRoute />} />
+      </Route>
       <Route path="*" element={<NotFoundRoute />} />
     </Route>
-    <Route path="product/:skuId" element={<ProductRoute />} />
-    <Route path="order/:orderId" element={<OrderRoute />} />
-    <Route path="payment/:paymentOrderId" element={<PaymentRoute />} />
   </Route>
 );
 
@@ -37,6 +40,14 @@ export function AppRoutes() {
       <Route index element={<Navigate to="/home" replace />} />
       <Route path="auth">
         <Route index element={<AuthRoute />} />
+        {/* Before the table's own: an order opens also for whoever holds its link. */}
+        <Route element={<SignedInLayout signedOut={<SharedOrderRoute />} />}>
+          <Route element={<TabsLayout />}>
+            <Route element={<RecordsLayout />}>
+              <Route path="order/:orderId" element={<OrderRoute />} />
+            </Route>
+          </Route>
+        </Route>
         {table}
       </Route>
       {table}

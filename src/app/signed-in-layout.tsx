@@ -1,22 +1,31 @@
+import { useSelector } from '@xstate/react';
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { DemoBanner } from '../ui/demo-banner.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { useDeviceScope, useSignedInId } from './auth-context.ts';
+import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
+import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { UserScopeContext } from './user-scope.ts';
 
-/** Everything that needs a signed-in person; others are sent to sign in and come back. */
-export function SignedInLayout() {
+interface SignedInLayoutProps {
+  /** What everybody else sees; left out, they are sent to sign in and come back. */
+  readonly signedOut?: ReactNode;
+}
+
+/** Everything that needs a signed-in person. */
+export function SignedInLayout({ signedOut }: SignedInLayoutProps) {
   const location = useLocation();
   const userId = useSignedInId();
-  if (userId === null) return <Navigate to={signInPath(location)} replace />;
+  if (userId === null && signedOut === undefined) return <Navigate to={signInPath(location)} replace />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      <UserWork userId={userId} />
+      {userId === null ? signedOut : <UserWork userId={userId} />}
     </Suspense>
   );
 }
@@ -24,11 +33,18 @@ export function SignedInLayout() {
 function UserWork({ userId }: { readonly userId: string }) {
   const { userScopes } = useDeviceScope();
   const scope = use(userScopes.of(userId));
+  const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   useForeignGroupWord();
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
+          {isDemo && (
+            <aside data-top-line>
+              <DemoBanner />
+            </aside>
+          )}
+          <SignInBanner />
           <Outlet />
         </CartProvider>
       </DirectoryContext>

@@ -12,8 +12,10 @@ import { languageName } from './language-name.ts';
 import { leaveForLine, startLine } from './start-line.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
+import { deviceServices } from './services.ts';
 import { createUserScopes } from './user-scope.ts';
 import type { UserScopes } from './user-scope.ts';
+import { createWorkflowDirectory } from './workflow-directory.ts';
 
 /** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -30,17 +32,20 @@ export async function startApp(root: HTMLElement): Promise<void> {
     }),
   );
   const userScopes = createUserScopes(platform);
-  const auth = await openAuth(platform, userScopes);
+  const journal = await openJournal({ name: 'talat-device', send: platform.send });
+  const auth = await openAuth(platform, userScopes, journal);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
   platform.session.onChange(() => location.reload());
   await startLine(platform, auth.getView().actor);
   await words;
-  createRoot(root).render(<App platform={platform} auth={auth} userScopes={userScopes} />);
+  const directory = createWorkflowDirectory(journal, deviceServices(platform.device));
+  createRoot(root).render(
+    <App platform={platform} auth={auth} userScopes={userScopes} directory={directory} />,
+  );
 }
 
-async function openAuth(platform: Platform, userScopes: UserScopes) {
+async function openAuth(platform: Platform, userScopes: UserScopes, journal: Journal) {
   const { session, device, api } = platform;
-  const journal = await openJournal({ name: 'talat-device', send: platform.send });
   const auth = await openWorkflow(authWorkflow, '', {
     journal,
     input: undefined,
@@ -69,7 +74,7 @@ async function openAuth(platform: Platform, userScopes: UserScopes) {
   });
   const { actor } = auth.getView();
   const isOver = actor.getSnapshot().matches('signedIn') && session.token() === null;
-  if (isOver) actor.send({ type: 'session.expire' });
+  if (isOver && navigator.onLine) actor.send({ type: 'session.expire' });
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }

@@ -7,34 +7,46 @@ import { TabBar } from '../ui/tab-bar.tsx';
 import type { TabId } from '../ui/tab-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useCart } from './cart-context.tsx';
+import { useIsWide } from './use-is-wide.ts';
 import { useUnsent } from './use-unsent.ts';
 
+/** The tab that is lit at a path. */
 const tabsByPath: Readonly<Record<string, TabId>> = {
   'order-home': 'orders',
   orders: 'orders',
   payments: 'orders',
+  order: 'orders',
+  payment: 'orders',
   cart: 'cart',
   my: 'me',
 };
 
-/** The tab of a path, with or without `/auth` before it; an unknown path lights home. */
-function tabOf(pathname: string): TabId {
+/** What has the whole of a phone: its own bar lies where the tabs would. */
+const wholePaths: readonly string[] = ['product', 'order', 'payment'];
+
+/** The first part of a path that says something, with or without `/auth` before it. */
+function placeOf(pathname: string): string {
   const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '');
-  return tabsByPath[first === 'auth' ? second : first] ?? 'home';
+  return first === 'auth' ? second : first;
 }
 
-/** The screens above the tab bar. */
+/** The screens and the tab bar; an unknown path lights home. */
 export function TabsLayout() {
   const pieces = useSelector(useCart().actor, ({ context }) => countPieces(context.lines));
   const { pathname } = useLocation();
+  const place = placeOf(pathname);
+  const isWide = useIsWide();
+  const hasUnsent = useUnsent() > 0;
   return (
     <>
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary at={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      <TabBar current={tabOf(pathname)} inCart={pieces} hasUnsent={useUnsent() > 0} />
+      {(isWide || !wholePaths.includes(place)) && (
+        <TabBar current={tabsByPath[place] ?? 'home'} inCart={pieces} hasUnsent={hasUnsent} />
+      )}
     </>
   );
 }

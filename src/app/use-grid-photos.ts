@@ -15,11 +15,12 @@ export function useGridPhotos(
   const urls = useBlobUrls(blobs, photos.map((photo) => photo.blobId).join(' '));
   const percents = useSyncExternalStore(progress.subscribe, progress.get);
   const current = isSending ? nextUpload(photos)?.blobId : undefined;
-  return photos.map(({ blobId, status }) => ({
+  return photos.map(({ blobId, status, usedFor }) => ({
     id: blobId,
     url: urls[blobId] ?? null,
     status: blobId === current ? 'uploading' : status,
     percent: percents[blobId] ?? 0,
+    usedBefore: usedFor.length > 0,
   }));
 }
 

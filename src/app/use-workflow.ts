@@ -8,7 +8,9 @@ export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 
 /** A workflow as a route follows it: its actor, and what the person sent that another tab was quicker than. */
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
-  extends WorkflowView<TMachine>, Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer'> {}
+  extends
+    WorkflowView<TMachine>,
+    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside'> {}
 
 /** Opens a workflow, or finds it open, and follows its actor; suspends while its stream is folded. */
 export function useWorkflow<TMachine extends AnyStateMachine>(
@@ -20,5 +22,6 @@ export function useWorkflow<TMachine extends AnyStateMachine>(
   if (directory === null) throw new Error('a workflow opens only below a directory');
   const workflow = use(directory.open(definition, key, input));
   const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
-  return { ...view, acceptOffer: workflow.acceptOffer, dismissOffer: workflow.dismissOffer };
+  const { acceptOffer, dismissOffer, dismissSetAside } = workflow;
+  return { ...view, acceptOffer, dismissOffer, dismissSetAside };
 }

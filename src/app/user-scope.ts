@@ -35,7 +35,10 @@ export function createUserScopes(platform: Platform) {
 
   async function open(userId: string): Promise<UserScope> {
     const journal = await openJournal({ name: `talat-${userId}`, send: sendAs(userId) });
-    return { journal, directory: createWorkflowDirectory(journal, userServices(platform.api)) };
+    return {
+      journal,
+      directory: createWorkflowDirectory(journal, userServices(platform.api, journal.outbox)),
+    };
   }
 
   function close(): void {

@@ -1,5 +1,6 @@
 import type { EventStore } from './event-store.ts';
-import { writeInTransaction } from './journal-database.ts';
+import { withdrawFiles } from './indexed-db-outbox-store.ts';
+import { writeAcross, writeInTransaction } from './journal-database.ts';
 import type { JournalDatabase } from './journal-database.ts';
 import { VersionConflict } from './version-conflict.ts';
 
@@ -10,15 +11,28 @@ export function createIndexedDbEventStore(database: JournalDatabase): EventStore
       const rows = await database.getAll('events', wholeStream(stream));
       return rows.map((row) => row.event);
     },
-    append(stream, events, expectedVersion) {
-      return writeInTransaction(database, 'events', async (store) => {
+    append(stream, events, expectedVersion, droppedFiles = []) {
+      return writeAcross(database, ['events', 'outbox'], async (transaction) => {
+        const store = transaction.objectStore('events');
         const last = await store.openKeyCursor(wholeStream(stream), 'prev');
         const version = last === null ? 0 : last.primaryKey[1];
         if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
         await Promise.all(
           events.map(async (event, index) => store.add({ stream, version: version + index + 1, event })),
         );
+        if (droppedFiles.length > 0) await withdrawFiles(transaction.objectStore('outbox'), droppedFiles);
         return version + events.length;
+      });
+    },
+    setAside(stream, expectedVersion, aside, opening) {
+      return writeInTransaction(database, 'events', async (store) => {
+        const rows = await store.getAll(wholeStream(stream));
+        if (rows.length !== expectedVersion) throw new VersionConflict(stream, expectedVersion, rows.length);
+        await Promise.all([
+          ...rows.map(async (row) => store.add({ ...row, stream: aside })),
+          store.delete(wholeStream(stream)),
+          store.add({ stream, version: 1, event: opening }),
+        ]);
       });
     },
   };

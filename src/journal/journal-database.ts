@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase, IDBPObjectStore, StoreNames } from 'idb';
+import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
 import type { OutboxEntry } from './outbox-store.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
@@ -13,7 +13,14 @@ interface JournalSchema extends DBSchema {
 }
 
 type StoreName = StoreNames<JournalSchema>;
-type WritableStore<TName extends StoreName> = IDBPObjectStore<JournalSchema, [TName], TName, 'readwrite'>;
+
+/** A store within a transaction that writes. */
+export type WritableStore<TName extends StoreName> = IDBPObjectStore<
+  JournalSchema,
+  StoreName[],
+  TName,
+  'readwrite'
+>;
 
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
@@ -32,14 +39,23 @@ export function openJournalDatabase(name: string): Promise<JournalDatabase> {
  * Carries out `work` in one transaction and resolves when it is on disk; when `work` fails, nothing of it is kept.
  * `work` may wait for the store's own promises only, or the transaction commits without it.
  */
-export async function writeInTransaction<TName extends StoreName, TResult>(
+export function writeInTransaction<TName extends StoreName, TResult>(
   database: JournalDatabase,
   storeName: TName,
   work: (store: WritableStore<TName>) => Promise<TResult>,
 ): Promise<TResult> {
+  return writeAcross(database, [storeName], (transaction) => work(transaction.objectStore(storeName)));
+}
+
+/** The same over several stores. */
+export async function writeAcross<TResult>(
+  database: JournalDatabase,
+  storeNames: StoreName[],
+  work: (transaction: IDBPTransaction<JournalSchema, StoreName[], 'readwrite'>) => Promise<TResult>,
+): Promise<TResult> {
   // The relaxed default reports a commit that a power cut may still undo.
-  const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
-  const working = work(transaction.store).catch((error: unknown) => {
+  const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' });
+  const working = work(transaction).catch((error: unknown) => {
     abort(transaction);
     throw error;
   });

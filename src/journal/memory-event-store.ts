@@ -16,5 +16,11 @@ export function createMemoryEventStore(): EventStore {
       streams.set(stream, kept);
       return kept.length;
     },
+    async setAside(stream, expectedVersion, aside, opening) {
+      const kept = streams.get(stream) ?? [];
+      if (kept.length !== expectedVersion) throw new VersionConflict(stream, expectedVersion, kept.length);
+      streams.set(aside, kept);
+      streams.set(stream, [structuredClone(opening)]);
+    },
   };
 }

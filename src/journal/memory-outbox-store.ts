@@ -1,4 +1,4 @@
-import { changeEntry } from './outbox-store.ts';
+import { awaitsAnswer, carriesFile, changeEntry } from './outbox-store.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 /** An outbox's entries that live as long as the page. */
@@ -22,6 +22,12 @@ export function createMemoryOutboxStore(): OutboxStore {
     },
     async remove(key) {
       entries.delete(key);
+    },
+    async withdrawFile(blobId) {
+      const carrying = [...entries.values()].filter((entry) => carriesFile(entry, blobId));
+      const withdrawn = carrying.filter((entry) => !awaitsAnswer(entry));
+      for (const { key } of withdrawn) entries.delete(key);
+      return withdrawn.length === carrying.length;
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import { noticeSetAside } from './begin-stream.ts';
 import { describeFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal.ts';
-import type { RecordedEvent } from './recorded-event.ts';
+import type { RecordedEvent, SetAside } from './recorded-event.ts';
 import { startSession } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -27,6 +28,8 @@ export interface WorkflowView<TMachine extends AnyStateMachine> {
   readonly offered: EventFromLogic<TMachine> | null;
   /** Why nothing that happens here reaches the disk at the moment; no write is sent meanwhile. */
   readonly failure: Failure | null;
+  /** What was kept here and could not be folded; the workflow began anew, and this stays until it is dismissed. */
+  readonly setAside: SetAside | null;
 }
 
 export interface WorkflowHandle<TMachine extends AnyStateMachine> {
@@ -36,6 +39,8 @@ export interface WorkflowHandle<TMachine extends AnyStateMachine> {
   /** Sends the offered event to the machine as it stands now. */
   readonly acceptOffer: () => void;
   readonly dismissOffer: () => void;
+  /** The person was told of what was set aside; it is kept all the same. */
+  readonly dismissSetAside: () => void;
   /** Resolves when everything sent so far is on disk; rejects when it is not and will not be. */
   readonly flushed: () => Promise<void>;
   /** Stops the machine; resolves when what it received is on disk, or cannot be brought there. */
@@ -45,7 +50,8 @@ export interface WorkflowHandle<TMachine extends AnyStateMachine> {
 /**
  * Opens a workflow where it stood: folds its stream, provides its services, starts its machine and records what it receives.
  * `key` says which one of its kind (an order's id, user and group); empty for the only one. Open a stream once in a page and
- * share the handle. Rejects when a service is missing or of the wrong kind, or the stream cannot be read or folded.
+ * share the handle. A stream that cannot be folded is set aside. Rejects when a service is missing or of the wrong kind, or the
+ * stream cannot be read.
  */
 export async function openWorkflow<TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,
@@ -61,6 +67,7 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
   let overtaken = false;
   let reopening: Promise<void> | null = null;
   let session = await begin();
+  let { setAside } = session;
   let view = currentView();
 
   function begin(): Promise<Session> {
@@ -84,6 +91,7 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
       actor: session.actor as unknown as Actor<TMachine>,
       offered: (offers[0] ?? null) as EventFromLogic<TMachine> | null,
       failure,
+      setAside,
     };
   }
 
@@ -112,6 +120,7 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
   async function reopen(): Promise<void> {
     try {
       while (overtaken) session = await begin();
+      ({ setAside } = session);
       failure = null;
     } catch (error) {
       failure = describeFailure(error);
@@ -137,6 +146,13 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
     },
     dismissOffer() {
       offers = offers.slice(1);
+      show();
+    },
+    dismissSetAside() {
+      if (setAside === null) return;
+      // One that cannot be noted now is told again by the next opening.
+      noticeSetAside(journal.events, setAside).catch(() => undefined);
+      setAside = null;
       show();
     },
     async flushed() {

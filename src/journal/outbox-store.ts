@@ -27,6 +27,20 @@ export interface OutboxStore {
   /** Answers the entry as it then stands: an answered one does not change any more. Null when it is gone. */
   change(key: string, change: EntryChange): Promise<OutboxEntry | null>;
   remove(key: string): Promise<void>;
+  /** Removes what carries a file, unless it awaits its answer; says whether no entry carries the file any more. */
+  withdrawFile(blobId: string): Promise<boolean>;
+}
+
+export function carriesFile({ request: { body } }: OutboxEntry, blobId: string): boolean {
+  return body.kind === 'file' && body.blobId === blobId;
+}
+
+/**
+ * One rule for every store: what may have reached the server stays until it has answered. Who was turned away for want
+ * of a sign-in, and waits, has not arrived.
+ */
+export function awaitsAnswer({ answer, attempts, status }: OutboxEntry): boolean {
+  return answer === undefined && attempts > 0 && status !== 'waiting';
 }
 
 /** One rule for every store: the first answer stands. */

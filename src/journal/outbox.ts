@@ -2,6 +2,7 @@ import type { Answer, DeliveryStatus, WriteRequest } from '../../domain/service.
 import type { BlobStore } from './blob-store.ts';
 import { BlobLost, createCourier } from './courier.ts';
 import type { SendWrite } from './courier.ts';
+import { carriesFile } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -29,8 +30,15 @@ export interface Outbox {
    * Rejects when the write cannot be kept or its file is lost; then nothing more is sent. Stays pending once the outbox is closed.
    */
   deliver(delivery: Delivery, onStatus: (status: DeliveryStatus) => void): Promise<Answer>;
+  /** Whether a write is kept on disk under this key: it may have been sent, or will be. */
+  isKept(key: string): Promise<boolean>;
   /** Forgets an entry whose answer is on disk in its stream. */
   settle(key: string): Promise<void>;
+  /**
+   * Lets go of a file that its workflow no longer names: a write of it that never left is withdrawn, one that may have
+   * arrived stays until it is answered. Removes the file once no entry carries it, and says whether it did.
+   */
+  releaseFile(blobId: string): Promise<boolean>;
   readonly entries: () => readonly OutboxEntry[];
   /** Calls the listener after each change of `entries()`; answers how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -129,7 +137,14 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
         listeners.delete(listen);
       }
     },
+    isKept: async (key) => (await store.all()).some((entry) => entry.key === key),
     settle,
+    async releaseFile(blobId) {
+      if (!(await store.withdrawFile(blobId))) return false;
+      for (const { key } of known.filter((entry) => carriesFile(entry, blobId))) forget(key);
+      await blobs.remove(blobId);
+      return true;
+    },
     entries: () => known,
     subscribe(listener) {
       listeners.add(listener);

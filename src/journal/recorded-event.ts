@@ -1,3 +1,5 @@
+import type { Failure } from './failure.ts';
+
 /** An event as it stands in a stream: what the root machine received, as JSON. */
 export interface RecordedEvent {
   readonly type: string;
@@ -9,4 +11,12 @@ export interface OpeningRecord extends RecordedEvent {
   readonly type: 'journal.opened';
   readonly input: unknown;
   readonly chart: string;
+  /** The stream that stood here before. */
+  readonly replaces?: SetAside;
+}
+
+/** A stream that could not be folded: kept under another name, and why. */
+export interface SetAside {
+  readonly stream: string;
+  readonly failure: Failure;
 }

@@ -9,6 +9,8 @@ export interface RecorderOptions {
   readonly version: number;
   /** What has to stand before the first event of a new stream. */
   readonly opening: readonly RecordedEvent[];
+  /** Ids of the files that the machine, as it stands, has dropped: their writes are withdrawn with the events. */
+  readonly findDroppedFiles?: () => readonly string[];
   /** Another tab has written: these events are not on disk, and this recorder writes no more. */
   readonly onConflict: (lost: readonly RecordedEvent[]) => void;
   /** The disk refused; null when it accepts again. Nothing is dropped: the next event tries again. */
@@ -42,7 +44,7 @@ interface Waiter {
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { events, stream, onConflict, onFailure } = options;
+  const { events, stream, findDroppedFiles = () => [], onConflict, onFailure } = options;
   const pending: Pending[] = options.opening.map((event) => ({ event }));
   let waiters: readonly Waiter[] = [];
   let version = options.version;
@@ -93,6 +95,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
           stream,
           batch.map(({ event }) => event),
           version,
+          findDroppedFiles(),
         );
         pending.splice(0, batch.length);
         written = attempted;

@@ -33,6 +33,19 @@ export function answeredInvoke(event: RecordedEvent): string | null {
   return event.type.startsWith(donePrefix) ? event.type.slice(donePrefix.length) : null;
 }
 
+/** What a person once did and the chart no longer knows, so that a fold would pass over it in silence; null without such. */
+export function forgottenEvent(
+  machine: AnyStateMachine,
+  records: readonly RecordedEvent[],
+): RecordedEvent | null {
+  const known = new Set<string>(machine.events);
+  return records.find(({ type }) => !known.has(type) && !isOfTheKit(type)) ?? null;
+}
+
+function isOfTheKit(type: string): boolean {
+  return /^(journal|xstate|delivery)\./.test(type) || type.endsWith(interruptedSuffix);
+}
+
 /** The state that the live machine had after these records; calls no service. Throws when they don't begin with their opening. */
 export function foldStream<TMachine extends AnyStateMachine>(
   machine: TMachine,

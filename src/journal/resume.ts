@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import type { RecordedEvent } from './recorded-event.ts';
-import { foldStream } from './replay.ts';
+import { foldStream, forgottenEvent } from './replay.ts';
 
 export interface Resumed {
   /** To start an actor from; its `read` and `write` services start again with their inputs. */
@@ -17,9 +17,11 @@ interface PersistedChild {
   readonly snapshot: Snapshot<unknown>;
 }
 
-/** Folds a stream into something that an actor can start from. Throws when its machine had failed. */
+/** Folds a stream into something that an actor can start from. Throws when its machine had failed, or the chart has forgotten an event. */
 export function resumeStream(definition: WorkflowDefinition, records: readonly RecordedEvent[]): Resumed {
   const { machine, services, name } = definition;
+  const forgotten = forgottenEvent(machine, records);
+  if (forgotten !== null) throw new Error(`the chart of ${name} no longer knows ${forgotten.type}`);
   const folded: AnyMachineSnapshot = foldStream(machine, records);
   if (folded.status === 'error')
     throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });

@@ -2,14 +2,15 @@ import { createActor } from 'xstate';
 import type { Actor, AnyStateMachine, EventFromLogic, InspectionEvent } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import { followDroppedFiles } from './dropped-files.ts';
 import type { Journal } from './journal.ts';
+import { beginStream } from './begin-stream.ts';
 import { jsonCopy } from './json-copy.ts';
 import type { Outbox } from './outbox.ts';
 import { provideServices } from './provide-services.ts';
-import type { RecordedEvent } from './recorded-event.ts';
+import type { RecordedEvent, SetAside } from './recorded-event.ts';
 import { createRecorder, noRecorder } from './recorder.ts';
-import { answeredInvoke, interruptedEvent, openingRecord } from './replay.ts';
-import { resumeStream } from './resume.ts';
+import { answeredInvoke, interruptedEvent } from './replay.ts';
 
 export interface SessionOptions {
   readonly definition: WorkflowDefinition;
@@ -31,6 +32,8 @@ export interface SessionOptions {
 /** One life of a workflow's machine: from a fold of its stream to the moment it is closed or another tab writes. */
 export interface Session {
   readonly actor: Actor<AnyStateMachine>;
+  /** What could not be folded when this life began, or before and nobody has taken notice of it. */
+  readonly setAside: SetAside | null;
   /** Sends an event that was stamped before. */
   resend(event: RecordedEvent): void;
   flushed(): Promise<void>;
@@ -39,22 +42,29 @@ export interface Session {
 
 /** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
 export async function startSession(options: SessionOptions): Promise<Session> {
-  const { definition, stream, journal } = options;
-  const records = definition.journalled ? await journal.events.read(stream) : [];
-  const opening = openingRecord(definition.name, jsonCopy(options.input));
+  const { definition, stream, journal, input, newKey } = options;
+  const { events } = journal;
+  const { records, opening, resumed, setAside } = await beginStream({
+    definition,
+    stream,
+    events,
+    input,
+    newKey,
+  });
   const byPerson = new WeakSet<RecordedEvent>();
   const answeredKeys = new Map<string, string>();
   let retired = false;
 
   const recorder = definition.journalled
     ? createRecorder({
-        events: journal.events,
+        events,
         stream,
         version: records.length,
         opening: records.length === 0 ? [opening] : [],
+        findDroppedFiles: () => files.find(),
         onConflict(lost) {
           retired = true;
-          actor.stop();
+          stop();
           options.onLost(lost.filter((event) => byPerson.has(event)));
           options.onConflict();
         },
@@ -69,13 +79,18 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     report: (event) => sendUnstamped(event),
     answered: (invokeId, key) => answeredKeys.set(invokeId, key),
   });
-  const resumed = records.length === 0 ? null : resumeStream(definition, records);
   if (resumed !== null) await settleAnswered(journal.outbox, stream, resumed.running);
   const actor: Actor<AnyStateMachine> = createActor(machine, {
     ...(resumed === null ? { input: opening.input } : { snapshot: resumed.snapshot }),
     inspect,
   });
   const sendUnstamped = actor.send.bind(actor);
+  const files = followDroppedFiles({
+    records,
+    recorder,
+    outbox: journal.outbox,
+    readContext: () => actor.getSnapshot().context as unknown,
+  });
 
   function inspect(inspected: InspectionEvent): void {
     if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
@@ -84,7 +99,13 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     const invokeId = answeredInvoke(event) ?? '';
     const key = answeredKeys.get(invokeId);
     answeredKeys.delete(invokeId);
+    if (definition.journalled) files.hear(event);
     recorder.record(event, key === undefined ? undefined : () => void settle(journal.outbox, key));
+  }
+
+  function stop(): void {
+    files.stop();
+    actor.stop();
   }
 
   function sendByPerson(event: RecordedEvent): void {
@@ -94,12 +115,18 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   }
 
   actor.send = (event: EventFromLogic<AnyStateMachine>) =>
-    sendByPerson(jsonCopy({ ...event, at: options.now(), key: options.newKey() }) as RecordedEvent);
-  actor.subscribe({ error: options.onFailure });
+    sendByPerson(jsonCopy({ ...event, at: options.now(), key: newKey() }) as RecordedEvent);
+  actor.subscribe({ next: files.release, error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
 
-  return { actor, resend: sendByPerson, flushed: () => recorder.flushed(), stop: () => actor.stop() };
+  return {
+    actor,
+    setAside,
+    resend: sendByPerson,
+    flushed: () => recorder.flushed(),
+    stop,
+  };
 }
 
 /** Removes what a killed tab had recorded as answered and could not settle any more. */

@@ -4,8 +4,8 @@ export type PreparedPhoto =
   | { readonly ok: true; readonly blob: Blob; readonly fileName: string; readonly sha256: string }
   | { readonly ok: false; readonly reason: 'wrong_file_type' | 'file_too_large' | 'unreadable' };
 
-const firstQuality = 0.8;
-const qualityStep = 0.1;
+/** In whole tenths, since tenths of a fraction do not add up. */
+const firstQualityTenths = 8;
 
 /** Makes a chosen picture fit to be kept and sent: an allowed type, compressed above 2 MB, at most 10 MB. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
@@ -26,11 +26,12 @@ async function compress(file: File): Promise<Blob> {
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  let quality = firstQuality;
-  let blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  while (blob.size > compressAboveBytes && quality > qualityStep) {
-    quality -= qualityStep;
-    blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  const encode = (tenths: number) => canvas.convertToBlob({ type: 'image/jpeg', quality: tenths / 10 });
+  let tenths = firstQualityTenths;
+  let blob = await encode(tenths);
+  while (blob.size > compressAboveBytes && tenths > 1) {
+    tenths -= 1;
+    blob = await encode(tenths);
   }
   return blob;
 }

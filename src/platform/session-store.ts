@@ -20,10 +20,10 @@ export interface SessionStore {
   keep(session: StoredSession): Promise<void>;
   /** Takes what the server knows of the person now; other tabs find it at their next start. */
   changeUser(user: User): Promise<void>;
-  /** Forgets the token alone; the person stays known for the work that is kept on the device. */
+  /** Forgets the token alone; the person stays known for the work that is kept on the device. Other tabs find out themselves. */
   removeToken(): Promise<void>;
   clear(): Promise<void>;
-  /** Calls back when this tab's knowledge of the person changes; answers the way to stop. */
+  /** Calls back when this tab's knowledge of the person or the token changes; answers the way to stop. */
   subscribe(listener: () => void): () => void;
   /** Calls back when another tab has signed in or out; answers the way to stop. */
   onChange(listener: () => void): () => void;
@@ -77,7 +77,7 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    removeToken: () => (current === null ? Promise.resolve() : write({ ...current, token: null })),
+    removeToken: () => (current?.token == null ? Promise.resolve() : store({ ...current, token: null })),
     clear: () => write(null),
     onChange(listener) {
       listeners.add(listener);

@@ -1,10 +1,11 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import styles from './choice-list.module.css';
 
 interface Choice<Id extends string> {
   readonly id: Id;
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
 }
 
 interface ChoiceListProps<Id extends string> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
@@ -7,10 +8,12 @@ interface DeliveryBannerProps {
   readonly status: 'waiting' | 'unknown' | 'unreachable';
   /** Tries once more under the same key; only for `unreachable`, the others go on by themselves. */
   readonly onRetry: () => void;
+  /** Another way out of `unreachable`, beside trying again. */
+  readonly wayOut?: ReactNode;
 }
 
 /** Says where a write is that the server has not answered yet. */
-export function DeliveryBanner({ status, onRetry }: DeliveryBannerProps) {
+export function DeliveryBanner({ status, onRetry, wayOut }: DeliveryBannerProps) {
   const { t } = useTranslation();
   const kind = status === 'waiting' ? 'offline' : status;
   return (
@@ -20,9 +23,12 @@ export function DeliveryBanner({ status, onRetry }: DeliveryBannerProps) {
       text={t(`banner.${status}.text`)}
       action={
         status === 'unreachable' && (
-          <Button look="tonal" height={44} onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
+          <>
+            <Button look="tonal" height={44} onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+            {wayOut}
+          </>
         )
       }
     />

@@ -18,14 +18,16 @@ interface PageHeaderProps {
 export function PageHeader({ title, back, count, chip, actions, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={classNames(styles.line, back !== undefined && styles.withBack)}>
-        {back}
-        <h1 className={styles.title}>{title}</h1>
-        {Boolean(count) && <span className={styles.count}>{count}</span>}
-        {chip}
-        {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.column}>
+        <div className={classNames(styles.line, back !== undefined && styles.withBack)}>
+          {back}
+          <h1 className={styles.title}>{title}</h1>
+          {Boolean(count) && <span className={styles.count}>{count}</span>}
+          {chip}
+          {Boolean(actions) && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {children}
       </div>
-      {children}
     </header>
   );
 }

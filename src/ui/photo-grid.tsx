@@ -13,6 +13,8 @@ interface PhotoGridProps {
   readonly accept: string;
   /** Takes no more photos for now. */
   readonly locked?: boolean;
+  /** Chosen photos are still being made ready. */
+  readonly taking?: boolean;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRetry: (id: string) => void;
   readonly onOpen: (id: string) => void;
@@ -27,6 +29,7 @@ export function PhotoGrid({
   limit,
   accept,
   locked = false,
+  taking = false,
   onAdd,
   onRetry,
   onOpen,
@@ -47,6 +50,11 @@ export function PhotoGrid({
             <PhotoTile photo={photo} at={index + 1} onRetry={onRetry} onOpen={onOpen} />
           </li>
         ))}
+        {taking && (
+          <li className={styles.preparing} role="status">
+            {t('photo.preparing')}
+          </li>
+        )}
         {!locked && photos.length < limit && (
           <li>
             <AddTile accept={accept} onAdd={onAdd} />

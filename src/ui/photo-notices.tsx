@@ -1,24 +1,50 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { KeptPhoto } from '../../domain/photos.ts';
+import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
+import styles from './photo-notices.module.css';
 
 interface PhotoNoticesProps {
   readonly photos: readonly KeptPhoto[];
+  /** The payment that the photos are added to, where there is one already. */
+  readonly paymentOrderId?: string;
   readonly limit: number;
   /** A set was refused because it would have passed the limit. */
   readonly isTooMany: boolean;
+  /** Some of a set was left out because it was chosen before. */
+  readonly isRepeated: boolean;
   /** At least one photo is wanted and there is none. */
   readonly isMissing: boolean;
 }
 
-/** What is wrong with the photos of a form: none, too many, or one that could not be sent. */
-export function PhotoNotices({ photos, limit, isTooMany, isMissing }: PhotoNoticesProps) {
+/** What there is to say of a form's photos: none, too many, chosen or used before, or one that could not be sent. */
+export function PhotoNotices({
+  photos,
+  paymentOrderId,
+  limit,
+  isTooMany,
+  isRepeated,
+  isMissing,
+}: PhotoNoticesProps) {
   const { t, i18n } = useTranslation();
   return (
-    <>
+    <div className={styles.notices}>
       {isMissing && <Banner kind="refused" title={t('proof.mistake.photos')} />}
       {isTooMany && <Banner kind="refused" title={t('proof.mistake.tooManyPhotos', { count: limit })} />}
+      {(isRepeated || photos.some(({ usedFor }) => usedFor.length > 0)) && (
+        <Banner
+          kind="warn"
+          title={
+            <>
+              {isRepeated && <span className={styles.line}>{t('photo.alreadyChosen')}</span>}
+              <EarlierUses photos={photos} paymentOrderId={paymentOrderId} />
+            </>
+          }
+        />
+      )}
       {photos.map((photo, index) =>
         photo.status === 'failed' ? (
           <Banner
@@ -32,6 +58,34 @@ export function PhotoNotices({ photos, limit, isTooMany, isMissing }: PhotoNotic
           />
         ) : null,
       )}
-    </>
+    </div>
   );
+}
+
+/** A line for each photo that was used before, leading to the latest other payment that held it. */
+function EarlierUses({
+  photos,
+  paymentOrderId,
+}: {
+  readonly photos: readonly KeptPhoto[];
+  readonly paymentOrderId: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return photos.map(({ blobId, usedFor }, index) => {
+    const at = index + 1;
+    const latest = usedFor.find((use) => use.payment_order_id !== paymentOrderId);
+    if (usedFor.length === 0) return null;
+    if (latest === undefined)
+      return (
+        <span key={blobId} className={styles.line}>
+          {t('photo.usedHere', { at })}
+        </span>
+      );
+    return (
+      <Link key={blobId} className={styles.earlierUse} to={`/payment/${latest.payment_order_id}`}>
+        {t('photo.usedFor', { at, time: formatDateTime(latest.ctime) })}
+        <IconChevronRight size={18} aria-hidden="true" />
+      </Link>
+    );
+  });
 }

@@ -11,6 +11,8 @@ export interface GridPhoto {
   readonly status: 'kept' | 'uploading' | 'sent' | 'failed';
   /** 0 to 100 while uploading. */
   readonly percent?: number;
+  /** Whether a payment held the same picture before. */
+  readonly usedBefore?: boolean;
 }
 
 interface PhotoTileProps {
@@ -23,7 +25,7 @@ interface PhotoTileProps {
 
 export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
   const { t } = useTranslation();
-  const { id, url, status, percent = 0 } = photo;
+  const { id, url, status, percent = 0, usedBefore = false } = photo;
   const failed = status === 'failed';
   const progress = {
     kept: t('photo.waiting'),
@@ -35,7 +37,13 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
     <button
       type="button"
       className={classNames(styles.tile, styles[status])}
-      aria-label={[t(failed ? 'photo.retryAt' : 'photo.openAt', { at }), progress].filter(Boolean).join(', ')}
+      aria-label={[
+        t(failed ? 'photo.retryAt' : 'photo.openAt', { at }),
+        progress,
+        usedBefore ? t('photo.usedBefore') : '',
+      ]
+        .filter(Boolean)
+        .join(', ')}
       onClick={() => (failed ? onRetry(id) : onOpen(id))}
     >
       {url !== null && <img className={styles.picture} src={url} alt="" />}
@@ -45,6 +53,7 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
           <IconCheck size={16} aria-hidden="true" />
         </span>
       )}
+      {usedBefore && <span className={styles.usedMark}>{t('photo.used')}</span>}
       {status === 'uploading' && <Ring percent={percent} />}
       {status === 'kept' && <span className={styles.word}>{t('photo.waiting')}</span>}
       {failed && (

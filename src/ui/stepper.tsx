@@ -15,7 +15,7 @@ interface StepperProps {
   readonly reason?: string | undefined;
 }
 
-/** A quantity with buttons on both sides; the number can be typed. */
+/** A quantity with buttons on both sides; the number can be typed, and each digit counts at once. */
 export function Stepper({ value, onChange, name, min = 1, max, reason }: StepperProps) {
   const { t } = useTranslation();
   const atMost = value >= max ? t('product.atMost', { count: max }) : undefined;
@@ -33,12 +33,11 @@ export function Stepper({ value, onChange, name, min = 1, max, reason }: Stepper
         <IconMinus size={18} aria-hidden="true" />
       </button>
       <TypedNumber
-        // A number that changed meanwhile replaces what is half typed.
-        key={value}
         value={value}
         label={t('common.quantityOf', { name })}
         readOnly={reason !== undefined}
-        onCommit={(typed) => onChange(Math.min(max, Math.max(min, typed)))}
+        within={(typed) => Math.min(max, Math.max(min, typed))}
+        onChange={onChange}
       />
       <button type="button" className={styles.button} aria-label={t('common.increase', { name })} {...more}>
         <IconPlus size={18} aria-hidden="true" />
@@ -51,26 +50,42 @@ interface TypedNumberProps {
   readonly value: number;
   readonly label: string;
   readonly readOnly: boolean;
-  readonly onCommit: (value: number) => void;
+  /** The nearest number that there may be. */
+  readonly within: (typed: number) => number;
+  readonly onChange: (value: number) => void;
 }
 
-function TypedNumber({ value, label, readOnly, onCommit }: TypedNumberProps) {
-  const [draft, setDraft] = useState(String(value));
-  const commit = () => {
-    const typed = Number(draft);
-    if (draft !== '' && typed !== value) onCommit(typed);
-    setDraft(String(value));
+/** The digits as they stand in the field, and the number that was there before the first of them. */
+interface Typing {
+  readonly text: string;
+  readonly before: number;
+}
+
+function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberProps) {
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const change = (number: number) => {
+    if (within(number) !== value) onChange(within(number));
   };
+  // A number that changed meanwhile replaces what is typed.
+  const isOwn = typing !== null && (typing.text === '' || within(Number(typing.text)) === value);
   return (
     <input
       className={styles.number}
       inputMode="numeric"
       aria-label={label}
       readOnly={readOnly}
-      value={draft}
-      onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+      value={isOwn ? typing.text : String(value)}
+      onChange={(event) => {
+        const text = event.target.value.replace(/\D/g, '');
+        setTyping({ text, before: typing?.before ?? value });
+        if (text !== '') change(Number(text));
+      }}
       onFocus={(event) => event.target.select()}
-      onBlur={commit}
+      onBlur={() => {
+        // A field that is left empty keeps its number.
+        if (typing?.text === '') change(typing.before);
+        setTyping(null);
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonRow } from './button-row.tsx';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
@@ -12,8 +13,10 @@ interface StickyBarProps {
 export function StickyBar({ top, children }: StickyBarProps) {
   return (
     <div className={styles.bar} data-sticky-bar>
-      {Boolean(top) && <div className={styles.top}>{top}</div>}
-      <div className={styles.actions}>{children}</div>
+      <div className={styles.column}>
+        {Boolean(top) && <div className={styles.top}>{top}</div>}
+        <ButtonRow>{children}</ButtonRow>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { maxMessageLength } from '../../domain/limits.ts';
 import { AlertSheet } from './alert-sheet.tsx';
 import { ToastContext } from './toast-context.ts';
 import styles from './toast-provider.module.css';
-
-/** Characters that fit into a toast; a longer message is an alert. */
-const longestToast = 50;
 
 interface Message {
   readonly text: string;
@@ -21,7 +19,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback((text: string) => setMessage(({ id }) => ({ text, id: id + 1, shown: true })), []);
   // A closing alert still shows its words.
   const hide = useCallback(() => setMessage((last) => ({ ...last, shown: false })), []);
-  const isLong = message.text.length > longestToast;
+  const isLong = message.text.length > maxMessageLength;
   return (
     <ToastContext value={show}>
       {children}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, lineNameIn, nameIn } from '../../domain/names.ts';
+import { attributesOf, firstPhone, lineNameIn, nameIn } from '../../domain/names.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
 
@@ -11,6 +11,11 @@ describe('nameIn', () => {
     ['fr', 'Cup'],
   ])('%s', (language, name) => {
     expect(nameIn(language, cup)).toBe(name);
+  });
+
+  test('in Thai is the Thai one where there is one', () => {
+    expect(nameIn('th', { ...cup, th_name: 'ถ้วย' })).toBe('ถ้วย');
+    expect(nameIn('th', { name: 'Cup' })).toBe('Cup');
   });
 });
 
@@ -33,5 +38,16 @@ describe('attributesOf', () => {
     [{ color: '', size: '' }, ''],
   ])('%j', (product, text) => {
     expect(attributesOf(product)).toBe(text);
+  });
+});
+
+describe('firstPhone', () => {
+  test.each([
+    ['081-234-5678', '081-234-5678'],
+    ['081-234-5678; 02 123 4567;', '081-234-5678'],
+    [' 081-234-5678 ;02', '081-234-5678'],
+    ['', ''],
+  ])('of "%s"', (phones, first) => {
+    expect(firstPhone(phones)).toBe(first);
   });
 });

@@ -3,6 +3,7 @@ import {
   addPhotos,
   allSent,
   changePhoto,
+  hasRepeats,
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
@@ -15,7 +16,7 @@ function chosen(number: number, content = number): ChosenPhoto {
 }
 
 function kept(number: number, rest: Partial<KeptPhoto> = {}): KeptPhoto {
-  return { ...chosen(number), status: 'kept', filepath: null, problem: null, ...rest };
+  return { ...chosen(number), status: 'kept', filepath: null, problem: null, usedFor: [], ...rest };
 }
 
 const sent = kept(1, { status: 'sent', filepath: '/api/files/1.webp' });
@@ -52,6 +53,16 @@ describe('addPhotos', () => {
   test('duplicates do not count towards the limit', () => {
     const five = [1, 2, 3, 4, 5].map((number) => kept(number));
     expect(addPhotos(five, [chosen(6, 1)], 5)).toEqual(five);
+  });
+});
+
+describe('hasRepeats', () => {
+  test.each<[string, readonly ChosenPhoto[], boolean]>([
+    ['new photos', [chosen(2), chosen(3)], false],
+    ['the content of one that is there', [chosen(2), chosen(4, 1)], true],
+    ['one content twice', [chosen(2), chosen(5, 2)], true],
+  ])('of a set with %s', (_, set, repeats) => {
+    expect(hasRepeats([sent], set)).toBe(repeats);
   });
 });
 

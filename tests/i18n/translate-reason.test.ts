@@ -13,6 +13,21 @@ describe('a refusal', () => {
     expect(translateReason(i18next, refusal)).toBe('Not enough in stock, 3 left');
   });
 
+  test.each([
+    [
+      { changed_by: 'Nok', changed_at: '2025-02-01T03:05:00.000Z' },
+      'Nok changed this at 2025-02-01 10:05: look at it again, then repeat',
+    ],
+    [
+      { changed_by: '', changed_at: '2025-02-01T03:05:00.000Z' },
+      'This was changed elsewhere meanwhile: look at it again, then repeat',
+    ],
+    [{}, 'This was changed elsewhere meanwhile: look at it again, then repeat'],
+  ])('for a newer version names who made it, where that is known: %j', (details, words) => {
+    const refusal = { reason: 'version_conflict', message: 'It was changed by somebody else', details };
+    expect(translateReason(i18next, refusal)).toBe(words);
+  });
+
   test('with a reason the app does not know is told in the server’s words', () => {
     const refusal = { reason: 'moon_phase', message: 'Wrong phase of the moon', details: {} };
     expect(translateReason(i18next, refusal)).toBe('Wrong phase of the moon');

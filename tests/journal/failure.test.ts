@@ -13,7 +13,7 @@ function fillable(journal: Journal) {
   const filled: Journal = {
     ...journal,
     events: {
-      read: (stream) => journal.events.read(stream),
+      ...journal.events,
       append: (...args) =>
         disk.full
           ? Promise.reject(new DOMException('full', 'QuotaExceededError'))

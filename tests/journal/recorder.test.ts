@@ -15,7 +15,7 @@ function recording() {
   const disk: { error: DOMException | null } = { error: null };
   const recorder = createRecorder({
     events: {
-      read: (stream) => store.read(stream),
+      ...store,
       async append(stream, events, expectedVersion) {
         if (disk.error !== null) throw disk.error;
         const version = await store.append(stream, events, expectedVersion);

@@ -108,21 +108,4 @@ describe('resume', () => {
       1,
     ]);
   });
-
-  test('a stream that its machine fails over is not opened', async () => {
-    const done = { type: 'xstate.done.actor.submitOrder', output: null, actorId: 'submitOrder' };
-    await expect(reopened([opened, { type: 'order.submit' }, done])).rejects.toThrow(
-      'Unable to evaluate guard',
-    );
-  });
-
-  test('a stream in which a failure of a service met no way out is not opened', async () => {
-    const failed = {
-      type: 'xstate.error.actor.readStock',
-      error: { name: 'Error', message: '', code: null },
-    };
-    await expect(reopened([opened, failed])).rejects.toThrow(
-      'the stream of order-desk folds into a failed machine',
-    );
-  });
 });

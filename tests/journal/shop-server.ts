@@ -31,7 +31,8 @@ export function createShopServer(): ShopServer {
   function accept(request: WriteRequest): Verdict {
     const id = orders.get(request.key) ?? `order-${orders.size + 1}`;
     orders.set(request.key, id);
-    return { kind: 'answered', answer: { status: 200, body: { code: 0, data: { id }, message: 'ok' } } };
+    const data = request.body.kind === 'file' ? uploadOf(id) : { id };
+    return { kind: 'answered', answer: { status: 200, body: { code: 0, data, message: 'ok' } } };
   }
 
   async function meet(fate: Fate, request: WriteRequest): Promise<Verdict> {
@@ -84,5 +85,13 @@ export function createShopServer(): ShopServer {
       for (const resolve of released) resolve();
       released = [];
     },
+  };
+}
+
+/** Every photo was used for the same payment before. */
+function uploadOf(id: string) {
+  return {
+    filepath: `/api/files/${id}.webp`,
+    duplicate_of: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
   };
 }

@@ -67,6 +67,36 @@ describe.each(kinds)('event store %s', (_, open) => {
     expect(await events.read('cart/a')).toEqual([]);
   });
 
+  test('a stream that is set aside is kept under its other name, and begins anew', async () => {
+    const { events } = await open();
+    await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
+    await events.append('cart/ab', [{ type: 'other.event' }], 0);
+    await events.setAside('cart/a', 2, 'aside/cart/a', { type: 'journal.opened', input: 1 });
+    expect([
+      await events.read('aside/cart/a'),
+      await events.read('cart/a'),
+      await events.read('cart/ab'),
+      await events.append('cart/a', [{ type: 'line.add' }], 1),
+    ]).toEqual([
+      [{ type: 'journal.opened' }, { type: 'line.add' }],
+      [{ type: 'journal.opened', input: 1 }],
+      [{ type: 'other.event' }],
+      2,
+    ]);
+  });
+
+  test('setting aside another version than the stream is at is refused and changes nothing', async () => {
+    const { events } = await open();
+    await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
+    await expect(events.setAside('cart/a', 1, 'aside/cart/a', { type: 'journal.opened' })).rejects.toEqual(
+      new VersionConflict('cart/a', 1, 2),
+    );
+    expect([await events.read('aside/cart/a'), await events.read('cart/a')]).toEqual([
+      [],
+      [{ type: 'journal.opened' }, { type: 'line.add' }],
+    ]);
+  });
+
   test('changing an event after it was appended does not change what is kept', async () => {
     const { events } = await open();
     const event = { type: 'line.add', lines: ['tea'] };
@@ -125,6 +155,25 @@ describe.each(kinds)('outbox store %s', (_, open) => {
     ];
     const answered = { ...entry, attempts: 1, status: 'unknown', answer };
     expect(changes).toEqual([{ ...entry, attempts: 1, status: 'unknown' }, answered, answered]);
+  });
+
+  test.each<[string, Partial<OutboxEntry>, boolean]>([
+    ['never sent', {}, true],
+    ['turned away for want of a sign-in', { attempts: 1, status: 'waiting' }, true],
+    ['on its way', { attempts: 1 }, false],
+    ['sent without an answer', { attempts: 2, status: 'unknown' }, false],
+    ['answered', { attempts: 1, answer }, true],
+  ])('withdrawing a file whose upload was %s', async (__, rest, isGone) => {
+    const { outbox } = await open();
+    const uploading = { kind: 'file' as const, blobId: 'slip', fileName: 'slip.jpg' };
+    const upload = { ...entry, ...rest, request: { ...entry.request, body: uploading } };
+    const other = { ...upload, key: 'key-2', request: { ...entry.request, key: 'key-2' } };
+    await outbox.keep(upload);
+    await outbox.keep(other);
+    expect([await outbox.withdrawFile('slip'), await outbox.all()]).toEqual([
+      isGone,
+      isGone ? [other] : [upload, other],
+    ]);
   });
 
   test('a removed entry does not come back by a change', async () => {

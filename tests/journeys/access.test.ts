@@ -5,7 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addToCart, askToSubmit, openCart, openOrder, openProof, signIn } from './story.ts';
+import {
+  addToCart,
+  askToSubmit,
+  openCart,
+  openOrder,
+  openProof,
+  orderListed,
+  screenIn,
+  signIn,
+  submitButton,
+} from './story.ts';
+import { word } from './words.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -62,6 +73,14 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.context().close();
   });
 
+  test('of somebody who only holds the link of an order is free of what axe finds', async () => {
+    const page = await open('rival_owner');
+    await page.goto(`${shop.url}/order/${await shop.orderIn('confirmed')}`);
+    await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  });
+
   test('of staff is free of what axe finds', async () => {
     const page = await open('owner');
     for (const tab of ['orders', 'payments']) {
@@ -82,4 +101,142 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     expect(await faults(page)).toEqual([]);
     await page.context().close();
   });
+});
+
+/** A page of its own, with nobody signed in. */
+async function newPage(width = 390): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  return context.newPage();
+}
+
+/** A page on which a persona is signed in, at an address. */
+async function signedIn(persona: string, path: string): Promise<Page> {
+  const page = await newPage();
+  await page.goto(`${shop.url}/auth?lang=en&redirect=${encodeURIComponent(path)}`);
+  await signIn(page, persona);
+  return page;
+}
+
+function pathOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** What the server says to a token that is no longer good. */
+const refusedToken = {
+  status: 401,
+  json: { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' },
+};
+
+describe('without a sign-in', () => {
+  test.each(['', '/auth'])('every guarded screen below "%s" leads to sign-in, and back', async (base) => {
+    const page = await newPage();
+    const screens = ['home', 'order-home', 'orders', 'payments', 'cart', 'my', 'product/1', 'payment/1'];
+    // Below /auth an order opens for whoever holds its link.
+    for (const screen of base === '' ? [...screens, 'order/1'] : screens) {
+      const path = `${base}/${screen}`;
+      await page.goto(`${shop.url}${path}`);
+      await page.locator('main[data-screen="auth"]').waitFor();
+      expect(pathOf(page)).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+    }
+    await page.goto(`${shop.url}${base}/my?lang=en`);
+    await page.locator('[data-persona]').first().waitFor();
+    await signIn(page, 'customer');
+    await page.locator('main[data-screen="my"]').waitFor();
+    expect(pathOf(page)).toBe(`${base}/my?lang=en`);
+    await page.context().close();
+  });
+});
+
+describe('a session that is over', () => {
+  test('leads from a screen that reads to sign-in, which says so, and back', async () => {
+    const page = await signedIn('customer', '/my');
+    await page.route('**/api/order_list', (route) => route.fulfill(refusedToken));
+    await page.goto(`${shop.url}/order-home`);
+    await page.getByText(word('en', 'auth.expired.title')).waitFor();
+    expect(pathOf(page)).toBe('/auth?redirect=%2Forder-home');
+    await page.unroute('**/api/order_list');
+    await signIn(page, 'customer');
+    await orderListed(page);
+    await page.context().close();
+  });
+
+  test('leaves what is being sent on its screen, which offers to sign in, and then it is sent', async () => {
+    const before = (await shop.traces()).orders;
+    const page = await signedIn('customer', '/home');
+    await addToCart(page, 'en');
+    await openCart(page);
+    await askToSubmit(page, 'en');
+    await page.route('**/api/submit_order', (route) => route.fulfill(refusedToken), { times: 1 });
+    await submitButton(page, 'en').click();
+    await page.getByText(word('en', 'banner.signInToSend.title')).waitFor();
+    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
+    expect([pathOf(page), (await shop.traces()).orders]).toEqual(['/cart', before]);
+    await page.getByRole('button', { name: word('en', 'banner.signInToSend.action') }).click();
+    await page.getByText(word('en', 'auth.expired.title')).waitFor();
+    await signIn(page, 'customer');
+    await orderListed(page);
+    expect((await shop.traces()).orders).toBe(before + 1);
+    await page.context().close();
+  });
+});
+
+describe('the paths', () => {
+  test('below /auth show the same screens, with the same tab lit', async () => {
+    const page = await signedIn('customer', '/home');
+    const lit = page.locator('[data-tab-bar] [aria-current="page"]');
+    for (const [path, screen, tab] of [
+      ['home', 'home', 'home'],
+      ['order-home', 'order-home', 'orders'],
+      ['payments', 'order-home', 'orders'],
+      ['cart', 'cart', 'cart'],
+      ['my', 'my', 'me'],
+      ['no-such-screen', 'not-found', 'home'],
+    ] as const) {
+      for (const base of ['', '/auth']) {
+        await page.goto(`${shop.url}${base}/${path}`);
+        await page.locator(`main[data-screen="${screen}"]`).waitFor();
+        expect(await lit.textContent()).toContain(word('en', `tab.${tab}`));
+      }
+    }
+    await page.getByRole('button', { name: word('en', 'app.notFound.action') }).click();
+    await page.locator('main[data-screen="home"]').waitFor();
+    await page.context().close();
+  });
+
+  test.each(['finance', 'storekeeper'])('to the cart lead the persona %s to the orders', async (persona) => {
+    const page = await signedIn(persona, '/cart');
+    await page.locator('main[data-screen="order-home"]').waitFor();
+    expect(pathOf(page)).toBe('/order-home');
+    await page.context().close();
+  });
+
+  test('of an empty cart lead to the shelf', async () => {
+    const page = await signedIn('vip', '/cart');
+    await page.getByRole('button', { name: word('en', 'cart.empty.action') }).click();
+    await page.locator('main[data-screen="home"]').waitFor();
+    expect(pathOf(page)).toBe('/home');
+    await page.context().close();
+  });
+});
+
+describe('the demo', () => {
+  test.each(['zh', 'en', 'th'] as const)(
+    'says on every screen in %s, in one line, that it is one',
+    async (language) => {
+      const page = await newPage(320);
+      await page.goto(`${shop.url}/auth?lang=${language}`);
+      const line = page.getByText(word(language, 'app.demo'));
+      await line.waitFor();
+      await signIn(page, 'customer');
+      for (const path of ['/home', '/cart', '/my', '/order-home', `/order/${await shop.orderIn('paid')}`]) {
+        await page.goto(`${shop.url}${path}`);
+        await line.waitFor();
+        const { width, height } = (await line.boundingBox())!;
+        expect([width, height]).toEqual([320, 20]);
+        expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      }
+      await page.context().close();
+    },
+  );
 });

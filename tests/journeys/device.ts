@@ -7,6 +7,7 @@ import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { makeDataFolder } from '../data-folder.ts';
+import { keepFailure } from './failure-picture.ts';
 
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {
@@ -35,6 +36,7 @@ export async function openDevice(url: string): Promise<Device> {
   let child: ChildProcess | null = null;
   let browser: Browser | null = null;
   let page: Page | null = null;
+  const watch = keepFailure(() => page);
 
   async function start(address: string): Promise<Page> {
     child = spawn(
@@ -53,6 +55,7 @@ export async function openDevice(url: string): Promise<Device> {
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('the browser has no context');
     page = context.pages()[0] ?? (await context.newPage());
+    watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
     return page;

@@ -16,6 +16,7 @@ import {
   openReceipt,
   orderListed,
   paymentShown,
+  photoTaken,
   receiptConfirmed,
   screenIn,
   sendProof,
@@ -70,7 +71,7 @@ describe.each([
     await addProofPhoto(manager.page());
     await uploaded.held;
     await manager.restart();
-    await manager.page().getByRole('dialog').locator('ul li').nth(1).waitFor();
+    await photoTaken(manager.page());
     const paid = await hold(manager.page(), '**/api/pay_order');
     await sendProof(manager.page(), language);
     await paid.held;

@@ -74,7 +74,12 @@ export async function openProof(page: Page, language: Language): Promise<void> {
 
 export async function addProofPhoto(page: Page): Promise<void> {
   await page.locator('input[type="file"]').setInputFiles(proofPhoto);
-  await page.getByRole('dialog').locator('ul li').nth(1).waitFor();
+  await photoTaken(page);
+}
+
+/** The chosen photo stands in the grid, before the tile that adds more. */
+export async function photoTaken(page: Page): Promise<void> {
+  await page.getByRole('dialog').locator('ul:has(input[type="file"]) li button').waitFor();
 }
 
 export async function sendProof(page: Page, language: Language): Promise<void> {

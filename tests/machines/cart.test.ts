@@ -44,6 +44,23 @@ describe('editing', () => {
     ).toEqual([]);
   });
 
+  test('cart.clear removes every line, selected or not', () => {
+    const snapshot = cart(
+      addCups,
+      addLamp,
+      { type: 'line.toggle', skuId: sampleCup.id },
+      { type: 'cart.clear' },
+    );
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [],
+      submission: null,
+      orderId: null,
+      problem: null,
+    });
+  });
+
   test('line.order leaves that line alone selected', () => {
     expect(cart(addCups, { ...addLamp, type: 'line.order' }).context.lines).toEqual([
       line(sampleCup, 2, { selected: false }),
@@ -156,6 +173,38 @@ describe('unreachable', () => {
     expect(inputOf(cartMachine, retried, 'submitOrder')).toEqual(
       inputOf(cartMachine, cart(...submitLamp), 'submitOrder'),
     );
+  });
+});
+
+describe('taking an order back', () => {
+  const takeBack = [...submitLamp, addLamp, failed('submitOrder'), { type: 'order.takeBack' }] as const;
+
+  test('asks whether the write is kept under its key', () => {
+    expect(inputOf(cartMachine, cart(...takeBack), 'isOnItsWay')).toEqual({ key: 'key-1' });
+  });
+
+  test('that never left puts its lines back, before what came meanwhile', () => {
+    const snapshot = cart(...takeBack, answered('isOnItsWay', false));
+    expect(snapshot.value).toEqual({ editing: 'resting' });
+    expect(snapshot.context).toEqual({
+      ...input,
+      lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
+      submission: null,
+      orderId: null,
+      problem: null,
+    });
+  });
+
+  test('that is on its way goes on with the same under the same key', () => {
+    const snapshot = cart(...takeBack, answered('isOnItsWay', true));
+    expect(snapshot.value).toEqual({ submitting: 'sending' });
+    expect(inputOf(cartMachine, snapshot, 'submitOrder')).toEqual(
+      inputOf(cartMachine, cart(...submitLamp), 'submitOrder'),
+    );
+  });
+
+  test('of which nothing can be said leads back to unreachable', () => {
+    expect(cart(...takeBack, failed('isOnItsWay')).value).toBe('unreachable');
   });
 });
 

@@ -40,6 +40,18 @@ describe('the shelf', () => {
     });
   });
 
+  test('chip.toggle of a chip that was not open before reads its products, and of one that was reads nothing', () => {
+    const glasses = catalogue(tree, cups, chip('category-glasses'));
+    expect(inputOf(catalogueMachine, glasses, 'allSkuList')).toEqual({
+      groupId: 'group-baan-suan',
+      categoryIds: ['category-glasses'],
+    });
+    const read = answered('allSkuList', { 'category-glasses': [] });
+    const back = catalogue(tree, cups, chip('category-glasses'), read, chip('category-cups'));
+    expect(inputOf(catalogueMachine, back, 'allSkuList')).toBeUndefined();
+    expect(back.value).toMatchObject({ shelf: { shown: 'resting' } });
+  });
+
   test('products out of reach leave the shelf bare, and shelves.retry reads them again', () => {
     const bare = catalogue(tree, failed('allSkuList'));
     expect(bare.value).toMatchObject({ shelf: { shown: 'bare' } });

@@ -11,6 +11,7 @@ type Heard = Parameters<typeof play<typeof orderListMachine>>[2];
 
 const second = { ...sampleOrder, id: 'order-2' };
 const more: Heard = { type: 'list.more' };
+const refresh: Heard = { type: 'list.refresh' };
 const problem = sampleProblem(403, 'foreign_group');
 
 function page(item: OrderSummary, pageNum: number): Page<OrderSummary> {
@@ -28,8 +29,8 @@ describe('a list', () => {
     expect(inputOf(orderListMachine, list(first, more), 'readNextPage')).toEqual({
       groupId: 'group-baan-suan',
       filter: noFilter,
-      pageNum: 2,
       cursor: 'cursor-1',
+      count: 10,
     });
     expect(list(first, more, next).context.items).toEqual([sampleOrder, second]);
   });
@@ -45,14 +46,49 @@ describe('a list', () => {
     expect(list(first, more, failed('readNextPage'), more).value).toBe('loadingMore');
   });
 
+  test('list.refresh asks for as many as were loaded, behind what is listed', () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ ...sampleOrder, id: `order-${index}` }));
+    const all = answered('readPage', accepted({ ...page(sampleOrder, 1), items: many }));
+    const refreshing = list(all, refresh);
+    expect([refreshing.value, refreshing.context.items]).toEqual(['refreshing', many]);
+    expect(inputOf(orderListMachine, refreshing, 'readPagesAgain')).toEqual({
+      groupId: 'group-baan-suan',
+      filter: noFilter,
+      cursor: null,
+      count: 12,
+    });
+  });
+
+  test('a refresh takes what is current, and goes on from there', () => {
+    const paid = { ...sampleOrder, status: 'paid' as const };
+    const current = { items: [paid, second], pagination: { ...page(second, 1).pagination, page_size: 2 } };
+    const refreshed = list(first, more, next, refresh, answered('readPagesAgain', accepted(current)));
+    expect(refreshed.value).toBe('listed');
+    expect(refreshed.context.items).toEqual([paid, second]);
+    expect(refreshed.can(more)).toBe(true);
+  });
+
+  test('a refresh out of reach keeps what is listed as outdated, and can be tried again', () => {
+    const outdated = list(first, more, next, refresh, failed('readPagesAgain'));
+    expect(outdated.value).toBe('outdated');
+    expect(outdated.context.items).toEqual([sampleOrder, second]);
+    expect(outdated.can(refresh)).toBe(true);
+  });
+
+  test('a refused refresh shows its reason and no items', () => {
+    const gone = list(first, refresh, answered('readPagesAgain', refused(problem)));
+    expect(gone.value).toBe('refused');
+    expect(gone.context).toMatchObject({ items: [], pagination: null, problem });
+  });
+
   test('filter.change keeps the other filters and begins with the first page', () => {
     const change: Heard = { type: 'filter.change', change: { groupName: 'Baan' } };
     const status: Heard = { type: 'filter.change', change: { status: 'paid' } };
     expect(inputOf(orderListMachine, list(first, more, next, change, status), 'readPage')).toEqual({
       groupId: 'group-baan-suan',
       filter: { ...noFilter, groupName: 'Baan', status: 'paid' },
-      pageNum: 1,
       cursor: null,
+      count: 10,
     });
   });
 

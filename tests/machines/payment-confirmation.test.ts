@@ -96,6 +96,15 @@ describe('editing', () => {
     expect(snapshot.context.mistake).toBe('tooManyPhotos');
   });
 
+  test('photos.add of one that is there says so', () => {
+    const add: ConfirmationEvent = { type: 'photos.add', photos: [samplePhoto] };
+    const { context } = receipt(add, add);
+    expect([context.photos.map(({ blobId }) => blobId), context.mistake]).toEqual([
+      ['photo-1'],
+      'repeatedPhoto',
+    ]);
+  });
+
   test.each(['', 'all', '-1', '1.005'])('receipt.confirm of "%s" stays and says where', (text) => {
     const snapshot = receipt({ type: 'amount.change', text }, confirm);
     expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });

@@ -22,7 +22,7 @@ const proof = (...events: Heard[]) =>
   play(paymentProofMachine, { orderId: 'order-1', groupId: 'group-baan-suan' }, open, ...events);
 
 function kept(photo: typeof samplePhoto, rest: Partial<KeptPhoto> = {}): KeptPhoto {
-  return { ...photo, status: 'kept', filepath: null, problem: null, ...rest };
+  return { ...photo, status: 'kept', filepath: null, problem: null, usedFor: [], ...rest };
 }
 
 describe('editing', () => {
@@ -48,9 +48,32 @@ describe('editing', () => {
     });
   });
 
-  test('photos.add with one that is there takes only the new one', () => {
-    const snapshot = proof(addPhoto, { type: 'photos.add', photos: sampleTwoPhotos });
-    expect(snapshot.context.photos.map(({ blobId }) => blobId)).toEqual(['photo-1', 'photo-2']);
+  test('photos.add with one that is there takes only the new one and says so, until new ones are added', () => {
+    const repeated = [addPhoto, { type: 'photos.add', photos: sampleTwoPhotos }] as const;
+    const { context } = proof(...repeated);
+    expect([context.photos.map(({ blobId }) => blobId), context.mistake]).toEqual([
+      ['photo-1', 'photo-2'],
+      'repeatedPhoto',
+    ]);
+    const added = proof(...repeated, { type: 'photos.add', photos: sampleSixPhotos.slice(2, 3) });
+    expect(added.context.mistake).toBeNull();
+  });
+
+  test('proof.submit after a photo that was chosen twice is not held up', () => {
+    const snapshot = proof(addPhoto, addPhoto, uploaded, submit);
+    expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
+  });
+
+  test('a photo that was used for a payment before says for which, and can be submitted', () => {
+    const usedFor = [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }];
+    const filepath = '/api/files/slip-1.webp';
+    const snapshot = proof(
+      addPhoto,
+      answered('uploadV2', accepted({ filepath, duplicate_of: usedFor })),
+      submit,
+    );
+    expect(snapshot.context.photos).toEqual([kept(samplePhoto, { status: 'sent', filepath, usedFor })]);
+    expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
   });
 
   test('photos.add of a sixth photo refuses the whole set', () => {

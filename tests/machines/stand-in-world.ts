@@ -73,12 +73,14 @@ export function createPage({ stores, passages, started }: World, { services }: R
       events: {
         read: (stream) => whileAlive(() => stores.events.read(stream)),
         append: (stream, events, version) => whileAlive(() => stores.events.append(stream, events, version)),
+        setAside: (...renaming) => whileAlive(() => stores.events.setAside(...renaming)),
       },
       outbox: {
         all: () => whileAlive(() => stores.outbox.all()),
         keep: (entry) => whileAccepting(() => stores.outbox.keep(entry)),
         change: (key, change) => whileAccepting(() => stores.outbox.change(key, change)),
         remove: (key) => whileAlive(() => stores.outbox.remove(key)),
+        withdrawFile: (blobId) => whileAlive(() => stores.outbox.withdrawFile(blobId)),
       },
     },
     services: Object.fromEntries(Object.keys(services).map((name) => [name, standIn(name)])),

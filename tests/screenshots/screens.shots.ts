@@ -67,6 +67,21 @@ describe.each(languages)('in %s', (language) => {
       await page.context().close();
     });
 
+    test('a shared order', async () => {
+      const page = await open(language, view, null);
+      await page.goto(`${shop.url}/auth/order/${await shop.orderIn('paid')}?lang=${language}`);
+      await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+      await shoot(page, 'shared-order', language, view.name);
+      await page.getByRole('button').last().click();
+      await signIn(page, 'rival_owner');
+      await page.locator('main[data-screen="shared-order"][data-state="shown"]').waitFor();
+      await shoot(page, 'shared-order-stranger', language, view.name);
+      await page.goto(`${shop.url}/auth/order/nothing-like-it`);
+      await page.locator('main[data-screen="shared-order"][data-state="missing"]').waitFor();
+      await shoot(page, 'shared-order-missing', language, view.name);
+      await page.context().close();
+    });
+
     test('a customer', async () => {
       const page = await open(language, view, 'vip');
       await page.locator('article').first().waitFor();
@@ -88,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
       await shoot(page, 'quantity-sheet', language, view.name);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      await page.locator('a[href="/cart"]').click();
+      await page.locator('main a[href="/cart"]').click();
       await page.locator('main[data-screen="cart"][data-state="editing.resting"]').waitFor();
       await shoot(page, 'cart', language, view.name);
       await askToSubmit(page, language);
@@ -99,8 +114,11 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('main[data-state="submitting.waiting"]').waitFor();
       await shoot(page, 'cart-offline', language, view.name);
       await page.context().setOffline(false);
-      await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
+      await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders-customer', language, view.name);
+      await page.goto(`${shop.url}/order/${await shop.newestOrder()}`);
+      await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
+      await shoot(page, 'order-customer', language, view.name);
       await page.goto(`${shop.url}/cart`);
       await page.locator('main[data-screen="cart"]').waitFor();
       await shoot(page, 'cart-empty', language, view.name);
@@ -116,18 +134,22 @@ describe.each(languages)('in %s', (language) => {
     test('an order manager', async () => {
       const page = await open(language, view, 'order_manager');
       await page.goto(`${shop.url}/order-home?type=orders`);
-      await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
+      await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders', language, view.name);
       await page.goto(`${shop.url}/order-home?type=payments`);
-      await page
-        .locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]')
-        .waitFor();
+      await page.locator('[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
       await shoot(page, 'payments', language, view.name);
       for (const status of ['created', 'confirmed', 'paid', 'completed', 'cancelled'] as const) {
         await page.goto(`${shop.url}/order/${await shop.orderIn(status)}`);
         await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
         await shoot(page, `order-${status}`, language, view.name);
       }
+      await page.goto(`${shop.url}/order/${await shop.orderIn('created')}`);
+      await page.locator('main[data-screen="order"][data-state="shown.resting"]').waitFor();
+      await page.getByRole('textbox').first().fill('14');
+      await page.keyboard.press('Enter');
+      await page.locator('[data-sticky-bar] button').nth(3).waitFor();
+      await shoot(page, 'order-unsaved', language, view.name);
       await page.goto(`${shop.url}/order/${await shop.orderIn('confirmed')}`);
       await page.locator('main[data-screen="order"][data-state="shown.resting"]').waitFor();
       await page.locator('[data-sticky-bar] button').nth(1).click();

@@ -51,6 +51,12 @@ describe('settings', () => {
     });
   });
 
+  test('outside the demo a group holds 50 open orders, unless another number is set', () => {
+    const openOrders = (more: Readonly<Record<string, string>>) =>
+      read({ TALAT_DEMO: '0', SESSION_SECRET: secret, ...more }).limits.openOrdersPerGroup;
+    expect([openOrders({}), openOrders({ OPEN_ORDERS_PER_GROUP: '80' })]).toEqual([50, 80]);
+  });
+
   test('root keeps its data where other users can reach it', () => {
     expect(readConfig({}, { isRoot: true, folder: '/srv/talat' }).dataFolder).toBe('/var/lib/talat');
   });

@@ -103,6 +103,28 @@ describe('idempotency key', () => {
     expect([(await read()).status, (await read()).headers['idempotent-replayed']]).toEqual([200, undefined]);
   });
 
+  test('a sign-in and a sign-out ignore the key', async () => {
+    const headers = { 'idempotency-key': 'door' };
+    const signIn = (persona: string) =>
+      server.send('POST', '/api/auth/line', {
+        body: { line_id: '', line_access_token: `demo:${persona}` },
+        headers,
+      });
+    const replies = [
+      await signIn('customer'),
+      await signIn('vip'),
+      await customer.post('/api/auth/sign_out', {}, { headers }),
+      await customer.post('/api/auth/sign_out', {}, { headers }),
+    ];
+    expect(replies.map((reply) => [reply.status, reply.headers['idempotent-replayed']])).toEqual(
+      Array.from({ length: 4 }, () => [200, undefined]),
+    );
+    expect(replies.slice(0, 2).map(({ data }) => (data as { user: { id: string } }).user.id)).toEqual([
+      'customer',
+      'vip',
+    ]);
+  });
+
   test('records older than 400 days are forgotten', async () => {
     const { pool } = server.database;
     await pool.query(

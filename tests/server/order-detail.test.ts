@@ -128,15 +128,19 @@ describe('order_detail', () => {
     );
   });
 
-  test('of more than a hundred unpaid orders the hundred oldest come', async () => {
-    const order = await newOrder(vip);
-    await server.database.pool.query(
+  test('of more than a hundred unpaid orders the hundred oldest come with it', async () => {
+    const { pool } = server.database;
+    const own = await newOrder(customer);
+    await pool.query(`UPDATE orders SET status = 'cancelled' WHERE status = 'confirmed'`);
+    await pool.query(
       `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, created)
-       SELECT 'm-demo', 'old-' || n, 900000 + n, 'chiangmai', 'vip', 'confirmed', 100, timestamptz '2001-01-01' + n * interval '1 day' FROM generate_series(1, 101) AS n`,
+       SELECT merchant_id, 'debt-' || n, 1000000 + n, group_id, customer_id, 'confirmed', 100, created - n * interval '1 day'
+       FROM orders, generate_series(1, 103) n WHERE order_id = $1`,
+      [own.id],
     );
-    const { unpaid_order_list } = await detail(vip, order);
+    const { unpaid_order_list } = await detail(customer, own);
     expect(unpaid_order_list.map(({ id }) => id)).toEqual(
-      Array.from({ length: 100 }, (_, at) => `old-${at + 1}`),
+      Array.from({ length: 100 }, (_, at) => `debt-${103 - at}`),
     );
   });
 

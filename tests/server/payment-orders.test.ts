@@ -70,6 +70,50 @@ describe('payment_order_list', () => {
     });
   });
 
+  test('without anything said, the ten newest come first', async () => {
+    const { items, pagination } = await list(finance, {});
+    const newest = (await all(finance)).map(({ id }) => id).slice(0, 10);
+    expect(items.map(({ id }) => id)).toEqual(newest);
+    expect([newest.length, pagination.page_num, pagination.page_size]).toEqual([10, 1, 10]);
+    const times = items.map(({ ctime }) => ctime);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('a group and any part of its name narrow it, and another group is foreign', async () => {
+    const groups = async (body: object) => [
+      ...new Set((await all(finance, body)).map(({ group_id }) => group_id)),
+    ];
+    expect(await groups({ group_id: 'chiangmai' })).toEqual(['chiangmai']);
+    expect(await groups({ group_name: '夜市' })).toEqual(['chiangmai']);
+    expect(await groups({ group_name: '%' })).toEqual([]);
+    const foreign = await customer.post('/api/payment_order_list', { group_id: 'chiangmai' });
+    expect(refusal(foreign)).toEqual({ code: 403, reason: 'foreign_group', group_id: 'chiangmai' });
+  });
+
+  test('a range of days counts both days whole, in Bangkok', async () => {
+    const [payment] = await all(finance);
+    const found = async (time: string, range: object) => {
+      await server.database.pool.query('UPDATE payment_orders SET created = $1 WHERE payment_order_id = $2', [
+        time,
+        payment?.id,
+      ]);
+      return (await all(finance, { id: payment?.id, ...range })).length;
+    };
+    const day = { start_date: '2001-05-03', end_date: '2001-05-03' };
+    expect([
+      await found('2001-05-02T16:59:59.999Z', day),
+      await found('2001-05-02T17:00:00Z', day),
+      await found('2001-05-03T16:59:59.999Z', day),
+      await found('2001-05-03T17:00:00Z', day),
+      await found('2001-05-03T17:00:00Z', { start_date: '', end_date: null }),
+    ]).toEqual([0, 1, 1, 0, 1]);
+    expect(refusal(await finance.post('/api/payment_order_list', { end_date: '2001-02-30' }))).toEqual({
+      code: 400,
+      reason: 'invalid_request',
+      field: 'end_date',
+    });
+  });
+
   test('an id or a number finds one, with or without PAY-', async () => {
     const [payment] = await all(finance);
     for (const id of [

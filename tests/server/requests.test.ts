@@ -195,6 +195,17 @@ describe('a group', () => {
   });
 });
 
+describe('the header line_id', () => {
+  test('says nothing about who asks', async () => {
+    const owner = await server.as('owner');
+    for (const line_id of [owner.user.line_id, 'U-nobody', '%E0%B8%95'])
+      expect((await customer.get('/api/user_info', { headers: { line_id } })).data).toEqual(
+        (await customer.get('/api/user_info')).data,
+      );
+    expect((await server.send('GET', '/api/user_info', { headers: { line_id: 'owner' } })).status).toBe(401);
+  });
+});
+
 describe('answers', () => {
   test('carry the headers that keep a page safe, and no hint of what serves them', async () => {
     const { headers } = await server.send('GET', '/api/auth/config');

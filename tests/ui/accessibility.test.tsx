@@ -113,7 +113,10 @@ const form = (
     >
       <PhotoGrid
         title="Photos"
-        photos={[{ id: 'a', url: null, status: 'failed' }]}
+        photos={[
+          { id: 'a', url: null, status: 'failed' },
+          { id: 'b', url: null, status: 'sent', usedBefore: true },
+        ]}
         limit={5}
         accept="image/png"
         onAdd={nothing}

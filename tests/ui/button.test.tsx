@@ -34,7 +34,7 @@ describe('a button with a reason against it', () => {
 });
 
 describe('a toast', () => {
-  test('at the end of its animation goes away', async () => {
+  test('stays for three seconds, and at their end goes away', async () => {
     const screen = await show(
       <Button onClick={() => undefined} reason="Not now">
         Pay
@@ -42,7 +42,9 @@ describe('a toast', () => {
     );
     await screen.getByRole('button', { name: 'Pay' }).click({ force: true });
     await expect.element(screen.getByText('Not now')).toBeInTheDocument();
-    for (const animation of document.getAnimations()) animation.finish();
+    const animations = document.getAnimations();
+    expect(animations.map(({ effect }) => effect?.getTiming().duration)).toEqual([3000]);
+    for (const animation of animations) animation.finish();
     await expect.element(screen.getByText('Not now')).not.toBeInTheDocument();
   });
 

@@ -31,7 +31,13 @@ function reader<Item>(answers: readonly Answer<Item>[]) {
 function page<Item>(items: readonly Item[], pageNum = 1, pages = 1, total = items.length) {
   return accepted<Page<Item>>({
     items,
-    pagination: { total, page_num: pageNum, page_size: 10, total_pages: pages, cursor: null },
+    pagination: {
+      total,
+      page_num: pageNum,
+      page_size: 10,
+      total_pages: pages,
+      cursor: pageNum < pages ? `after-${pageNum}` : null,
+    },
   });
 }
 
@@ -39,7 +45,7 @@ function order(number: string, groupName: string, more: Partial<OrderSummary> = 
   return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
 }
 
-interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isStaff' | 'onTab'>> {
+interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isAside' | 'isStaff' | 'onTab'>> {
   readonly orders?: readonly Answer<OrderSummary>[];
   readonly payments?: readonly Answer<PaymentOrder>[];
   readonly scheme?: 'light' | 'dark';
@@ -56,6 +62,7 @@ async function showHome({ orders = [page([])], payments = [page([])], scheme = '
   const screen = await show(
     <OrderHomeScreen
       tab="orders"
+      isAside={false}
       isStaff
       mayOrder
       language="en"
@@ -132,7 +139,60 @@ describe('the orders', () => {
   });
 });
 
+describe('a tap', () => {
+  test('on a tab shows that list', async () => {
+    const onTab = vi.fn<OrderHomeScreenProps['onTab']>();
+    const { screen } = await showHome({ onTab });
+    const tabs = screen.getByRole('navigation', { name: 'Orders and payments' }).getByRole('button');
+    await expect
+      .poll(() => tabs.elements().map((tab) => [tab.textContent, tab.getAttribute('aria-current')]))
+      .toEqual([
+        ['Orders', 'page'],
+        ['Payments', null],
+      ]);
+    await screen.getByRole('button', { name: 'Payments' }).click();
+    expect(onTab.mock.calls).toEqual([['payments']]);
+  });
+
+  test('anywhere on an order opens it', async () => {
+    const { screen } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByText('2 products').click({ force: true });
+    expect(location.pathname).toBe('/order/id-12');
+  });
+});
+
 describe('the filters', () => {
+  test('by status ask for that status alone', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'All statuses' }).click();
+    await screen.getByRole('button', { name: 'Unpaid' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Unpaid' })).toBeVisible();
+    expect(asked.map(({ status }) => status)).toEqual(['', 'confirmed']);
+  });
+
+  test('by the current customer ask for that group alone', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'Customer group' }).click();
+    await screen.getByRole('checkbox', { name: 'Current customer only' }).click();
+    await screen.getByRole('button', { name: 'Apply' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Current customer only' })).toBeVisible();
+    expect(asked.map(({ currentGroup }) => currentGroup)).toEqual([false, true]);
+  });
+
+  test('leave the sort order, which is chosen beside them', async () => {
+    const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
+    await screen.getByRole('button', { name: 'Newest first' }).click();
+    await screen.getByRole('button', { name: 'Highest amount first' }).click();
+    await screen.getByRole('button', { name: 'All statuses' }).click();
+    await screen.getByRole('button', { name: 'Paid', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Highest amount first' })).toBeVisible();
+    expect(asked.map(({ orderBy, orderType, status }) => [orderBy, orderType, status])).toEqual([
+      ['ctime', 'desc', ''],
+      ['total_amount', 'desc', ''],
+      ['total_amount', 'desc', 'paid'],
+    ]);
+  });
+
   test('by a period ask from its first day in Bangkok', async () => {
     const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
     await screen.getByRole('button', { name: 'Any time' }).click();

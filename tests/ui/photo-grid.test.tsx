@@ -35,6 +35,29 @@ describe('a grid of photos', () => {
     await expect.element(screen.getByRole('button', { name: 'Upload photo 3 again' })).toBeVisible();
   });
 
+  test('with a photo that was used before says so on its tile', async () => {
+    const { screen } = await showGrid([{ id: 'slip', url: pixel, status: 'sent', usedBefore: true }], 5);
+    await expect.element(screen.getByText('Used')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /already used for a payment/ })).toBeVisible();
+  });
+
+  test('while chosen photos are made ready says so beside them', async () => {
+    const nothing = () => undefined;
+    const screen = await show(
+      <PhotoGrid
+        title="Proof photos"
+        photos={[]}
+        limit={5}
+        taking
+        accept="image/png"
+        onAdd={nothing}
+        onRetry={nothing}
+        onOpen={nothing}
+      />,
+    );
+    await expect.element(screen.getByText('Preparing the photo')).toBeVisible();
+  });
+
   test('tapped on a failed photo tries it again, on another one opens it', async () => {
     const { screen, onRetry, onOpen } = await showGrid(photos, 5);
     await screen.getByRole('button', { name: 'Upload photo 3 again' }).click();

@@ -2,7 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { ProductCard } from '../../src/ui/product-card.tsx';
 import { show } from './show.tsx';
 
-async function showCard(change: { stock?: number; inCart?: number; reason?: string; picture?: string }) {
+async function showCard(change: {
+  stock?: number;
+  inCart?: number;
+  reason?: string;
+  picture?: string | null;
+}) {
   const onAdd = vi.fn();
   const screen = await show(
     <ProductCard
@@ -23,6 +28,35 @@ async function showCard(change: { stock?: number; inCart?: number; reason?: stri
 }
 
 describe('a product card', () => {
+  test('shows its name, colour and size, both prices and the stock', async () => {
+    const { screen } = await showCard({});
+    await expect.element(screen.getByRole('heading', { name: 'Wave mug' })).toBeVisible();
+    for (const words of ['Blue · 350 ml', '฿79.00', '฿99.00', '12 in stock'])
+      await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText('฿99.00').element().closest('s')).not.toBeNull();
+  });
+
+  test.each([
+    [0, 'Sold out'],
+    [1, 'Only 1 left'],
+    [5, 'Only 5 left'],
+    [6, '6 in stock'],
+  ])('of %i pieces says "%s"', async (stock, words) => {
+    const { screen } = await showCard({ stock });
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
+  test('has a picture of 4:3, and a placeholder of the same shape where there is none', async () => {
+    for (const picture of ['/icon.svg', null]) {
+      const { screen } = await showCard({ picture });
+      const frame = screen.container.querySelector('article [class*="frame"]')!;
+      expect(frame.querySelector('img') !== null).toBe(picture !== null);
+      const { width, height } = frame.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(4 / 3, 1);
+      await screen.unmount();
+    }
+  });
+
   test('tapped on its plus adds a piece, on its name opens the product', async () => {
     const { screen, onAdd } = await showCard({});
     await screen.getByRole('button', { name: 'Add Wave mug to the cart' }).click();

@@ -3,18 +3,45 @@ import { LifecycleDots } from '../../src/ui/lifecycle-dots.tsx';
 import { StatusChip } from '../../src/ui/status-chip.tsx';
 import { show } from './show.tsx';
 
+/** What a person would call the colour of a chip's dot. */
+function hueOf(chip: Element): string {
+  const dot = getComputedStyle(chip, '::before').backgroundColor;
+  const [red = 0, green = 0, blue = 0] = dot.match(/\d+/g)!.map(Number);
+  const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+  if (spread < 20) return 'grey';
+  if (green > red && green > blue) return 'green';
+  if (blue > red) return red > green ? 'purple' : 'blue';
+  return green - blue > 60 ? 'amber' : 'red';
+}
+
 describe('a status chip', () => {
   test.each([
-    ['order', 'created', 'Unconfirmed'],
-    ['order', 'canceled', 'Cancelled'],
-    ['order', 'complete', 'Completed'],
-    ['order', 'pending', 'Pending'],
-    ['order', 'teleported', 'teleported'],
-    ['payment', 'created', 'Not paid yet'],
-    ['payment', 'confirmed', 'Completed'],
-  ] as const)('of an %s that is %s says %s', async (of, status, label) => {
-    const { container } = await show(<StatusChip of={of} status={status} />);
-    expect(container.textContent).toBe(label);
+    ['order', 'created', 'Unconfirmed', 'amber'],
+    ['order', 'confirmed', 'Unpaid', 'blue'],
+    ['order', 'paid', 'Paid', 'purple'],
+    ['order', 'completed', 'Completed', 'green'],
+    ['order', 'complete', 'Completed', 'green'],
+    ['order', 'cancelled', 'Cancelled', 'red'],
+    ['order', 'canceled', 'Cancelled', 'red'],
+    ['order', 'submitted', 'Submitted', 'grey'],
+    ['order', 'processing', 'Processing', 'grey'],
+    ['order', 'pending', 'Pending', 'grey'],
+    ['order', 'success', 'Success', 'grey'],
+    ['order', 'failed', 'Failed', 'grey'],
+    ['order', 'error', 'Error', 'grey'],
+    ['order', 'teleported', 'teleported', 'grey'],
+    ['payment', 'created', 'Not paid yet', 'amber'],
+    ['payment', 'paid', 'Paid', 'purple'],
+    ['payment', 'completed', 'Completed', 'green'],
+    ['payment', 'confirmed', 'Completed', 'green'],
+    ['payment', 'teleported', 'teleported', 'grey'],
+  ] as const)('of an %s that is %s says %s in %s', async (of, status, label, hue) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const { container, unmount } = await show(<StatusChip of={of} status={status} />, { scheme });
+      const chip = container.querySelector('span')!;
+      expect([chip.textContent, hueOf(chip)]).toEqual([label, hue]);
+      await unmount();
+    }
   });
 });
 

@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { Stepper } from '../../src/ui/stepper.tsx';
 import { show } from './show.tsx';
 
-async function showStepper(start: number, max: number) {
+/** A stepper over a number that takes what it is told as `take` says. */
+async function showStepper(start: number, max: number, take = (next: number) => next) {
   const onChange = vi.fn();
   function Counted() {
     const [value, setValue] = useState(start);
@@ -15,7 +16,7 @@ async function showStepper(start: number, max: number) {
         max={max}
         onChange={(next) => {
           onChange(next);
-          setValue(next);
+          setValue(take(next));
         }}
       />
     );
@@ -54,23 +55,35 @@ describe('a stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('typed into takes the number when the field is left, within what there is', async () => {
+  test('typed into takes each number as it stands, within what there is', async () => {
     const { number, onChange } = await showStepper(4, 20);
-    await userEvent.fill(number, '12');
-    expect(onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(number).toHaveValue('12');
-    await userEvent.fill(number, '900');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(number);
+    await userEvent.keyboard('129{Enter}');
     await expect.element(number).toHaveValue('20');
-    expect(onChange.mock.calls).toEqual([[12], [20]]);
+    expect(onChange.mock.calls).toEqual([[1], [12], [20]]);
   });
 
-  test('emptied and left keeps its number', async () => {
-    const { number, onChange } = await showStepper(4, 20);
-    await userEvent.fill(number, '');
+  test('typed beyond what there is shows what is typed until the field is left', async () => {
+    const { number } = await showStepper(4, 20);
+    await userEvent.fill(number, '900');
+    await expect.element(number).toHaveValue('900');
     await userEvent.tab();
-    await expect.element(number).toHaveValue('4');
-    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(number).toHaveValue('20');
+  });
+
+  test('emptied and left keeps the number of before', async () => {
+    const { number, onChange } = await showStepper(12, 20);
+    await userEvent.click(number);
+    await userEvent.keyboard('{End}{Backspace}{Backspace}');
+    await expect.element(number).toHaveValue('');
+    await userEvent.tab();
+    await expect.element(number).toHaveValue('12');
+    expect(onChange.mock.calls).toEqual([[1], [12]]);
+  });
+
+  test('whose number becomes another than the typed one shows that', async () => {
+    const { number } = await showStepper(4, 20, (next) => Math.min(next, 5));
+    await userEvent.fill(number, '7');
+    await expect.element(number).toHaveValue('5');
   });
 });

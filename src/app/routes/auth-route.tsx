@@ -1,10 +1,11 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readAuthConfig } from '../../api/auth-services.ts';
 import type { AuthConfig } from '../../api/auth-services.ts';
 import { AuthScreen } from '../../screens/auth/auth-screen.tsx';
-import { useAuth, useDeviceScope, useSignedInId } from '../auth-context.ts';
+import { useDeviceScope, useSignedInId } from '../auth-context.ts';
+import { JournalBanner } from '../journal-banner.tsx';
 import type { Platform } from '../platform.ts';
 import { redirectTarget } from '../sign-in-path.ts';
 import { useChooseLanguage } from '../use-choose-language.ts';
@@ -32,10 +33,12 @@ export function AuthRoute() {
 
 function SignIn() {
   const { i18n } = useTranslation();
-  const { platform } = useDeviceScope();
+  const { platform, auth } = useDeviceScope();
+  const view = useSyncExternalStore(auth.subscribe, auth.getView);
   return (
     <AuthScreen
-      auth={useAuth()}
+      auth={view.actor}
+      notice={<JournalBanner about="signIn" workflow={{ ...auth, ...view }} />}
       config={use(configOf(platform))}
       language={i18n.language}
       onLanguage={useChooseLanguage()}

@@ -5,7 +5,7 @@ import { usesCart } from '../../../domain/roles.ts';
 import { CartScreen } from '../../screens/cart/cart-screen.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { useCart } from '../cart-context.tsx';
-import { OfferBanner } from '../offer-banner.tsx';
+import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useWhen } from '../use-when.ts';
@@ -34,7 +34,7 @@ export default function CartRoute() {
       mayOrder={mayOrder}
       groupName={groupId === user.group_id ? user.group_name : ''}
       language={i18n.language}
-      notice={<OfferBanner workflow={cart} />}
+      notice={<JournalBanner about="cart" workflow={cart} />}
     />
   );
 }

@@ -7,14 +7,18 @@ import type { OrderHomeTab } from '../../screens/order-home/order-home-props.ts'
 import { useDeviceScope } from '../auth-context.ts';
 import { usePerson } from '../person.ts';
 import { useNow } from '../use-now.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
+import { useUnsent } from '../use-unsent.ts';
+import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
 
 const rememberedTabName = 'order-home.type';
 
 /** Which tab is shown: of the path, else of the query, else the one that was shown last. */
 function tabOf(pathname: string, type: string | null, remembered: string | null): OrderHomeTab {
-  if (pathname.includes('/payments')) return 'payments';
+  if (/\/payments?\b/.test(pathname)) return 'payments';
+  if (/\/order\//.test(pathname)) return 'orders';
   return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
 }
 
@@ -29,11 +33,17 @@ export default function OrderHomeRoute() {
   const payments = useWorkflow(paymentListWorkflow, groupId, { groupId }).actor;
   useSendOnVisit(orders, 'list.refresh');
   useSendOnVisit(payments, 'list.refresh');
+  // What was sent from the record beside the lists may have changed them.
+  useWhen(useUnsent() === 0, () => {
+    for (const list of [orders, payments])
+      if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
+  });
   return (
     <OrderHomeScreen
       tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
       orders={orders}
       payments={payments}
+      isAside={useIsWide()}
       isStaff={isStaff}
       mayOrder={mayOrder}
       language={i18n.language}

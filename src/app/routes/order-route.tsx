@@ -2,37 +2,39 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
+import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { OrderScreen } from '../../screens/order/order-screen.tsx';
 import { useToast } from '../../ui/toast-context.ts';
-import { OfferBanner } from '../offer-banner.tsx';
+import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { useOrderLink } from '../use-order-link.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
 import { useUserScope } from '../user-scope.ts';
 import { useWhen } from '../use-when.ts';
 import { useWorkflow } from '../use-workflow.ts';
+import type { OpenWorkflow } from '../use-workflow.ts';
+import SharedOrderRoute from './shared-order-route.tsx';
 
 export default function OrderRoute() {
   const { orderId = '' } = useParams();
-  const { roles, isStaff, groupId } = usePerson();
-  const { t, i18n } = useTranslation();
+  const { roles, groupId } = usePerson();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
-  const { blobs } = useUserScope().journal;
   const order = useWorkflow(orderWorkflow, orderId, { orderId, roles });
   const proof = useWorkflow(paymentProofWorkflow, orderId, { orderId, groupId });
-  const photos = useSelector(proof.actor, ({ context }) => context.photos);
-  const isSending = useSelector(proof.actor, (snapshot) =>
-    snapshot.matches({ uploads: { uploading: 'sending' } }),
-  );
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
   // The stream began with whoever looked first; roles and VIP prices change.
   useWhen(!isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
   useSendOnVisit(order.actor, 'order.open');
+  useOrderLink({ order: order.actor, proof: proof.actor, roles });
   useWhen(
     useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),
     () => {
@@ -44,20 +46,40 @@ export default function OrderRoute() {
       void navigate(`/payment/${paymentOrderId ?? ''}`);
     },
   );
+  const isMissing = useSelector(order.actor, (snapshot) => snapshot.matches('missing'));
+  // Whom the order does not concern sees it as anybody does who holds its link.
+  return isMissing ? <SharedOrderRoute /> : <WholeOrder order={order} proof={proof} />;
+}
+
+interface WholeOrderProps {
+  readonly order: OpenWorkflow<typeof orderMachine>;
+  readonly proof: OpenWorkflow<typeof paymentProofMachine>;
+}
+
+function WholeOrder({ order, proof }: WholeOrderProps) {
+  const { roles, isStaff } = usePerson();
+  const { i18n } = useTranslation();
+  const { blobs } = useUserScope().journal;
+  const photos = useSelector(proof.actor, ({ context }) => context.photos);
+  const isSending = useSelector(proof.actor, (snapshot) =>
+    snapshot.matches({ uploads: { uploading: 'sending' } }),
+  );
+  const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
   return (
     <OrderScreen
       order={order.actor}
       proof={proof.actor}
       roles={roles}
       isStaff={isStaff}
+      isBesideList={useIsWide()}
       language={i18n.language}
       now={useNow().toISOString()}
       photos={useGridPhotos(blobs, photos, isSending)}
-      onPhotos={useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }))}
+      {...taken}
       notice={
         <>
-          <OfferBanner workflow={order} />
-          <OfferBanner workflow={proof} />
+          <JournalBanner about="order" workflow={order} />
+          <JournalBanner about="proof" workflow={proof} />
         </>
       }
     />

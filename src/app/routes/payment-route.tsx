@@ -4,9 +4,11 @@ import { useParams } from 'react-router-dom';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
-import { OfferBanner } from '../offer-banner.tsx';
+import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { usePaymentLink } from '../use-payment-link.ts';
 import { useSendOnVisit } from '../use-send-on-visit.ts';
 import { useTakePhotos } from '../use-take-photos.ts';
 import { useUserScope } from '../user-scope.ts';
@@ -33,15 +35,18 @@ export default function PaymentRoute() {
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(actor, 'payment.open');
+  usePaymentLink({ payment: actor, roles, confirmsReceipts });
+  const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
     <PaymentScreen
       payment={actor}
       roles={roles}
       confirmsReceipts={confirmsReceipts}
+      isBesideList={useIsWide()}
       language={i18n.language}
       photos={useGridPhotos(blobs, photos, isSending)}
-      onPhotos={useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }))}
-      notice={<OfferBanner workflow={payment} />}
+      {...taken}
+      notice={<JournalBanner about="payment" workflow={payment} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { IconBrandLine } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
 import type { components } from '../../../domain/contract.gen.ts';
@@ -17,6 +18,8 @@ import { PersonaList } from './persona-list.tsx';
 
 interface AuthScreenProps {
   readonly auth: ActorRefFrom<typeof authMachine>;
+  /** What the app has to say about what this device keeps. */
+  readonly notice: ReactNode;
   /** What can be chosen here; null when the server could not be reached. */
   readonly config: components['schemas']['AuthConfig'] | null;
   readonly language: string;
@@ -25,7 +28,7 @@ interface AuthScreenProps {
 }
 
 /** Signing in: through LINE where a channel is set up, as a persona in the demo. */
-export function AuthScreen({ auth, config, language, onLanguage, onReload }: AuthScreenProps) {
+export function AuthScreen({ auth, notice, config, language, onLanguage, onReload }: AuthScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
   const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
@@ -39,6 +42,7 @@ export function AuthScreen({ auth, config, language, onLanguage, onReload }: Aut
           <p className={styles.text}>{t('auth.text')}</p>
         </header>
         <div className={styles.inset}>
+          {notice}
           <Notice auth={auth} />
         </div>
         {config === null && (

@@ -27,7 +27,15 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
   }
   const status = statusOf(snapshot);
   return status === null ? null : (
-    <DeliveryBanner status={status} onRetry={() => cart.send({ type: 'order.retry' })} />
+    <DeliveryBanner
+      status={status}
+      onRetry={() => cart.send({ type: 'order.retry' })}
+      wayOut={
+        <Button look="text" height={44} onClick={() => cart.send({ type: 'order.takeBack' })}>
+          {t('cart.takeBack')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -18,7 +18,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const query = useSelector(catalogue, ({ context }) => context.query);
   const isSearching = useSelector(catalogue, (snapshot) => !snapshot.matches({ search: 'idle' }));
   return (
-    <main data-screen="home" data-state={state}>
+    <main className={styles.screen} data-screen="home" data-state={state}>
       <PageHeader
         title={shopName}
         actions={

@@ -7,18 +7,23 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import type { ListProps } from './list-props.ts';
 
-/** Why there is no list: the server refused it, or could not be reached. */
+/** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
 export function ListFailure({ tab, list }: ListProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));
+  const isOutdated = useSelector(
+    list,
+    (snapshot) => snapshot.matches('outdated') && snapshot.context.items.length > 0,
+  );
   const refresh = () => list.send({ type: 'list.refresh' });
-  if (isRefused && problem !== null) {
+  const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
+  if (reason !== null || isOutdated) {
     return (
       <Banner
-        kind="refused"
+        kind={reason === null ? 'unreachable' : 'refused'}
         title={t(`${tab}.unreachable.title`)}
-        text={translateReason(i18n, problem)}
+        text={reason ?? t('auth.unreachable.text')}
         action={
           <Button look="tonal" height={44} onClick={refresh}>
             {t('common.retry')}

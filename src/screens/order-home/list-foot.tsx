@@ -13,6 +13,7 @@ export function ListFoot({ list }: ListProps) {
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loadingMore'));
   const isStalled = useSelector(list, (snapshot) => snapshot.matches('stalled'));
   const mayLoad = useSelector(list, (snapshot) => snapshot.can({ type: 'list.more' }));
+  const hasMore = useSelector(list, ({ context }) => (context.pagination?.cursor ?? null) !== null);
   const loadMore = () => list.send({ type: 'list.more' });
   if (isStalled) {
     return (
@@ -28,10 +29,10 @@ export function ListFoot({ list }: ListProps) {
       />
     );
   }
-  if (!mayLoad && !isLoading) return null;
+  if (!hasMore) return null;
   return (
     <div className={styles.more}>
-      <Button look="tonal" reason={isLoading ? t('common.loading') : undefined} onClick={loadMore}>
+      <Button look="tonal" reason={mayLoad ? undefined : t('common.loading')} onClick={loadMore}>
         {isLoading ? t('common.loading') : t('common.loadMore')}
       </Button>
     </div>

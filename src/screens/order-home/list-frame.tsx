@@ -28,13 +28,14 @@ export function ListFrame(props: ListFrameProps) {
     list,
     (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'),
   );
+  const isOutdated = useSelector(list, (snapshot) => snapshot.matches('outdated'));
   const isEmpty = useSelector(list, ({ context }) => context.items.length === 0);
   return (
     <div className={styles.frame}>
       <FilterBar {...props} onOpen={setSheet} />
-      {isFailed && <ListFailure {...props} />}
+      {(isFailed || isOutdated) && <ListFailure {...props} />}
       {isLoading && isEmpty && <ListSkeleton of={props.tab} />}
-      {!isLoading && !isFailed && isEmpty && empty}
+      {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
       {!isFailed && !isEmpty && (
         <>
           <ListHead {...props} onSort={() => setSheet('sort')} />

@@ -6,6 +6,8 @@ export interface OrderHomeScreenProps {
   readonly tab: OrderHomeTab;
   readonly orders: OrderListActor;
   readonly payments: PaymentListActor;
+  /** It stands beside the record that was opened from it. */
+  readonly isAside: boolean;
   readonly isStaff: boolean;
   readonly mayOrder: boolean;
   readonly language: string;

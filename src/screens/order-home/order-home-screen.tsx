@@ -9,12 +9,19 @@ import { PaymentList } from './payment-list.tsx';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, onTab } = props;
+  const { tab, orders, payments, isAside, onTab } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
+  // A page has one main part: beside a record that is the record.
+  const Root = isAside ? 'aside' : 'main';
   return (
-    <main data-screen="order-home" data-state={tab === 'orders' ? ordersState : paymentsState} data-tab={tab}>
+    <Root
+      aria-label={isAside ? t('orders.tabs') : undefined}
+      data-screen="order-home"
+      data-state={tab === 'orders' ? ordersState : paymentsState}
+      data-tab={tab}
+    >
       <PageHeader title={t('orders.title')}>
         <Tabs
           label={t('orders.tabs')}
@@ -27,6 +34,6 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
         />
       </PageHeader>
       {tab === 'orders' ? <OrderList {...props} /> : <PaymentList {...props} />}
-    </main>
+    </Root>
   );
 }

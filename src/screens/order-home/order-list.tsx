@@ -37,6 +37,7 @@ export function OrderList(props: OrderHomeScreenProps) {
       {groupOrders(language, items).map((group) => (
         <div key={group.name} className={styles.group}>
           <SectionTitle
+            strong
             aside={
               <>
                 {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />

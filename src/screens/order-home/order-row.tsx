@@ -1,6 +1,6 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../domain/cart.ts';
 import type { OrderSummary } from '../../../domain/contract.ts';
 import { importedDebt } from '../../../domain/imported-debt.ts';
@@ -29,9 +29,9 @@ export function OrderRow({ order, isStaff, now }: OrderRowProps) {
   return (
     <li className={styles.record}>
       <div className={styles.head}>
-        <Link to={`/order/${order.id}`} className={styles.number}>
+        <NavLink to={`/order/${order.id}`} className={styles.number}>
           #{order.order_no}
-        </Link>
+        </NavLink>
         <time className={styles.time} dateTime={ctime}>
           {formatShortDateTime(ctime, now)}
         </time>
@@ -57,7 +57,11 @@ export function OrderRow({ order, isStaff, now }: OrderRowProps) {
           {isDebt && <span className={styles.debt}>{t('orders.debt')}</span>}
         </p>
       )}
-      {remark !== '' && <p className={styles.remark}>{t('orders.remark', { remark })}</p>}
+      {remark !== '' && (
+        <p className={styles.remark}>
+          <span className={styles.twoLines}>{t('orders.remark', { remark })}</span>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { ordersOnPaymentCard } from '../../../domain/limits.ts';
 import { readWire } from '../../../domain/money.ts';
@@ -24,9 +24,9 @@ export function PaymentCard({ payment, now }: PaymentCardProps) {
       <Card rows>
         <div className={styles.record}>
           <div className={styles.head}>
-            <Link to={`/payment/${payment.id}`} className={styles.number}>
+            <NavLink to={`/payment/${payment.id}`} className={styles.number}>
               PAY-{payment.payment_no}
-            </Link>
+            </NavLink>
             <time className={styles.time} dateTime={ctime}>
               {formatShortDateTime(ctime, now)}
             </time>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { firstPhone } from '../../../domain/names.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import type { ShownOrderProps } from './order-props.ts';
+import { PlaceWords } from './place-words.tsx';
 
 /** The addresses that the order can go to. */
 export function AddressSheet({ order: actor, value }: ShownOrderProps) {
@@ -39,7 +39,7 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
           choices={addresses.map(({ id, alias, address, phone }) => ({
             id,
             title: alias,
-            text: [address, firstPhone(phone)].filter((word) => word !== '').join(' · '),
+            text: <PlaceWords address={address} phone={phone} />,
           }))}
           onChoose={(addressId) => actor.send({ type: 'address.choose', addressId })}
         />

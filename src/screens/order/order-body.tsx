@@ -2,7 +2,6 @@ import type { ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
 import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { firstPhone } from '../../../domain/names.ts';
 import { readWire } from '../../../domain/money.ts';
 import { editedTotal } from '../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../i18n/format-date.ts';
@@ -11,6 +10,7 @@ import { HistoryList } from '../../ui/history-list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Row } from '../../ui/row.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { PlaceWords } from './place-words.tsx';
 import styles from './order-screen.module.css';
 
 /** The cards of an order, from who ordered to what is owed. */
@@ -42,11 +42,7 @@ export function OrderBody(props: ShownOrderProps) {
         <Row
           icon={<IconMapPin size={22} aria-hidden="true" />}
           title={hasAddress ? place.alias || place.address : t('order.noAddress')}
-          text={
-            hasAddress
-              ? [place.address, firstPhone(place.phone)].filter((word) => word !== '').join(' · ')
-              : t('order.address')
-          }
+          text={hasAddress ? <PlaceWords address={place.address} phone={place.phone} /> : t('order.address')}
           {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}
         />
       </Card>

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { attributesOf, lineNameIn } from '../../../domain/names.ts';
-import { splitAddresses } from '../../../domain/photo-addresses.ts';
+import { lineNameIn } from '../../../domain/names.ts';
+import { LineRow } from '../../ui/line-row.tsx';
 import { Money } from '../../ui/money.tsx';
-import { ProductImage } from '../../ui/product-image.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { VipTag } from '../../ui/vip-tag.tsx';
 import type { ShownOrderProps } from './order-props.ts';
@@ -16,36 +15,31 @@ import styles from './order-lines.module.css';
 interface OrderLineRowProps extends ShownOrderProps {
   /** The line as it will be once saved. */
   readonly line: OrderLine;
-  readonly onOpen: () => void;
 }
 
-export function OrderLineRow({ order: actor, value, language, line, onOpen }: OrderLineRowProps) {
+export function OrderLineRow({ order: actor, value, language, line }: OrderLineRowProps) {
   const { t } = useTranslation();
-  const isEditable = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
+  const isEditable = useSelector(
+    actor,
+    (snapshot) =>
+      // The pencil that a price was opened with gets the focus back.
+      snapshot.matches({ shown: 'pricing' }) ||
+      snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
   );
   const name = lineNameIn(language, line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
-    <li className={styles.line}>
-      <ProductImage
-        src={splitAddresses(line.image_urls)[0] ?? null}
-        shape="square"
-        className={styles.picture}
-      />
-      <div className={styles.head}>
-        <span className={styles.name}>{name}</span>
-        <Money amount={readWire(line.total_price)} className={styles.total} />
-      </div>
-      <div className={styles.facts}>
-        <span className={styles.attributes}>{attributesOf(line)}</span>
-        <span className={styles.price}>
+    <LineRow
+      line={line}
+      name={name}
+      price={
+        <>
           {isEditable ? (
             <button
               type="button"
               className={styles.edit}
               aria-label={t('order.editPrice', { name })}
-              onClick={onOpen}
+              onClick={() => actor.send({ type: 'line.open', skuId: line.sku_id })}
             >
               <Money amount={readWire(line.price)} />
               <IconPencil size={16} aria-hidden="true" />
@@ -62,20 +56,18 @@ export function OrderLineRow({ order: actor, value, language, line, onOpen }: Or
               {t('order.wasPrice', { amount: formatBaht(readWire(saved.price)) })}
             </span>
           )}
-        </span>
-      </div>
-      <div className={styles.quantity}>
-        {isEditable ? (
+        </>
+      }
+      stepper={
+        isEditable ? (
           <Stepper
             value={line.quantity}
             max={maxLineQuantity}
             name={name}
             onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
           />
-        ) : (
-          <span className={styles.pieces}>× {line.quantity}</span>
-        )}
-      </div>
-    </li>
+        ) : undefined
+      }
+    />
   );
 }

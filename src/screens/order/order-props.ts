@@ -11,12 +11,16 @@ export interface OrderScreenProps {
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
   readonly roles: readonly StaffRole[];
   readonly isStaff: boolean;
+  /** Its list stands at the left, so that nothing needs to lead back there. */
+  readonly isBesideList: boolean;
   readonly language: string;
   /** ISO time of now, for how old a debt is. */
   readonly now: string;
   /** The proof's photos as the grid shows them. */
   readonly photos: readonly GridPhoto[];
   readonly onPhotos: (files: readonly File[]) => void;
+  /** Whether chosen photos are still on their way into the form. */
+  readonly isTakingPhotos: boolean;
   /** What the app has to say: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;
 }

@@ -1,11 +1,8 @@
 import type { OrderScreenProps } from './order-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { readOrderStatus } from '../../../domain/statuses.ts';
 import { BackButton } from '../../ui/back-button.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LifecycleDots } from '../../ui/lifecycle-dots.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -21,9 +18,8 @@ import { ProofSheet } from './proof-sheet.tsx';
 
 /** One order: what is in it, where it stands, and what may be done with it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, notice } = props;
+  const { order: actor, proof, isBesideList, notice } = props;
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
   const order = useSelector(actor, ({ context }) => context.order);
@@ -32,7 +28,7 @@ export function OrderScreen(props: OrderScreenProps) {
   return (
     <main data-screen="order" data-state={state} data-proof={proofState}>
       <PageHeader
-        back={<BackButton fallback="/order-home" />}
+        back={isBesideList ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
         chip={order !== null && <StatusChip of="order" status={order.status} />}
       >
@@ -40,13 +36,6 @@ export function OrderScreen(props: OrderScreenProps) {
       </PageHeader>
       {notice}
       <OrderNotice {...props} />
-      {order === null && state === 'missing' && (
-        <EmptyState
-          title={t('order.missing.title')}
-          text={t('order.missing.text')}
-          action={<Button onClick={() => void navigate('/order-home')}>{t('order.missing.action')}</Button>}
-        />
-      )}
       {order === null && state === 'unloaded' && (
         <ErrorState title={t('order.unreachable')} text={t('auth.unreachable.text')} onRetry={open} />
       )}

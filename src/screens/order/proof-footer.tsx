@@ -10,7 +10,7 @@ import type { ShownOrderProps } from './order-props.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */
-export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
+export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderProps) {
   const { t } = useTranslation();
   const orderId = useSelector(actor, ({ context }) => context.orderId);
   const { orders, chosen, form } = useSelector(proof, ({ context }) => context);
@@ -46,7 +46,15 @@ export function ProofFooter({ proof, order: actor }: ShownOrderProps) {
         <Button
           height={52}
           grow
-          reason={maySubmit ? undefined : isBusy ? busyWord : t('order.noticeFirst')}
+          reason={
+            isTakingPhotos
+              ? t('photo.preparing')
+              : maySubmit
+                ? undefined
+                : isBusy
+                  ? busyWord
+                  : t('order.noticeFirst')
+          }
           onClick={() => proof.send({ type: 'proof.submit' })}
         >
           {isBusy ? busyWord : t('proof.submit')}

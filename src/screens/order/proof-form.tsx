@@ -20,7 +20,7 @@ import styles from './proof.module.css';
 
 /** Photos, kind of payment, amounts, and the debts settled with it. */
 export function ProofForm(props: ShownOrderProps) {
-  const { proof, photos, onPhotos } = props;
+  const { proof, photos, onPhotos, isTakingPhotos } = props;
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake, problem } = snapshot.context;
@@ -55,6 +55,7 @@ export function ProofForm(props: ShownOrderProps) {
         photos={photos}
         limit={maxProofPhotos}
         locked={isLocked}
+        taking={isTakingPhotos}
         accept={imageTypes.join(',')}
         onAdd={onPhotos}
         onRetry={(blobId) => proof.send({ type: 'photo.retry', blobId })}
@@ -65,6 +66,7 @@ export function ProofForm(props: ShownOrderProps) {
           limit={maxProofPhotos}
           isMissing={mistake === 'photos'}
           isTooMany={mistake === 'tooManyPhotos'}
+          isRepeated={mistake === 'repeatedPhoto'}
         />
       </PhotoGrid>
       <RemovablePhotoPreview

@@ -2,36 +2,36 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../domain/money.ts';
-import { hasRole, receiptConfirmers } from '../../../domain/roles.ts';
+import { BarHint } from '../../ui/bar-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
+import { isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
 
-/** The one thing to do with a paid payment: confirm that the money is there. */
-export function PaymentBar({ payment: actor, value, roles, confirmsReceipts }: ShownPaymentProps) {
+/** The one thing to do with a paid payment: confirm that the money is there; to others, who does. */
+export function PaymentBar(props: ShownPaymentProps) {
+  const { payment: actor, value } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
-  const isBusy = snapshot.hasTag('busy');
-  if (value.status !== 'paid' || !confirmsReceipts) return null;
-  const mayConfirm = hasRole(roles, receiptConfirmers);
-  const blocked = () => {
-    if (isBusy) return t('payment.confirming');
-    return snapshot.matches({ payment: 'loading' }) ? t('common.loading') : t('order.noticeFirst');
-  };
-  const reason = () => {
-    if (!mayConfirm) return t('permission.confirmReceipt');
-    return snapshot.can({ type: 'receipt.open' }) ? undefined : blocked();
-  };
+  if (!isConfirmOffered(value, props)) return null;
+  const against = whyNotConfirm(snapshot, props);
+  if (against === 'permission.confirmReceipt') {
+    return (
+      <StickyBar>
+        <BarHint>{t(against)}</BarHint>
+      </StickyBar>
+    );
+  }
   return (
     <StickyBar>
       <Button
         height={52}
         grow
         icon={<IconShieldCheck size={22} aria-hidden="true" />}
-        reason={reason()}
+        reason={against === undefined ? undefined : t(against)}
         onClick={() => actor.send({ type: 'receipt.open' })}
       >
-        {isBusy
+        {snapshot.hasTag('busy')
           ? t('payment.confirming')
           : `${t('payment.confirm')} ${formatBaht(readWire(value.paid_amount))}`}
       </Button>

@@ -10,10 +10,14 @@ export interface PaymentScreenProps {
   readonly roles: readonly StaffRole[];
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
+  /** Its list stands at the left, so that nothing needs to lead back there. */
+  readonly isBesideList: boolean;
   readonly language: string;
   /** The receipt's photos as the grid shows them. */
   readonly photos: readonly GridPhoto[];
   readonly onPhotos: (files: readonly File[]) => void;
+  /** Whether chosen photos are still on their way into the form. */
+  readonly isTakingPhotos: boolean;
   /** What the app has to say: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;
 }

@@ -2,7 +2,7 @@ import { IconReceipt2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../domain/contract.ts';
-import { formatBaht, readWire } from '../../../domain/money.ts';
+import { formatAmount, formatBaht, readWire } from '../../../domain/money.ts';
 import { splitAddresses } from '../../../domain/photo-addresses.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { Card } from '../../ui/card.tsx';
@@ -11,6 +11,7 @@ import { Money } from '../../ui/money.tsx';
 import { PhotoPreview } from '../../ui/photo-preview.tsx';
 import { ProductImage } from '../../ui/product-image.tsx';
 import { Row } from '../../ui/row.tsx';
+import { useStatusLabel } from '../../ui/status-chip.tsx';
 import styles from './payment-screen.module.css';
 
 /** One record of a payment with its proof photos. */
@@ -18,7 +19,8 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
   const { t } = useTranslation();
   const [previewed, setPreviewed] = useState<number | null>(null);
   const photos = splitAddresses(entry.payment_photo);
-  const fee = typeof entry.fee === 'number' ? formatBaht(readWire(entry.fee)) : null;
+  const status = useStatusLabel('payment', entry.status);
+  const fee = readFee(entry);
   const party = (...words: readonly (string | null | undefined)[]) =>
     words.filter((word) => word != null && word !== '').join(' · ');
   const facts = [
@@ -45,6 +47,7 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
           .filter((word) => word !== '')
           .join(' · ')}
         value={<Money amount={readWire(entry.paid_amount)} />}
+        note={status}
       />
       {photos.length > 0 && (
         <ul className={styles.photos}>
@@ -70,6 +73,13 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
       <PhotoPreview name={`photo-${entry.id}`} photos={photos} at={previewed} onMove={setPreviewed} />
     </Card>
   );
+}
+
+/** What the bank took, in its own currency; null where it said nothing. */
+function readFee({ fee, fee_currency: currency }: PaymentEntry): string | null {
+  if (fee == null) return null;
+  const amount = readWire(fee);
+  return currency == null || currency === 'THB' ? formatBaht(amount) : `${formatAmount(amount)} ${currency}`;
 }
 
 /** Further facts of a record, kept as a JSON object of texts. */

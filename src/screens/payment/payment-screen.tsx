@@ -17,7 +17,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx';
 
 /** One payment order: what was due, what was paid and with which proof; its receipt is confirmed here. */
 export function PaymentScreen(props: PaymentScreenProps) {
-  const { payment: actor, notice } = props;
+  const { payment: actor, isBesideList, notice } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -27,7 +27,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   return (
     <main data-screen="payment" data-state={state}>
       <PageHeader
-        back={<BackButton fallback="/order-home?type=payments" />}
+        back={isBesideList ? undefined : <BackButton fallback="/order-home?type=payments" />}
         title={payment === null ? '' : `PAY-${payment.payment_no}`}
         chip={payment !== null && <StatusChip of="payment" status={payment.status} />}
       />

@@ -13,7 +13,7 @@ import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
 /** The amount that came in, against what was due, and photos of the receipt. */
-export function ReceiptForm({ payment: actor, value, photos, onPhotos }: ShownPaymentProps) {
+export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingPhotos }: ShownPaymentProps) {
   const { t } = useTranslation();
   const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -33,12 +33,20 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos }: ShownPa
         title={t('payment.receiptPhotos')}
         photos={photos}
         limit={limit}
+        taking={isTakingPhotos}
         accept={imageTypes.join(',')}
         onAdd={onPhotos}
         onRetry={(blobId) => actor.send({ type: 'photo.retry', blobId })}
         onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
       >
-        <PhotoNotices photos={kept} limit={limit} isTooMany={mistake === 'tooManyPhotos'} isMissing={false} />
+        <PhotoNotices
+          photos={kept}
+          paymentOrderId={value.id}
+          limit={limit}
+          isMissing={false}
+          isTooMany={mistake === 'tooManyPhotos'}
+          isRepeated={mistake === 'repeatedPhoto'}
+        />
       </PhotoGrid>
       <RemovablePhotoPreview
         name="photo"

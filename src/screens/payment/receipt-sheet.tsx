@@ -13,7 +13,7 @@ const ReceiptForm = lazy(() =>
 
 /** The receipt sheet is the confirmation: the amount that came in, and more photos where there are any. */
 export function ReceiptSheet(props: ShownPaymentProps) {
-  const { payment: actor } = props;
+  const { payment: actor, isTakingPhotos } = props;
   const { t } = useTranslation();
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
   const amount = useSelector(actor, ({ context }) => parseBaht(context.amount));
@@ -28,7 +28,9 @@ export function ReceiptSheet(props: ShownPaymentProps) {
           <Button
             height={52}
             grow
-            reason={mayConfirm ? undefined : t('permission.confirmReceipt')}
+            reason={
+              isTakingPhotos ? t('photo.preparing') : mayConfirm ? undefined : t('permission.confirmReceipt')
+            }
             onClick={() => actor.send({ type: 'receipt.confirm' })}
           >
             {amount === null

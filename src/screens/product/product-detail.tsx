@@ -37,48 +37,50 @@ export function ProductDetail({ product: actor, value, viewer, mayOrder, languag
   ].filter((fact) => fact.value !== '');
   return (
     <>
-      <Pictures pictures={splitAddresses(value.image_urls)} name={nameIn(language, value)} />
-      <div className={styles.sheet}>
-        <h1 className={styles.name}>{nameIn(language, value)}</h1>
-        {facts.length > 0 && (
-          <p className={styles.chips}>
-            {facts.map((fact) => (
-              <Chip key={fact.label}>{fact.value}</Chip>
-            ))}
+      <div className={styles.detail}>
+        <Pictures pictures={splitAddresses(value.image_urls)} name={nameIn(language, value)} />
+        <div className={styles.sheet}>
+          <h1 className={styles.name}>{nameIn(language, value)}</h1>
+          {facts.length > 0 && (
+            <p className={styles.chips}>
+              {facts.map((fact) => (
+                <Chip key={fact.label}>{fact.value}</Chip>
+              ))}
+            </p>
+          )}
+          <div className={styles.prices}>
+            <Money amount={price} className={styles.price} />
+            {hasVipPrice(prices) && <VipTag />}
+            {price < prices.price && (
+              <span className={styles.normal}>
+                {t('home.normalPrice')}{' '}
+                <s>
+                  <Money amount={prices.price} />
+                </s>
+              </span>
+            )}
+          </div>
+          <p className={classNames(styles.stock, soldOut && styles.soldOut)}>
+            <span>{soldOut ? t('home.soldOut') : t('product.inStock')}</span>
+            <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
           </p>
-        )}
-        <div className={styles.prices}>
-          <Money amount={price} className={styles.price} />
-          {hasVipPrice(prices) && <VipTag />}
-          {price < prices.price && (
-            <span className={styles.normal}>
-              {t('home.normalPrice')}{' '}
-              <s>
-                <Money amount={prices.price} />
-              </s>
-            </span>
+          <h2 className={styles.heading}>{t('product.details')}</h2>
+          <FactList
+            facts={[
+              ...facts,
+              {
+                label: t('product.listed'),
+                value: <span className="code">{formatDateTime(value.ctime)}</span>,
+              },
+            ]}
+          />
+          {value.description !== '' && (
+            <>
+              <h2 className={styles.heading}>{t('product.description')}</h2>
+              <p className={styles.description}>{value.description}</p>
+            </>
           )}
         </div>
-        <p className={classNames(styles.stock, soldOut && styles.soldOut)}>
-          <span>{soldOut ? t('home.soldOut') : t('product.inStock')}</span>
-          <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
-        </p>
-        <h2 className={styles.heading}>{t('product.details')}</h2>
-        <FactList
-          facts={[
-            ...facts,
-            {
-              label: t('product.listed'),
-              value: <span className="code">{formatDateTime(value.ctime)}</span>,
-            },
-          ]}
-        />
-        {value.description !== '' && (
-          <>
-            <h2 className={styles.heading}>{t('product.description')}</h2>
-            <p className={styles.description}>{value.description}</p>
-          </>
-        )}
       </div>
       <StickyBar>
         <div className={styles.each}>

@@ -4,15 +4,37 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import type { OpenWorkflow } from './use-workflow.ts';
 
-interface OfferBannerProps<TMachine extends AnyStateMachine> {
-  readonly workflow: OpenWorkflow<TMachine>;
+interface JournalBannerProps<TMachine extends AnyStateMachine> {
+  /** What the workflow is about, for who reads. */
+  readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
+  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor'>;
 }
 
-/** Says that another tab was quicker, and offers what this one had; also that nothing reaches the disk. */
-export function OfferBanner<TMachine extends AnyStateMachine>({ workflow }: OfferBannerProps<TMachine>) {
+/**
+ * Says what became of the journal: nothing reaches the disk, what was kept could not be read and was set aside, or another
+ * tab was quicker, and offers what this one had.
+ */
+export function JournalBanner<TMachine extends AnyStateMachine>({
+  about,
+  workflow,
+}: JournalBannerProps<TMachine>) {
   const { t } = useTranslation();
   if (workflow.failure !== null) {
     return <Banner kind="unreachable" title={t('journal.failed.title')} text={t('journal.failed.text')} />;
+  }
+  if (workflow.setAside !== null) {
+    return (
+      <Banner
+        kind="warn"
+        title={t(`journal.setAside.${about}`)}
+        text={t('journal.setAside.text')}
+        action={
+          <Button look="tonal" height={44} onClick={workflow.dismissSetAside}>
+            {t('common.gotIt')}
+          </Button>
+        }
+      />
+    );
   }
   if (workflow.offered === null) return null;
   return (

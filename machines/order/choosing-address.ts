@@ -1,0 +1,31 @@
+import type { Address, Order } from '../../domain/contract.ts';
+
+interface Chosen {
+  readonly context: { readonly order: Order | null };
+}
+
+interface Listed {
+  readonly event: { readonly output: readonly Address[] };
+}
+
+/** The addresses of the order's own group, to choose one of. */
+export const choosingAddress = {
+  initial: 'loading',
+  on: { 'dialog.dismiss': 'resting' },
+  states: {
+    loading: {
+      invoke: {
+        id: 'merchantAddress',
+        src: 'merchantAddress',
+        input: ({ context }: Chosen) => ({ groupId: context.order?.group_id ?? '' }),
+        onDone: {
+          target: 'listed',
+          actions: { type: 'takeAddresses', params: ({ event }: Listed) => event.output },
+        },
+        onError: 'unloaded',
+      },
+    },
+    unloaded: { on: { 'addresses.open': 'loading' } },
+    listed: { on: { 'address.choose': { target: '#order.shown.resting', actions: 'chooseAddress' } } },
+  },
+} as const;

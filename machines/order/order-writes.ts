@@ -1,0 +1,38 @@
+import type { Order } from '../../domain/contract.ts';
+import type { OrderEdit } from '../../domain/order-edit.ts';
+
+export type OrderIntent = 'confirm' | 'save' | 'cancel';
+
+export interface UpdateOrderInput {
+  readonly key: string;
+  readonly order: Order;
+  readonly edit: OrderEdit;
+  /** True confirms a created order, false only saves. */
+  readonly confirm: boolean;
+}
+
+export interface CancelOrderInput {
+  readonly key: string;
+  readonly orderId: string;
+  /** The version that the person saw. */
+  readonly version: number | null;
+}
+
+/** What a write needs to know of its order. */
+interface Writing {
+  readonly key: string;
+  readonly intent: OrderIntent;
+  readonly orderId: string;
+  readonly order: Order | null;
+  readonly edit: OrderEdit;
+}
+
+/** What is sent to confirm or save. Throws for an order that was never read. */
+export function updateInput({ key, order, edit, intent }: Writing): UpdateOrderInput {
+  if (order === null) throw new Error('an order is updated only after it was read');
+  return { key, order, edit, confirm: intent === 'confirm' };
+}
+
+export function cancelInput({ key, orderId, order }: Writing): CancelOrderInput {
+  return { key, orderId, version: order?.version ?? null };
+}

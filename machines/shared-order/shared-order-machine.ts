@@ -1,0 +1,61 @@
+// One order as whoever holds its link sees it: read without saying who asks, and nothing else.
+import { assign, fromPromise, setup } from 'xstate';
+import type { MaskedOrder } from '../../domain/contract.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+
+export interface SharedOrderInput {
+  readonly orderId: string;
+}
+
+export interface SharedOrderContext extends SharedOrderInput {
+  readonly order: MaskedOrder | null;
+}
+
+export interface SharedOrderEvent {
+  readonly type: 'order.open';
+}
+
+export const sharedOrderMachine = setup({
+  types: {
+    context: {} as SharedOrderContext,
+    input: {} as SharedOrderInput,
+    events: {} as SharedOrderEvent,
+  },
+  actors: {
+    orderDetail: fromPromise<Outcome<MaskedOrder>, SharedOrderInput>(notProvided),
+  },
+}).createMachine({
+  id: 'shared-order',
+  context: ({ input }) => ({ ...input, order: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'orderDetail',
+        src: 'orderDetail',
+        input: ({ context: { orderId } }) => ({ orderId }),
+        onDone: [
+          {
+            target: 'shown',
+            guard: ({ event }) => event.output.ok,
+            actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null) }),
+          },
+          { target: 'missing', actions: assign({ order: null }) },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    shown: { on: { 'order.open': 'loading' } },
+    missing: { on: { 'order.open': 'loading' } },
+    unreachable: { on: { 'order.open': 'loading' } },
+  },
+});
+
+export const sharedOrderWorkflow = defineWorkflow({
+  name: 'shared-order',
+  machine: sharedOrderMachine,
+  services: { orderDetail: 'read' },
+  journalled: false,
+});

@@ -1,0 +1,10 @@
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleMaskedOrder, sampleProblem } from '../sample-records.ts';
+import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { sharedOrderMachine } from './shared-order-machine.ts';
+
+export const sharedOrderSamples: WorkflowSamples<typeof sharedOrderMachine> = {
+  inputs: [{ orderId: sampleMaskedOrder.id }],
+  events: [{ type: 'order.open' }],
+  answers: { orderDetail: [accepted(sampleMaskedOrder), refused(sampleProblem(404, 'not_found'))] },
+};

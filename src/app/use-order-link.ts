@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { OrderScreenProps } from '../screens/order/order-props.ts';
+import { beginStep, isOffered, isOrderStep, whyNot } from '../screens/order/order-steps.ts';
+import { useToast } from '../ui/toast-context.ts';
+import { useDeviceScope } from './auth-context.ts';
+import { closeLineWindow } from './close-line-window.ts';
+import { useActionLink } from './use-action-link.ts';
+import { useWhen } from './use-when.ts';
+
+/** Begins the step that a link to an order asks for, or says why not as its button would; at its end LINE's window closes. */
+export function useOrderLink({
+  order,
+  proof,
+  roles,
+}: Pick<OrderScreenProps, 'order' | 'proof' | 'roles'>): void {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const { platform } = useDeviceScope();
+  const begun = useActionLink(
+    order,
+    // A price left open by a former visit comes first.
+    (snapshot) => snapshot.hasTag('editable') || snapshot.hasTag('settled'),
+    (action) => {
+      const standing = { order: order.getSnapshot(), proof: proof.getSnapshot(), roles };
+      const { order: value } = standing.order.context;
+      if (value === null || !isOrderStep(action)) return false;
+      const against = isOffered(action, value) ? whyNot(action, standing) : 'reason.not_allowed_in_status';
+      if (against === undefined) beginStep(action, { order, proof }, value);
+      else showToast(t(against));
+      return against === undefined;
+    },
+  );
+  const status = useSelector(order, ({ context }) => context.order?.status);
+  const isPaid = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'accepted' }));
+  const isDone =
+    (begun === 'confirm' && status === 'confirmed') ||
+    (begun === 'cancel' && status === 'cancelled') ||
+    (begun === 'pay' && isPaid);
+  useWhen(isDone, () => closeLineWindow(platform.line()));
+}

@@ -1,0 +1,20 @@
+import type { PaymentOrder } from '../../../domain/contract.ts';
+import { hasRole, receiptConfirmers } from '../../../domain/roles.ts';
+import type { PaymentScreenProps } from './payment-props.ts';
+
+type Viewer = Pick<PaymentScreenProps, 'roles' | 'confirmsReceipts'>;
+
+export function isConfirmOffered({ status }: PaymentOrder, { confirmsReceipts }: Viewer): boolean {
+  return status === 'paid' && confirmsReceipts;
+}
+
+/** Why an offered confirmation cannot begin now, as the key of the words that say so; undefined when it can. */
+export function whyNotConfirm(
+  payment: ReturnType<PaymentScreenProps['payment']['getSnapshot']>,
+  { roles }: Viewer,
+) {
+  if (!hasRole(roles, receiptConfirmers)) return 'permission.confirmReceipt';
+  if (payment.can({ type: 'receipt.open' })) return undefined;
+  if (payment.hasTag('busy')) return 'payment.confirming';
+  return payment.matches({ payment: 'loading' }) ? 'common.loading' : 'order.noticeFirst';
+}

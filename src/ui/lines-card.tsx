@@ -1,0 +1,43 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collapsedLines } from '../../domain/limits.ts';
+import { Card } from './card.tsx';
+import styles from './lines-card.module.css';
+
+interface LinesCardProps {
+  readonly title: string;
+  /** A `LineRow` for each line. */
+  readonly rows: readonly ReactNode[];
+}
+
+/** What was ordered; beyond four lines the rest is folded away. */
+export function LinesCard({ title, rows }: LinesCardProps) {
+  const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hidden = rows.length - collapsedLines;
+  return (
+    <Card>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{rows.length}</span>
+      </h2>
+      <ul>{rows.slice(0, isUnfolded ? undefined : collapsedLines)}</ul>
+      {hidden > 0 && (
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t('order.showLess') : t('order.showMore', { count: hidden })}
+          {isUnfolded ? (
+            <IconChevronUp size={18} aria-hidden="true" />
+          ) : (
+            <IconChevronDown size={18} aria-hidden="true" />
+          )}
+        </button>
+      )}
+    </Card>
+  );
+}

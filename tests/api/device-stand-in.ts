@@ -1,0 +1,30 @@
+import type { Device } from '../../src/api/connection.ts';
+
+/** An answer as the server words it. */
+export function envelope(status: number, data: unknown, message = 'ok'): Response {
+  return Response.json({ code: status === 200 ? 0 : status, data, message }, { status });
+}
+
+/** A device that is answered as told, and what was sent from it and said to it. */
+export function standInDevice(answers: readonly Response[] = [], change: Partial<Device> = {}) {
+  const left = [...answers];
+  const sent: Request[] = [];
+  const heard: string[] = [];
+  const device: Device = {
+    async fetch(request) {
+      sent.push(request.clone());
+      const answer = left.shift();
+      if (answer === undefined) throw new TypeError('Failed to fetch');
+      return answer;
+    },
+    token: () => 'token-1',
+    lineId: () => 'U-ling',
+    groupId: () => 'group-baan-suan',
+    source: () => 'web',
+    onForeignGroup: () => void heard.push('foreign group'),
+    onSignedOut: () => void heard.push('signed out'),
+    onWriteSignedOut: () => void heard.push('write signed out'),
+    ...change,
+  };
+  return { device, sent, heard };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleMaskedOrder, sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { createApi } from '../../src/api/api.ts';
+import { orderServices } from '../../src/api/order-services.ts';
+import { sharedOrderServices } from '../../src/api/shared-order-services.ts';
+import { envelope, standInDevice } from './device-stand-in.ts';
+
+const { signal } = new AbortController();
+const asked = { orderId: 'order-1' };
+
+describe('the whole order', () => {
+  test('is asked for with the token', async () => {
+    const { device, sent } = standInDevice([envelope(200, sampleOrder)]);
+    const { orderDetail } = orderServices(createApi(device));
+    expect(await orderDetail.run(asked, signal)).toEqual(accepted(sampleOrder));
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  test('answered masked, since the token has just ended, leads to sign-in', async () => {
+    const { device, heard } = standInDevice([envelope(200, sampleMaskedOrder)], { token: () => null });
+    const { orderDetail } = orderServices(createApi(device));
+    await expect(orderDetail.run(asked, signal)).rejects.toThrow('token is expired');
+    expect(heard).toEqual(['signed out']);
+  });
+});
+
+describe('the shared order', () => {
+  test('is asked for without the token of whoever is signed in', async () => {
+    const { device, sent } = standInDevice([envelope(200, sampleMaskedOrder)]);
+    const { orderDetail } = sharedOrderServices(device);
+    expect(await orderDetail.run(asked, signal)).toEqual(accepted(sampleMaskedOrder));
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  test('that is not there is refused, and nobody is signed out', async () => {
+    const { device, heard } = standInDevice([envelope(404, { reason: 'not_found' }, 'not found')]);
+    const { orderDetail } = sharedOrderServices(device);
+    expect(await orderDetail.run(asked, signal)).toEqual(
+      refused({ ...sampleProblem(404, 'not_found'), details: { reason: 'not_found' } }),
+    );
+    expect(heard).toEqual([]);
+  });
+});

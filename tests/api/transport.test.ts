@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { WriteRequest } from '../../domain/service.ts';
+import type { Device } from '../../src/api/connection.ts';
+import { createTransport } from '../../src/api/transport.ts';
+import { envelope, standInDevice } from './device-stand-in.ts';
+
+const write: WriteRequest = {
+  key: 'key-1',
+  method: 'POST',
+  path: '/api/submit_order',
+  body: { kind: 'json', text: '{"items":[]}' },
+};
+
+function send(device: Device) {
+  return createTransport(device, () => undefined)(write, undefined, new AbortController().signal);
+}
+
+describe('a write', () => {
+  test('is sent with its bytes, its key and the headers of the device', async () => {
+    const { device, sent } = standInDevice([envelope(200, { id: 'order-1' })]);
+    expect(await send(device)).toEqual({
+      kind: 'answered',
+      answer: { status: 200, body: { code: 0, data: { id: 'order-1' }, message: 'ok' } },
+    });
+    const [request] = sent;
+    expect(await request?.text()).toBe('{"items":[]}');
+    expect([request?.method, new URL(request?.url ?? '').pathname]).toEqual(['POST', '/api/submit_order']);
+    expect(
+      ['Idempotency-Key', 'Authorization', 'source', 'line_id', 'group_id', 'Content-Type'].map((name) =>
+        request?.headers.get(name),
+      ),
+    ).toEqual(['key-1', 'Bearer token-1', 'web', 'U-ling', 'group-baan-suan', 'application/json']);
+  });
+
+  test('that is refused for its token waits for a sign-in, and leads nobody there', async () => {
+    const { device, heard } = standInDevice([envelope(401, { reason: 'token_expired' })]);
+    expect(await send(device)).toEqual({ kind: 'signedOut' });
+    expect(heard).toEqual(['write signed out']);
+  });
+
+  test('without a token is not sent, and leads nobody away', async () => {
+    const { device, sent, heard } = standInDevice([envelope(200, {})], { token: () => null });
+    expect(await send(device)).toEqual({ kind: 'signedOut' });
+    expect([sent, heard]).toEqual([[], ['write signed out']]);
+  });
+
+  test('without an answer is unknown', async () => {
+    const { device, heard } = standInDevice([]);
+    expect(await send(device)).toEqual({ kind: 'unknown' });
+    expect(heard).toEqual([]);
+  });
+});

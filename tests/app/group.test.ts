@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../domain/contract.ts';
+import { dropGroup, keepGroup, readGroup } from '../../src/app/group.ts';
+import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
+
+function store(): KeyValueStore {
+  const values = new Map<string, string>();
+  return {
+    get: (name) => values.get(name) ?? null,
+    set: (name, value) => void values.set(name, value),
+    remove: (name) => void values.delete(name),
+  };
+}
+
+const as = (role: string | null) => ({
+  user: () => (role === null ? null : ({ role, group_id: 'pratunam' } as User)),
+});
+const [nobody, customer, staff] = [as(null), as(''), as('order_manager')];
+
+describe('the group of a call', () => {
+  test('is the one that the address named, until another address names one', () => {
+    const perTab = store();
+    keepGroup(perTab, '?lang=th&group_id=chiangmai');
+    keepGroup(perTab, '?lang=th');
+    keepGroup(perTab, '?group_id=');
+    expect(readGroup(perTab, staff)).toBe('chiangmai');
+    keepGroup(perTab, '?group_id=chatuchak');
+    expect(readGroup(perTab, staff)).toBe('chatuchak');
+  });
+
+  test('that nobody named is the person’s own, before sign-in none', () => {
+    expect([nobody, customer, staff].map((session) => readGroup(store(), session))).toEqual([
+      '',
+      'pratunam',
+      'pratunam',
+    ]);
+  });
+
+  test('named before sign-in goes along with the sign-in', () => {
+    const perTab = store();
+    keepGroup(perTab, '?group_id=chiangmai');
+    expect(readGroup(perTab, nobody)).toBe('chiangmai');
+  });
+
+  test('of another group is dropped for a customer, and kept for staff until the server refuses it', () => {
+    const perTab = store();
+    keepGroup(perTab, '?group_id=chiangmai');
+    expect(readGroup(perTab, staff)).toBe('chiangmai');
+    expect(readGroup(perTab, customer)).toBe('pratunam');
+    expect(perTab.get('group_id')).toBeNull();
+    keepGroup(perTab, '?group_id=yaowarat');
+    dropGroup(perTab);
+    expect(readGroup(perTab, staff)).toBe('pratunam');
+  });
+});

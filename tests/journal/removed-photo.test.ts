@@ -1,0 +1,217 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { Desk } from './desk.ts';
+import { choosePhotos, keptBlobs, openProof, photoOf } from './photo-desk.ts';
+import { until } from './until.ts';
+
+const slip = photoOf('slip');
+const notes = photoOf('notes');
+const removeSlip = { type: 'photo.remove', blobId: 'slip' } as const;
+const sentSlip = {
+  key: 'upload-slip',
+  method: 'POST',
+  path: '/api/upload_v2',
+  body: { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' },
+  file: 'slip.jpg',
+};
+
+describe('a photo that is removed', () => {
+  test('before its upload left is never sent, its file goes, and the next photo is uploaded', async () => {
+    const desk = new Desk();
+    desk.world.goOffline();
+    const tab = await desk.tab();
+    const proof = await openProof(tab);
+    const { actor } = proof.getView();
+    await choosePhotos(tab, proof, slip, notes);
+    await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
+    actor.send(removeSlip);
+    await until(tab.outbox, () => tab.outbox.entries().every(({ key }) => key !== 'upload-slip'));
+    desk.world.goOnline();
+    tab.outbox.wake();
+    await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
+    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+  });
+
+  test('before its turn came loses its file', async () => {
+    const desk = new Desk();
+    desk.server.expect('held');
+    const tab = await desk.tab();
+    const proof = await openProof(tab);
+    await choosePhotos(tab, proof, notes, slip);
+    await desk.server.arrival();
+    proof.getView().actor.send(removeSlip);
+    await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
+    desk.server.release();
+    await waitFor(proof.getView().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
+    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+  });
+
+  test('after its upload was turned away for want of a sign-in is not sent again', async () => {
+    const desk = new Desk();
+    desk.server.expect('signedOut');
+    const tab = await desk.tab();
+    const proof = await openProof(tab);
+    const { actor } = proof.getView();
+    await choosePhotos(tab, proof, slip);
+    await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
+    actor.send(removeSlip);
+    await until(tab.outbox, () => tab.outbox.entries().length === 0);
+    tab.outbox.wake();
+    await choosePhotos(tab, proof, notes);
+    await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
+    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
+  });
+
+  test('after its upload may have arrived is sent until that is answered, and only then its file goes', async () => {
+    const desk = new Desk();
+    desk.server.expect('answerLost');
+    const tab = await desk.tab();
+    const proof = await openProof(tab);
+    const { actor } = proof.getView();
+    await choosePhotos(tab, proof, slip);
+    await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'unknown' } }));
+    actor.send(removeSlip);
+    await proof.flushed();
+    const isReleased = await tab.outbox.releaseFile('slip');
+    tab.outbox.wake();
+    await until(tab.outbox, () => tab.outbox.entries().length === 0);
+    await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
+    expect([isReleased, desk.server.sent]).toEqual([false, [sentSlip, sentSlip]]);
+  });
+
+  test('after it was sent loses its file', async () => {
+    const desk = new Desk();
+    const tab = await desk.tab();
+    const proof = await openProof(tab);
+    const { actor } = proof.getView();
+    await choosePhotos(tab, proof, slip);
+    await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
+    actor.send(removeSlip);
+    await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
+  });
+
+  test('in a tab that is killed as soon as that is on disk is not sent by the next one', async () => {
+    const desk = new Desk();
+    desk.world.goOffline();
+    const killed = await desk.tab();
+    const before = await openProof(killed);
+    const { actor } = before.getView();
+    await choosePhotos(killed, before, slip);
+    await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
+    Object.assign(killed.outbox, { releaseFile: () => new Promise(() => undefined) });
+    actor.send(removeSlip);
+    await before.flushed();
+    killed.close();
+
+    desk.world.goOnline();
+    const tab = await desk.tab();
+    const left = tab.outbox.entries();
+    await openProof(tab);
+    await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
+    expect([left, desk.server.sent]).toEqual([[], []]);
+  });
+
+  test('in a tab that is killed before the answer leaves nothing once the next one has heard it', async () => {
+    const desk = new Desk();
+    desk.server.expect('answerLost');
+    const killed = await desk.tab();
+    const before = await openProof(killed);
+    await choosePhotos(killed, before, slip);
+    await waitFor(before.getView().actor, (snapshot) =>
+      snapshot.matches({ uploads: { uploading: 'unknown' } }),
+    );
+    before.getView().actor.send(removeSlip);
+    await before.flushed();
+    killed.close();
+
+    const tab = await desk.tab();
+    await openProof(tab);
+    await until(tab.outbox, () => tab.outbox.entries().length === 0);
+    await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
+    expect(desk.server.sent).toEqual([sentSlip, sentSlip]);
+  });
+});
+
+describe('a photo that nobody removed', () => {
+  test('whose workflow was closed before its upload left is sent by the next tab', async () => {
+    const desk = new Desk();
+    desk.world.goOffline();
+    const left = await desk.tab();
+    const before = await openProof(left);
+    await choosePhotos(left, before, slip);
+    await waitFor(before.getView().actor, (snapshot) =>
+      snapshot.matches({ uploads: { uploading: 'waiting' } }),
+    );
+    await before.close();
+    left.close();
+
+    desk.world.goOnline();
+    const { actor } = (await openProof(await desk.tab())).getView();
+    await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
+    expect(desk.server.sent).toEqual([sentSlip]);
+  });
+
+  test('because another tab was quicker than the removal keeps its upload and its file', async () => {
+    const desk = new Desk();
+    desk.world.goOffline();
+    const tab = await desk.tab();
+    const overtaken = await openProof(tab);
+    await choosePhotos(tab, overtaken, slip);
+    await waitFor(overtaken.getView().actor, (snapshot) =>
+      snapshot.matches({ uploads: { uploading: 'waiting' } }),
+    );
+    await overtaken.flushed();
+    const quicker = await openProof(await desk.tab());
+    quicker.getView().actor.send({ type: 'type.choose', paymentType: 'cash' });
+    await quicker.flushed();
+
+    overtaken.getView().actor.send(removeSlip);
+    await until(overtaken, () => overtaken.getView().offered !== null);
+    await until(overtaken, () => overtaken.getView().actor.getSnapshot().status === 'active');
+    desk.world.goOnline();
+    tab.outbox.wake();
+    await waitFor(overtaken.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
+  });
+});
+
+describe('chosen photos', () => {
+  test('of which one is chosen twice keep a file each', async () => {
+    const tab = await new Desk().tab();
+    const proof = await openProof(tab);
+    await choosePhotos(tab, proof, slip);
+    await choosePhotos(tab, proof, photoOf('slip', 'slip-again'), notes);
+    await expect.poll(() => keptBlobs(tab, 'slip', 'slip-again', 'notes')).toEqual(['slip', 'notes']);
+  });
+
+  test('that are refused as a set leave no files', async () => {
+    const tab = await new Desk().tab();
+    const proof = await openProof(tab);
+    const contents = ['1', '2', '3', '4', '5', '6'];
+    await choosePhotos(tab, proof, ...contents.map((content) => photoOf(content)));
+    await expect.poll(() => keptBlobs(tab, ...contents)).toEqual([]);
+    expect(proof.getView().actor.getSnapshot().context.mistake).toBe('tooManyPhotos');
+  });
+
+  test('of which one was used for a payment before still say so after a kill', async () => {
+    const desk = new Desk();
+    const killed = await desk.tab();
+    const before = await openProof(killed);
+    await choosePhotos(killed, before, slip);
+    await waitFor(before.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await before.flushed();
+    killed.close();
+
+    const { actor } = (await openProof(await desk.tab())).getView();
+    expect(actor.getSnapshot().context.photos).toEqual([
+      {
+        ...slip,
+        status: 'sent',
+        filepath: '/api/files/order-1.webp',
+        problem: null,
+        usedFor: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
+      },
+    ]);
+  });
+});

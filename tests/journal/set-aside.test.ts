@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { defineWorkflow } from '../../machines/workflow.ts';
+import type { Journal } from '../../src/journal/journal.ts';
+import { openWorkflow } from '../../src/journal/open-workflow.ts';
+import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import { Desk, deskStream } from './desk.ts';
+import type { DeskHandle } from './desk.ts';
+import { until } from './until.ts';
+
+const opened: RecordedEvent = { type: 'journal.opened', input: { groupId: 'g1' }, chart: 'order-desk' };
+const tea: RecordedEvent = { type: 'line.add', line: 'tea', at: 5000, key: 'key-0' };
+const forgotten: RecordedEvent = { type: 'line.weigh', grams: 200 };
+const noEvent = null as unknown as RecordedEvent;
+const unreadable: RecordedEvent = { type: 'xstate.done.actor.submitOrder', output: null };
+const unexpected: RecordedEvent = { type: 'xstate.error.actor.readStock', error: { name: 'Error' } };
+const submit: RecordedEvent = { type: 'order.submit', at: 5000, key: 'key-0' };
+
+const aside = 'set-aside/order-desk/g1/key-1';
+const unknownType = {
+  name: 'Error',
+  message: 'the chart of order-desk no longer knows line.weigh',
+  code: null,
+};
+
+/** A device whose stream holds these records. */
+async function deskWith(...records: readonly RecordedEvent[]): Promise<Desk> {
+  const desk = new Desk();
+  const { events } = await desk.tab();
+  await events.append(deskStream, records, 0);
+  return desk;
+}
+
+function standOf({ getView }: DeskHandle) {
+  const { actor, setAside, failure } = getView();
+  const { value, context } = actor.getSnapshot();
+  return { value, lines: context.lines, setAside: setAside?.stream ?? null, failure };
+}
+
+const anew = { value: 'editing', lines: [], setAside: aside, failure: null };
+
+describe('a stream that cannot be folded', () => {
+  test.each<[string, string, readonly RecordedEvent[]]>([
+    ['an event that the chart no longer knows', unknownType.message, [opened, tea, forgotten]],
+    ['a record that is no event', 'Cannot destructure', [opened, noEvent, tea]],
+    ['a beginning that is none', 'a stream begins with `journal.opened`', [tea]],
+    ['an event at which its machine fails', 'Unable to evaluate guard', [opened, submit, unreadable]],
+    ['a failure that met no way out', 'folds into a failed machine', [opened, tea, unexpected]],
+  ])('because of %s is set aside whole, and the workflow begins anew', async (_, why, records) => {
+    const desk = await deskWith(...records);
+    const tab = await desk.tab();
+    const handle = await desk.open(tab);
+    expect(standOf(handle)).toEqual(anew);
+    expect(handle.getView().setAside?.failure.message).toContain(why);
+    expect(await tab.events.read(aside)).toEqual(records);
+  });
+
+  test('leaves its name and its fault in the stream that follows it, which goes on as any other', async () => {
+    const desk = await deskWith(opened, tea, forgotten);
+    const tab = await desk.tab();
+    const handle = await desk.open(tab);
+    handle.getView().actor.send({ type: 'line.add', line: 'rice' });
+    await handle.flushed();
+    expect(await tab.events.read(deskStream)).toEqual([
+      { ...opened, replaces: { stream: aside, failure: unknownType } },
+      { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' },
+    ]);
+  });
+
+  test('is told at each opening until somebody has noticed, and is kept then too', async () => {
+    const desk = await deskWith(opened, forgotten);
+    await desk.open(await desk.tab());
+    const second = await desk.open(await desk.tab());
+    expect(standOf(second)).toEqual(anew);
+    second.dismissSetAside();
+    expect(standOf(second)).toEqual({ ...anew, setAside: null });
+    const tab = await desk.tab();
+    await expect.poll(async () => (await tab.events.read(aside)).length).toBe(3);
+    expect(standOf(await desk.open(tab))).toEqual({ ...anew, setAside: null });
+    expect(await tab.events.read(aside)).toEqual([opened, forgotten, { type: 'journal.noticed' }]);
+  });
+
+  test('met by two tabs at once is set aside by one of them, and both begin where it left off', async () => {
+    const desk = await deskWith(opened, forgotten);
+    const tabs = [await desk.tab(), await desk.tab()] as const;
+    const handles = await Promise.all(tabs.map((tab) => desk.open(tab)));
+    const [first, second] = handles.map(standOf);
+    expect(first).toEqual(second);
+    expect(await tabs[0].events.read(deskStream)).toHaveLength(1);
+  });
+
+  test('on a disk that refuses stays where it is', async () => {
+    const desk = await deskWith(opened, forgotten);
+    const tab = await desk.tab();
+    const full = new DOMException('full', 'QuotaExceededError');
+    const refusing: Journal = {
+      ...tab,
+      events: { ...tab.events, setAside: () => Promise.reject(full) },
+    };
+    await expect(desk.open(refusing)).rejects.toBe(full);
+    expect(await tab.events.read(deskStream)).toEqual([opened, forgotten]);
+  });
+
+  test('because its chart cannot even begin is left alone', async () => {
+    const { events, ...tab } = await new Desk().tab();
+    const machine = createMachine({
+      context: () => {
+        throw new Error('broken chart');
+      },
+    });
+    const broken = defineWorkflow({ name: 'order-desk', machine, services: {}, journalled: true });
+    await events.append(deskStream, [opened], 0);
+    await expect(
+      openWorkflow(broken, 'g1', { journal: { ...tab, events }, services: {}, input: undefined }),
+    ).rejects.toThrow('the stream of order-desk folds into a failed machine');
+    expect(await events.read(deskStream)).toEqual([opened]);
+  });
+});
+
+describe('a write of a stream that is set aside', () => {
+  test('goes out under its key, and is forgotten when it was answered and the workflow is opened', async () => {
+    const desk = new Desk();
+    const killed = await desk.tab();
+    desk.server.expect('held', 'held');
+    const { getView } = await desk.open(killed);
+    getView().actor.send({ type: 'order.submit' });
+    await desk.server.arrival();
+    killed.close();
+
+    const tab = await desk.tab();
+    await desk.server.arrival();
+    await tab.events.append(deskStream, [forgotten], (await tab.events.read(deskStream)).length);
+    expect(standOf(await desk.open(tab))).toEqual({ ...anew, setAside: 'set-aside/order-desk/g1/key-2' });
+    expect(tab.outbox.entries().map(({ key, answer }) => [key, answer])).toEqual([['key-1', undefined]]);
+    desk.server.release();
+    await until(tab.outbox, () => tab.outbox.entries().every(({ answer }) => answer !== undefined));
+    expect([...desk.server.orders.keys()]).toEqual(['key-1']);
+
+    const last = await desk.tab();
+    await desk.open(last);
+    expect(last.outbox.entries()).toEqual([]);
+  });
+});

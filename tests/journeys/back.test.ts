@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { orderListed, signIn } from './story.ts';
+import { word } from './words.ts';
+
+const language = 'en';
+let shop: Shop;
+let phone: Device;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  page = phone.page();
+  await signIn(page, 'owner');
+});
+
+afterEach(() => phone.close());
+
+const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+
+/** Brings the last of what matches into view; answers how far the page is scrolled then. */
+async function scrollToLast(selector: string): Promise<number> {
+  await page.locator(selector).last().scrollIntoViewIfNeeded();
+  const top = await scrolled();
+  expect(top).toBeGreaterThan(300);
+  return top;
+}
+
+describe.each([
+  ['orders', 'order', 'order_list'],
+  ['payments', 'payment', 'payment_order_list'],
+])('Back to the %s', (tab, record, operation) => {
+  test('shows every page that was loaded, where it was left, and reads all of them again', async () => {
+    const row = `main a[href^="/${record}/"]`;
+    await page.goto(`${shop.url}/order-home?type=${tab}`);
+    await orderListed(page);
+    const onFirstPage = await page.locator(row).count();
+    await page.getByRole('button', { name: word(language, 'common.loadMore') }).click();
+    await page.locator(row).nth(onFirstPage).waitFor();
+    await orderListed(page);
+    const loaded = await page.locator(row).count();
+    const top = await scrollToLast(row);
+
+    await page.locator(row).last().click();
+    await page.locator(`main[data-screen="${record}"][data-state*="shown"]`).waitFor();
+    expect(await scrolled()).toBe(0);
+    const asked = page.waitForRequest(`**/api/${operation}`);
+    await page.goBack();
+    expect((await asked).postDataJSON()).toMatchObject({ page_size: loaded, cursor: null });
+    expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
+    await orderListed(page);
+    expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
+  });
+});
+
+describe('Back to home', () => {
+  const card = 'main a[href^="/product/"]';
+  const category = () => page.locator('main nav button[aria-pressed="true"]').first().innerText();
+
+  test('shows the category and the place that one left, until the page is loaded anew', async () => {
+    await page.goto(`${shop.url}/home`);
+    await page.locator(card).first().waitFor();
+    const first = await category();
+    await page.locator('main nav button').nth(1).click();
+    await page.locator(card).nth(4).waitFor();
+    const chosen = await category();
+    const top = await scrollToLast(card);
+    await page.locator(card).last().click();
+    await page.locator('main[data-screen="product"][data-state="shown"]').waitFor();
+    expect(await scrolled()).toBe(0);
+    await page.goBack();
+    await page.locator('main[data-screen="home"]').waitFor();
+    expect([await category(), await scrolled()]).toEqual([chosen, top]);
+    await page.reload();
+    await page.locator(card).first().waitFor();
+    expect([await category(), await scrolled()]).toEqual([first, 0]);
+  });
+});

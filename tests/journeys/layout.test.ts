@@ -1,0 +1,77 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { confirmOrder, screenIn, signIn } from './story.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await openShop();
+  browser = await chromium.launch(await findTestBrowser());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function open(width: number, persona: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/auth?lang=en`);
+  await signIn(page, persona);
+  return page;
+}
+
+describe('a wide screen', () => {
+  test('keeps the list beside the order that is opened from it, and shows there what became of it', async () => {
+    const page = await open(1280, 'order_manager');
+    await page.goto(`${shop.url}/order-home?type=orders`);
+    await screenIn(page, 'nothing-opened', 'resting').waitFor();
+    const list = page.locator('aside[data-screen="order-home"]');
+    const row = list
+      .getByRole('listitem')
+      .filter({ hasText: word('en', 'status.created') })
+      .first();
+    const link = row.getByRole('link');
+    const number = (await link.textContent()) ?? '';
+    await link.click();
+    await screenIn(page, 'order', 'shown.resting').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Orders', number]);
+    expect(await link.getAttribute('aria-current')).toBe('page');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+
+    await confirmOrder(page, 'en');
+
+    await list
+      .getByRole('listitem')
+      .filter({ hasText: number })
+      .filter({ hasText: word('en', 'status.confirmed') })
+      .waitFor();
+    await page.context().close();
+  });
+
+  test('that becomes narrow shows the order alone, without list and tabs', async () => {
+    const page = await open(1280, 'order_manager');
+    await page.goto(`${shop.url}/order/${await shop.orderIn('paid')}`);
+    await page.locator('aside[data-screen="order-home"][data-state="listed"]').waitFor();
+    await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    await page.getByRole('button', { name: word('en', 'common.back') }).waitFor();
+    expect(await page.locator('[data-screen], [data-tab-bar]').count()).toBe(1);
+    await page.context().close();
+  });
+});

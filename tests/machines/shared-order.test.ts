@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleMaskedOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
+import { answered, failed, play } from './play.ts';
+
+type Heard = Parameters<typeof play<typeof sharedOrderMachine>>[2];
+
+const open: Heard = { type: 'order.open' };
+const read = answered('orderDetail', accepted(sampleMaskedOrder));
+
+const sharedOrder = (...events: Heard[]) => {
+  const { value, context } = play(sharedOrderMachine, { orderId: 'order-1' }, ...events);
+  return { value, order: context.order };
+};
+
+describe('a shared order', () => {
+  test('that can no longer be read after it was shown is missing, and nothing of it stays', () => {
+    const gone = answered('orderDetail', refused(sampleProblem(404, 'not_found')));
+    expect(sharedOrder(read, open, gone)).toEqual({ value: 'missing', order: null });
+  });
+
+  test('that cannot be reached after it was shown is unreachable, and stays known', () => {
+    const { value, order } = sharedOrder(read, open, failed('orderDetail'));
+    expect({ value, order }).toEqual({ value: 'unreachable', order: sampleMaskedOrder });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { preparePhoto } from '../../src/platform/photos.ts';
+
+const megabyte = 1024 * 1024;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A picture of noise, which no format makes small. */
+async function noise(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pixels = new ImageData(width, height);
+  for (let row = 0; row < height; row += 1)
+    crypto.getRandomValues(pixels.data.subarray(row * width * 4, (row + 1) * width * 4));
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255;
+  canvas.getContext('2d')!.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' });
+}
+
+function file(bytes: number, type: string): File {
+  return new File([new Uint8Array(bytes)], 'proof', { type });
+}
+
+async function sizeOf(blob: Blob): Promise<readonly number[]> {
+  const { width, height } = await createImageBitmap(blob);
+  return [width, height];
+}
+
+describe('a chosen photo', () => {
+  test('of 2 MB or less is kept as it is, known by its content', async () => {
+    const small = await noise(40, 30);
+    const prepared = await preparePhoto(small);
+    const twin = await preparePhoto(new File([small], 'twin.png', { type: 'image/png' }));
+    expect(prepared).toEqual({
+      ok: true,
+      blob: small,
+      fileName: 'noise.png',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect([prepared, twin].map((photo) => photo.ok && photo.sha256)).toEqual([
+      prepared.ok && prepared.sha256,
+      prepared.ok && prepared.sha256,
+    ]);
+  });
+
+  test('above 2 MB becomes 1200 px wide and less than that', async () => {
+    const large = await noise(1500, 600);
+    expect(large.size).toBeGreaterThan(2 * megabyte);
+    const prepared = await preparePhoto(large);
+    if (!prepared.ok) throw new Error(prepared.reason);
+    expect(prepared.blob.size).toBeLessThanOrEqual(2 * megabyte);
+    expect([prepared.blob.type, ...(await sizeOf(prepared.blob))]).toEqual(['image/jpeg', 1200, 480]);
+  });
+
+  test('that is narrow keeps its width', async () => {
+    const prepared = await preparePhoto(await noise(800, 1000));
+    expect(prepared.ok && (await sizeOf(prepared.blob))).toEqual([800, 1000]);
+  });
+
+  test('is tried from quality 0.8 down by 0.1 until it is under 2 MB', async () => {
+    const large = await noise(1500, 600);
+    const encode = vi
+      .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
+      .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
+      .mockResolvedValueOnce(file(3 * megabyte, 'image/jpeg'))
+      .mockResolvedValue(file(megabyte, 'image/jpeg'));
+    await preparePhoto(large);
+    expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([0.8, 0.7, 0.6]);
+  });
+
+  test('that never gets under 2 MB stops at 0.1', async () => {
+    const large = await noise(1500, 600);
+    const encode = vi
+      .spyOn(OffscreenCanvas.prototype, 'convertToBlob')
+      .mockResolvedValue(file(3 * megabyte, 'image/jpeg'));
+    await preparePhoto(large);
+    expect(encode.mock.calls.map(([options]) => options?.quality)).toEqual([
+      0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1,
+    ]);
+  });
+
+  test.each([
+    ['of another kind', file(10, 'application/pdf'), 'wrong_file_type'],
+    ['of a kind that browsers draw and the shop does not take', file(10, 'image/svg+xml'), 'wrong_file_type'],
+    ['above 10 MB', file(10 * megabyte + 1, 'image/png'), 'file_too_large'],
+    ['that is none', file(3 * megabyte, 'image/png'), 'unreadable'],
+  ])('%s is refused', async (_, chosen, reason) => {
+    expect(await preparePhoto(chosen)).toEqual({ ok: false, reason });
+  });
+});

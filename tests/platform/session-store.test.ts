@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { User } from '../../domain/contract.ts';
+import { openSessionStore } from '../../src/platform/session-store.ts';
+
+const user = { id: 'customer', language: 'th' } as User;
+const session = { token: 'token-1', user, expiresAt: 1000 };
+
+beforeEach(async () => (await openSessionStore(() => 0)).clear());
+
+describe('a session', () => {
+  test('that is kept is there at the next start, until its time is over', async () => {
+    await (await openSessionStore(() => 0)).keep(session);
+    const [early, late] = [await openSessionStore(() => 999), await openSessionStore(() => 1000)];
+    expect([early.token(), early.user()]).toEqual(['token-1', user]);
+    expect([late.token(), late.user()]).toEqual([null, user]);
+  });
+
+  test('without its token keeps the person, now and at the next start', async () => {
+    const store = await openSessionStore(() => 0);
+    await store.keep(session);
+    await store.removeToken();
+    for (const opened of [store, await openSessionStore(() => 0)])
+      expect([opened.token(), opened.user()]).toEqual([null, user]);
+  });
+
+  test('that is cleared is gone', async () => {
+    const store = await openSessionStore(() => 0);
+    await store.keep(session);
+    await store.clear();
+    for (const opened of [store, await openSessionStore(() => 0)])
+      expect([opened.token(), opened.user()]).toEqual([null, null]);
+  });
+
+  test('tells this tab of a token that is gone, and another tab of sign-ins alone', async () => {
+    const [here, there] = [await openSessionStore(() => 0), await openSessionStore(() => 0)];
+    await here.keep(session);
+    const [onToken, onOther] = [vi.fn(), vi.fn()];
+    await expect.poll(() => there.token()).toBe('token-1');
+    here.subscribe(onToken);
+    there.onChange(onOther);
+    await here.removeToken();
+    await here.removeToken();
+    expect(onToken).toHaveBeenCalledOnce();
+    await here.keep({ ...session, token: 'token-2' });
+    await expect.poll(() => there.token()).toBe('token-2');
+    expect(onOther).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { JournalBanner } from '../../src/app/journal-banner.tsx';
+import type { OpenWorkflow } from '../../src/app/use-workflow.ts';
+import { show } from './show.tsx';
+
+type Told = Omit<OpenWorkflow<typeof cartMachine>, 'actor'>;
+
+function tellings(): Told {
+  return {
+    offered: null,
+    failure: null,
+    setAside: null,
+    acceptOffer: vi.fn(),
+    dismissOffer: vi.fn(),
+    dismissSetAside: vi.fn(),
+  };
+}
+
+const failure = { name: 'Error', message: 'the chart of cart no longer knows line.weigh', code: null };
+
+describe('a banner about the journal', () => {
+  test.each([
+    ['en', 'What this device had noted of your cart could not be read', 'Got it'],
+    ['zh', '无法读取本机记录的购物车', '知道了'],
+    ['th', 'อ่านข้อมูลตะกร้าที่บันทึกไว้ในเครื่องนี้ไม่ได้', 'รับทราบ'],
+  ] as const)('says in %s what was set aside, until it is noticed', async (language, words, gotIt) => {
+    const workflow = { ...tellings(), setAside: { stream: 'set-aside/cart/g1/k', failure } };
+    const screen = await show(<JournalBanner about="cart" workflow={workflow} />, { language });
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await screen.getByRole('button', { name: gotIt }).click();
+    expect(workflow.dismissSetAside).toHaveBeenCalledTimes(1);
+  });
+
+  test('says first that nothing reaches the disk', async () => {
+    const workflow = { ...tellings(), failure, setAside: { stream: 'set-aside/cart/g1/k', failure } };
+    const screen = await show(<JournalBanner about="cart" workflow={workflow} />);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('This device cannot save right now');
+    expect(screen.getByRole('button').elements()).toEqual([]);
+  });
+});

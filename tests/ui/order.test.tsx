@@ -1,0 +1,218 @@
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Address, Order } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { isStaff } from '../../domain/roles.ts';
+import { orderMachine } from '../../machines/order/order-machine.ts';
+import type { UpdateOrderInput } from '../../machines/order/order-writes.ts';
+import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
+import {
+  sampleAddress,
+  sampleCancelledOrder,
+  sampleCompletedOrder,
+  sampleConfirmedOrder,
+  sampleOrder,
+  samplePaidOrder,
+  sampleProblem,
+} from '../../machines/sample-records.ts';
+import { OrderScreen } from '../../src/screens/order/order-screen.tsx';
+import { show } from './show.tsx';
+
+const now = '2025-02-08T04:00:00.000Z';
+
+interface Scene {
+  readonly order?: Outcome<Order>;
+  readonly roles?: readonly StaffRole[];
+  readonly addresses?: readonly Address[];
+  readonly scheme?: 'light' | 'dark';
+}
+
+async function showOrder({
+  order = accepted(sampleOrder),
+  roles = ['order_manager'],
+  addresses = [sampleAddress],
+  scheme = 'light',
+}: Scene) {
+  const saved: UpdateOrderInput[] = [];
+  const updateOrder = fromPromise<Outcome<Order>, UpdateOrderInput>(async ({ input }) => {
+    saved.push(input);
+    return refused(sampleProblem(409, 'version_conflict'));
+  });
+  const actor = createActor(
+    orderMachine.provide({
+      actors: {
+        orderDetail: fromPromise(() => Promise.resolve(order)),
+        merchantAddress: fromPromise(() => Promise.resolve(addresses)),
+        updateOrder,
+      },
+    }),
+    { input: { orderId: 'order-1', roles } },
+  );
+  const proof = createActor(paymentProofMachine, { input: { orderId: 'order-1', groupId: '' } });
+  const screen = await show(
+    <OrderScreen
+      order={actor.start()}
+      proof={proof.start()}
+      roles={roles}
+      isStaff={isStaff(roles)}
+      isBesideList={false}
+      language="en"
+      now={now}
+      photos={[]}
+      onPhotos={() => undefined}
+      isTakingPhotos={false}
+      notice={null}
+    />,
+    { scheme },
+  );
+  return { screen, saved };
+}
+
+/** An order of so many lines. */
+function orderOf(lines: number): Outcome<Order> {
+  const [line] = sampleOrder.detail;
+  const detail = Array.from({ length: lines }, (_, at) => ({
+    ...line!,
+    sku_id: `sku-${at}`,
+    name: `Cup ${at + 1}`,
+  }));
+  return accepted({ ...sampleOrder, detail });
+}
+
+function bar() {
+  return document.querySelector('[data-sticky-bar]');
+}
+
+describe('the products of an order', () => {
+  test.each([
+    ['', 'Products 2'],
+    ['history_unpaid_orders', 'History debt 2'],
+  ])('from the source "%s" are titled "%s"', async (source, title) => {
+    const { screen } = await showOrder({ order: accepted({ ...sampleOrder, source }) });
+    await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('beyond four lines are folded, and unfold and fold again by a tap', async () => {
+    const { screen } = await showOrder({ order: orderOf(6) });
+    const more = screen.getByRole('button', { name: 'Show 2 more lines' });
+    await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Cup 5').query()).toBeNull();
+    await more.click();
+    await expect.element(screen.getByText('Cup 6')).toBeVisible();
+    const fewer = screen.getByRole('button', { name: 'Show fewer' });
+    await expect.element(fewer).toHaveAttribute('aria-expanded', 'true');
+    await fewer.click();
+    await expect.element(screen.getByText('Cup 5')).not.toBeInTheDocument();
+  });
+
+  test('of four lines are all there', async () => {
+    const { screen } = await showOrder({ order: orderOf(4) });
+    await expect.element(screen.getByText('Cup 4')).toBeVisible();
+    expect(document.querySelector('[aria-expanded]')).toBeNull();
+  });
+});
+
+describe('the buttons of an order', () => {
+  test.each([
+    ['created', ['Cancel', 'Confirm order'], sampleOrder],
+    ['confirmed', ['Cancel', 'Pay'], sampleConfirmedOrder],
+  ])('that is %s are %j beside Back', async (_, names, order) => {
+    const { screen } = await showOrder({ order: accepted(order) });
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    const buttons = screen.getByRole('button').elements();
+    expect(buttons.filter((button) => bar()?.contains(button)).map((button) => button.textContent)).toEqual(
+      names,
+    );
+  });
+
+  test.each([
+    ['paid', samplePaidOrder],
+    ['completed', sampleCompletedOrder],
+  ])('that is %s are Back and the way to its payment', async (_, order) => {
+    const { screen } = await showOrder({ order: accepted(order) });
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'View the payment' }))
+      .toHaveAttribute('href', '/payment/payment-1');
+    expect(screen.getByRole('button').elements()).toHaveLength(1);
+    expect(bar()).toBeNull();
+  });
+
+  test('that is cancelled is Back alone', async () => {
+    const { screen } = await showOrder({ order: accepted(sampleCancelledOrder) });
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+    expect(screen.getByRole('button').elements()).toHaveLength(1);
+    expect([screen.getByRole('link').elements(), bar()]).toEqual([[], null]);
+  });
+
+  test.each([
+    [sampleOrder, 'Cancel', 'Ask an order manager of the shop to cancel this order'],
+    [
+      sampleOrder,
+      'Confirm order',
+      'Only an order manager, manager, administrator or owner can confirm orders',
+    ],
+    [sampleConfirmedOrder, 'Cancel', 'Ask an order manager of the shop to cancel this order'],
+    [sampleConfirmedOrder, 'Pay', 'An order manager of the shop sends the proof of payment: ask them'],
+  ])('tell a customer whom to ask (%#)', async (order, name, reason) => {
+    const { screen } = await showOrder({ order: accepted(order), roles: [] });
+    const button = screen.getByRole('button', { name, exact: true });
+    await expect.element(button).toHaveAccessibleDescription(reason);
+    await button.click({ force: true });
+    await expect.element(screen.getByRole('dialog', { name: reason })).toBeVisible();
+  });
+
+  test('of a confirmed order that was edited are Save as well, and Pay waits for it', async () => {
+    const { screen, saved } = await showOrder({ order: accepted(sampleConfirmedOrder) });
+    await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' }).query()).toBeNull();
+    await screen.getByRole('button', { name: 'More Stoneware cup' }).click();
+    await expect.element(screen.getByText('1 change not saved')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Pay' }))
+      .toHaveAccessibleDescription('Save your changes before paying');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    expect(saved.map(({ edit, confirm }) => [edit, confirm])).toEqual([
+      [{ lines: { 'sku-cup': { quantity: 11 } } }, false],
+    ]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  });
+});
+
+describe('the address of an order', () => {
+  test('is chosen from those of its group', async () => {
+    const { screen } = await showOrder({});
+    await screen.getByRole('button', { name: 'No address yet' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Choose an address' });
+    await sheet.getByText('12 Charoen Krung Rd, Bangkok · 02-123-4567').click();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Shop' })).toBeVisible();
+    await expect.element(screen.getByText('1 change not saved')).toBeVisible();
+  });
+
+  test('that a customer sees cannot be changed', async () => {
+    const { screen } = await showOrder({ roles: [] });
+    await expect.element(screen.getByText('No address yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No address yet' }).query()).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  test('shows what is due and the other unpaid orders of its group', async () => {
+    const { screen } = await showOrder({ order: accepted(sampleConfirmedOrder) });
+    await expect.element(screen.getByText('No proof sent yet')).toBeVisible();
+    await expect.element(screen.getByText('Other unpaid orders')).toBeVisible();
+    await expect.element(screen.getByText('1 order, 19 days old')).toBeVisible();
+    await expect.element(screen.getByText('640 baht').last()).toBeInTheDocument();
+  });
+
+  test.each(['light', 'dark'] as const)('in the %s scheme has no fault that axe knows', async (scheme) => {
+    const { screen } = await showOrder({ scheme, order: accepted(sampleConfirmedOrder) });
+    await expect.element(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});

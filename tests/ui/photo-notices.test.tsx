@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { describe, expect, test } from 'vitest';
+import type { KeptPhoto } from '../../domain/photos.ts';
+import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
+import { show } from './show.tsx';
+
+const slip: KeptPhoto = {
+  blobId: 'slip',
+  fileName: 'slip.jpg',
+  sha256: 'content',
+  status: 'sent',
+  filepath: '/api/files/slip.webp',
+  problem: null,
+  usedFor: [],
+};
+const usedSlip: KeptPhoto = {
+  ...slip,
+  blobId: 'used-slip',
+  usedFor: [
+    { payment_order_id: 'payment-2', ctime: '2026-06-14T09:05:00.000Z' },
+    { payment_order_id: 'payment-1', ctime: '2026-06-01T09:05:00.000Z' },
+  ],
+};
+
+function showNotices(photos: readonly KeptPhoto[], said: Partial<ComponentProps<typeof PhotoNotices>> = {}) {
+  return show(
+    <PhotoNotices
+      photos={photos}
+      limit={5}
+      isTooMany={false}
+      isRepeated={false}
+      isMissing={false}
+      {...said}
+    />,
+  );
+}
+
+describe('what there is to say of photos', () => {
+  test('that are all well is nothing', async () => {
+    const screen = await showNotices([slip]);
+    expect(screen.container.querySelectorAll('[role="status"]:not(:empty), [role="alert"]')).toHaveLength(0);
+  });
+
+  test('of which one was used before leads to the latest payment that held it', async () => {
+    const screen = await showNotices([slip, usedSlip]);
+    const line = screen.getByRole('link', {
+      name: 'Photo 2 was already used for a payment at 2026-06-14 16:05',
+    });
+    await expect.element(line).toHaveAttribute('href', '/payment/payment-2');
+    expect(screen.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  test('of which one is on the payment already leads to another that held it, or only says so', async () => {
+    const other = await showNotices([usedSlip], { paymentOrderId: 'payment-2' });
+    await expect.element(other.getByRole('link')).toHaveAttribute('href', '/payment/payment-1');
+    const { usedFor } = usedSlip;
+    const own = await showNotices([{ ...usedSlip, usedFor: usedFor.slice(0, 1) }], {
+      paymentOrderId: 'payment-2',
+    });
+    await expect.element(own.getByText('Photo 1 is already on this payment')).toBeVisible();
+  });
+
+  test.each([
+    ['isTooMany', 'alert', 'At most 5 photos: none of these was added'],
+    ['isMissing', 'alert', 'Add at least one proof photo'],
+    ['isRepeated', 'status', 'Already chosen: not added a second time'],
+  ] as const)('with %s', async (mistake, role, words) => {
+    const screen = await showNotices([slip], { [mistake]: true });
+    await expect.element(screen.getByRole(role).filter({ hasText: words })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { MaskedOrder } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { sampleMaskedOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
+import type { SharedOrderInput } from '../../machines/shared-order/shared-order-machine.ts';
+import { SharedOrderScreen } from '../../src/screens/shared-order/shared-order-screen.tsx';
+import { show } from './show.tsx';
+
+/** The screen after these answers, one for each time that the order is asked for; null for none. */
+async function showShared(
+  answers: readonly (Outcome<MaskedOrder> | null)[],
+  signInPath: string | null = '/auth?redirect=back',
+) {
+  const left = [...answers];
+  const orderDetail = fromPromise<Outcome<MaskedOrder>, SharedOrderInput>(() => {
+    const answer = left.shift();
+    return answer == null ? Promise.reject(new Error('no answer')) : Promise.resolve(answer);
+  });
+  const actor = createActor(sharedOrderMachine.provide({ actors: { orderDetail } }), {
+    input: { orderId: 'order-1' },
+  });
+  return show(<SharedOrderScreen order={actor.start()} signInPath={signInPath} isBesideList={false} />);
+}
+
+describe('a shared order', () => {
+  test('shown to somebody who is signed out leads to the sign-in', async () => {
+    const screen = await showShared([accepted(sampleMaskedOrder)]);
+    await expect.element(screen.getByRole('heading', { name: '#1042' })).toBeVisible();
+    await expect.element(screen.getByText('Stoneware cup')).toBeVisible();
+    await expect.element(screen.getByText('2025-02-01 10:00')).toBeVisible();
+    await screen.getByRole('button', { name: 'Sign in to see all' }).click();
+    expect(location.pathname + location.search).toBe('/auth?redirect=back');
+  });
+
+  test('shown to somebody whom it does not concern leads to all orders', async () => {
+    const screen = await showShared([accepted(sampleMaskedOrder)], null);
+    await expect.element(screen.getByText(/^Your account cannot open the whole order/)).toBeVisible();
+    await screen.getByRole('button', { name: 'All orders' }).click();
+    expect(location.pathname).toBe('/order-home');
+  });
+
+  test('that is not there says so and leads to all orders', async () => {
+    const screen = await showShared([refused(sampleProblem(404, 'not_found'))]);
+    await expect.element(screen.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+    await screen.getByRole('button', { name: 'All orders' }).click();
+    expect(location.pathname).toBe('/order-home');
+  });
+
+  test('that cannot be reached is asked for again', async () => {
+    const screen = await showShared([null, accepted(sampleMaskedOrder)]);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByText('Stoneware cup')).toBeVisible();
+  });
+});
