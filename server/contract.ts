@@ -6,7 +6,7 @@ import { contractOperations, type ContractOperation, type Schema } from './contr
 import { findAnswer, readAttempt } from './idempotency.ts';
 import type { CountRequest } from './rate-limits.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { bodyLimitOf, findNul } from './request-body.ts';
+import { bodyLimitOf, findBrokenText } from './request-body.ts';
 import type { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import { compileBody, compileText } from './validation.ts';
@@ -104,6 +104,7 @@ function checkForm(request: FastifyRequest, { body }: ContractOperation): void {
   if (body?.isRequired === true && (request.body === undefined || request.body === null)) {
     throw invalidRequest('body', 'is required');
   }
-  const nul = findNul(request.body) ?? findNul(request.query) ?? findNul(request.params);
-  if (nul !== null) throw invalidRequest(nul || 'body', 'must not hold a NUL');
+  const broken =
+    findBrokenText(request.body) ?? findBrokenText(request.query) ?? findBrokenText(request.params);
+  if (broken !== null) throw invalidRequest(broken || 'body', 'must be whole characters, and no NUL');
 }

@@ -9,6 +9,8 @@ import type { ListPosition, ListQuery, ListResult } from './store/list-page.ts';
 type ListBody = components['schemas']['ListQuery'];
 
 const idPattern = /^[\w-]{1,64}$/;
+/** Milliseconds between which times are written with a year of four digits, as PostgreSQL reads them. */
+const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
 /**
  * What a list's body asks for, within a group or (null) all that the caller may see. `readStatus` reads the list's own
@@ -80,7 +82,7 @@ function readRecord(text: string | null): ListQuery['record'] {
 function readDate(field: string, text: string | null, read: (text: string) => Date | null): Date | null {
   if (text === null) return null;
   const date = read(text);
-  if (date === null) throw invalidRequest(field, 'must be a day or a time');
+  if (date === null || !isWritten(date.getTime())) throw invalidRequest(field, 'must be a day or a time');
   return date;
 }
 
@@ -103,7 +105,11 @@ function readCursor(cursor: string | null, ordering: string): ListPosition | nul
 
 /** A time in milliseconds or an amount; what is too large for the one is too large for the other. */
 function isPosition(value: unknown): value is number {
-  return Number.isSafeInteger(value) && !Number.isNaN(new Date(Number(value)).getTime());
+  return typeof value === 'number' && Number.isSafeInteger(value) && isWritten(value);
+}
+
+function isWritten(time: number): boolean {
+  return time >= earliest && time <= latest;
 }
 
 function parseCursor(cursor: string): readonly unknown[] {

@@ -82,19 +82,26 @@ export async function drain({ raw }: FastifyRequest): Promise<void> {
   });
 }
 
-/** The path within a body of the first string that holds a NUL, which PostgreSQL cannot keep; null when there is none. */
-export function findNul(value: unknown): string | null {
+/**
+ * The path within a body of the first string that PostgreSQL cannot keep, for a NUL or half a surrogate pair in it; null when
+ * there is none.
+ */
+export function findBrokenText(value: unknown): string | null {
   const open: (readonly [path: string, value: unknown])[] = [['', value]];
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const [path, inner] = entry;
-    if (typeof inner === 'string' && inner.includes('\0')) return path;
+    if (typeof inner === 'string' && isBroken(inner)) return path;
     if (typeof inner !== 'object' || inner === null || Buffer.isBuffer(inner)) continue;
     for (const [key, child] of Object.entries(inner)) {
-      if (key.includes('\0')) return path;
+      if (isBroken(key)) return path;
       open.push([path === '' ? key : `${path}.${key}`, child]);
     }
   }
   return null;
+}
+
+function isBroken(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
 }
 
 function digest(content: string): string {

@@ -37,6 +37,11 @@ async function walk(person: Person, body: object): Promise<OrderSummary[]> {
   return items;
 }
 
+/** A cursor that no list gave out: by time, from a moment in milliseconds. */
+function cursorAt(moment: unknown): string {
+  return Buffer.from(JSON.stringify(['ctime desc', moment, 'any'])).toString('base64url');
+}
+
 describe('order_list', () => {
   test('a customer sees their own group, staff all of their merchant, others none of it', async () => {
     const groups = async (person: Person) =>
@@ -173,8 +178,14 @@ describe('order_list', () => {
     ['order_type', { order_type: 'up' }],
     ['status', { status: 'created,lost' }],
     ['start_date', { start_date: '2025-02-30' }],
+    ['start_date', { start_date: '0000-01-01' }],
+    ['start_date', { start_date: '0001-01-01T00:00:00+14:00' }],
     ['end_date', { end_date: 'tomorrow' }],
+    ['end_date', { end_date: '9999-12-31T23:59:59-14:00' }],
     ['cursor', { cursor: 'nonsense' }],
+    ['cursor', { cursor: cursorAt(8.64e15) }],
+    ['cursor', { cursor: cursorAt(-62_135_596_800_001) }],
+    ['cursor', { cursor: cursorAt('0') }],
     ['id', { id: 'a\0' }],
     ['body', []],
   ])('a body with bad %s is malformed', async (field, body) => {

@@ -80,6 +80,8 @@ describe('a body', () => {
     ['{"language":"zh","__proto__":{"a":1}}', 'body'],
     ['{"language":"zh","name":"a\\u0000b"}', 'name'],
     ['{"language":"zh","deep":[{"a\\u0000":1}]}', 'deep.0'],
+    ['{"language":"zh","name":"a\\ud83d"}', 'name'],
+    ['{"language":"zh","deep":[{"\\ude00":1}]}', 'deep.0'],
   ])('%s leads to 400 that names %s', async (text, field) => {
     const reply = await postText(text, 'application/json');
     expect([reply.status, reply.data]).toEqual([400, { reason: 'invalid_request', field }]);
