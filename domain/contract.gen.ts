@@ -228,6 +228,7 @@ export interface paths {
     /**
      * Add a product to a third-level category
      * @description The pictures were uploaded by the caller before, or are public; they become public. One is needed, nine are possible.
+     *     A proof of payment is none: `photo_is_proof`.
      *     A VIP or original price of 0 is none.
      */
     post: operations['addSingleProduct'];
@@ -1005,6 +1006,7 @@ export interface components {
      *     | `mixed_groups` | 422 | |
      *     | `photo_required` | 422 | |
      *     | `too_many_photos` | 422 | `limit` |
+     *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
      *     | `stock_moved` | 409 | `base_stock`, `on_hand`, `counted` |
      *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]`, the oldest 100 |
@@ -1048,6 +1050,7 @@ export interface components {
       | 'mixed_groups'
       | 'photo_required'
       | 'too_many_photos'
+      | 'photo_is_proof'
       | 'confirmation_disabled'
       | 'stock_moved'
       | 'reserved_stock'

@@ -31,6 +31,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   mixed_groups: [422, 'The orders belong to several groups'],
   photo_required: [422, 'A photo is required'],
   too_many_photos: [422, 'Too many photos'],
+  photo_is_proof: [422, 'The photo proves a payment, and stays private'],
   confirmation_disabled: [422, 'Receipts are not confirmed here'],
   stock_moved: [409, 'The stock has moved'],
   reserved_stock: [422, 'Orders reserve more than that'],

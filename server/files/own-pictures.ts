@@ -1,8 +1,9 @@
 import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../call.ts';
-import { findPhotos } from '../payments/proof-photos.ts';
 import { Refusal } from '../refusal.ts';
 import type { Queries } from '../store/store.ts';
+import { fileAddress } from './file-address.ts';
+import { findPhotos } from './find-photos.ts';
 
 /**
  * The names of the pictures that addresses stand for: uploads of the caller, or what is public already. Somebody else's
@@ -12,9 +13,24 @@ export async function findOwnPictures(
   { caller, store }: { readonly caller: Caller; readonly store: Queries },
   addresses: readonly string[],
 ): Promise<string[]> {
-  if (addresses.length > maxProductPhotos) throw new Refusal('too_many_photos', { limit: maxProductPhotos });
   const uploads = await findPhotos(store, addresses);
   const foreign = uploads.findIndex((upload) => !upload.public && upload.uploader_id !== caller.user.user_id);
   if (foreign !== -1) throw new Refusal('not_found', { filepath: addresses[foreign] });
   return uploads.map((upload) => upload.file_name);
+}
+
+/** Refuses more pictures than a product, or a record of its stock, may have. */
+export function refuseTooManyPictures(pictures: readonly string[]): void {
+  if (pictures.length > maxProductPhotos) throw new Refusal('too_many_photos', { limit: maxProductPhotos });
+}
+
+/** Lets anybody see these pictures, for good. Refused when one proves a payment, which is the business of few. */
+export async function publishPictures(
+  { uploads }: Pick<Queries, 'uploads'>,
+  pictures: readonly string[],
+): Promise<void> {
+  await uploads.lock(pictures);
+  const [proof] = await uploads.privateProofsAmong(pictures);
+  if (proof !== undefined) throw new Refusal('photo_is_proof', { filepath: fileAddress(proof) });
+  await uploads.publish(pictures);
 }

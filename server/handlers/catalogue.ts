@@ -9,7 +9,7 @@ import { changerOf, readNewProduct, readProductChange } from '../catalogue/produ
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { checkProductVersion, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { fileAddress } from '../files/file-address.ts';
-import { findOwnPictures } from '../files/own-pictures.ts';
+import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
 import { stockCause } from '../stock/stock-cause.ts';
@@ -65,8 +65,9 @@ async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product
 
   refuseOtherLevel(category);
   if (pictures.length === 0) throw new Refusal('photo_required');
+  refuseTooManyPictures(pictures);
 
-  await store.uploads.publish(pictures);
+  await publishPictures(store, pictures);
   await store.catalogue.add([{ ...product, image_urls: pictures.map(fileAddress) }]);
   if (body.stock > 0) {
     const { sku_id, price_satang } = product;
@@ -111,7 +112,7 @@ async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
   const others = sku.image_urls.filter((picture) => !present.includes(picture));
   const image_urls = [...present, ...uploads.map(fileAddress), ...others].slice(0, maxProductPhotos);
 
-  await store.uploads.publish(uploads);
+  await publishPictures(store, uploads);
   await store.catalogue.change(body.sku_id, { image_urls }, changerOf(call));
 
   return await viewProduct(call, body.sku_id);

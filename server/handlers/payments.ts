@@ -4,7 +4,7 @@ import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../amount.ts';
 import type { Call, DataOf } from '../call.ts';
-import { fileAddress } from '../files/file-address.ts';
+import { findPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
@@ -27,7 +27,7 @@ import {
   viewPayment,
   visibleTo,
 } from '../payments/payment-view.ts';
-import { findPhotos, newPhotos, proofPhotos } from '../payments/proof-photos.ts';
+import { newPhotos, proofPhotos } from '../payments/proof-photos.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../store/new-id.ts';
 import { paymentPosition, type PaymentRecord } from '../store/payments.ts';
@@ -117,7 +117,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
     record.orders.map(({ order }) => order.order_id),
   );
   const uploads = await findPhotos(store, splitAddresses(body.image_urls ?? ''));
-  const present = await findPhotos(store, record.photos.map(fileAddress));
+  const present = await store.uploads.findAll(record.photos);
 
   await refuseSecondConfirmation(call, record);
   await checkPaymentVersion(call, record, body.version);

@@ -7,7 +7,7 @@ import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
 import { tidyText } from '../catalogue/tidy-text.ts';
-import { findOwnPictures } from '../files/own-pictures.ts';
+import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { Refusal } from '../refusal.ts';
 import { importAnswer } from '../stock/import-answer.ts';
 import { deliveryEntry, planDeliveries, readImportItems, refuseOtherTotals } from '../stock/import-items.ts';
@@ -46,6 +46,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
 
   refuseMovedStock(row, operation);
   await refuseMissingStock(store, row, operation);
+  refuseTooManyPictures(images);
 
   const { change, prices } = operation;
   if (prices)

@@ -1,19 +1,6 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { fileNameOf } from '../files/file-address.ts';
 import { Refusal } from '../refusal.ts';
-import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
-
-/** The uploads that addresses stand for, in their order; refused when one is unknown to the merchant. */
-export async function findPhotos(store: Queries, addresses: readonly string[]): Promise<UploadRow[]> {
-  const names = addresses.map(fileNameOf);
-  const uploads = await store.uploads.findAll(names.filter((name) => name !== null));
-  return addresses.map((address, at) => {
-    const upload = uploads.find(({ file_name }) => file_name === names[at]);
-    if (upload === undefined) throw new Refusal('not_found', { filepath: address });
-    return upload;
-  });
-}
 
 /** The photos of a proof, which has at least one; each content once. Refused when they are too many. */
 export function proofPhotos(photos: readonly UploadRow[]): string[] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { uploads } from './schema/files.ts';
 import { paymentOrders, paymentPhotos } from './schema/payments.ts';
@@ -27,6 +27,39 @@ export function uploadQueries(database: Database, merchantId: string) {
 
     async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
       await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
+    },
+
+    /** Keeps these files from being changed, and from becoming a proof, until the transaction ends. */
+    async lock(fileNames: readonly string[]): Promise<void> {
+      await database
+        .select({ name: uploads.file_name })
+        .from(uploads)
+        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])))
+        .orderBy(asc(uploads.file_name))
+        // Anything weaker would not keep off the reference that a proof makes.
+        .for('update');
+    },
+
+    /** Those of these files that prove a payment and are not public. */
+    async privateProofsAmong(fileNames: readonly string[]): Promise<string[]> {
+      const rows = await database
+        .selectDistinct({ name: uploads.file_name })
+        .from(uploads)
+        .innerJoin(
+          paymentPhotos,
+          and(
+            eq(paymentPhotos.merchant_id, uploads.merchant_id),
+            eq(paymentPhotos.file_name, uploads.file_name),
+          ),
+        )
+        .where(
+          and(
+            eq(uploads.merchant_id, merchantId),
+            inArray(uploads.file_name, [...fileNames]),
+            eq(uploads.public, false),
+          ),
+        );
+      return rows.map(({ name }) => name);
     },
 
     /** Lets anybody see these files, for good. */

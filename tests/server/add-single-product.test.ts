@@ -176,8 +176,8 @@ describe('add_single_product', () => {
       code: 422,
       reason: 'photo_required',
     });
-    const ten = Array.from({ length: 10 }, (_, at) => `/api/files/${String(at).repeat(32)}.png`).join(',');
-    expect(refusal(await storekeeper.post('/api/add_single_product', bodyWith(ten)))).toEqual({
+    const ten = await Promise.all(Array.from({ length: 10 }, () => uploadPhoto(storekeeper)));
+    expect(refusal(await storekeeper.post('/api/add_single_product', bodyWith(ten.join(','))))).toEqual({
       code: 422,
       reason: 'too_many_photos',
       limit: 9,

@@ -72,6 +72,40 @@ describe('of several faults in one request the earlier check is told:', () => {
     ]);
   });
 
+  test('add_single_product and wash_stock: unknown, then the rules', async () => {
+    const owner = await server.as('owner');
+    const bowl = await stockSku(server, { price: 5, pieces: 3 });
+    const own = await Promise.all(Array.from({ length: 10 }, () => uploadPhoto(owner)));
+    const many = own.join(',');
+    const { category_id } = (await owner.get(`/api/sku_detail?sku_id=${bowl.id}`)).data as {
+      category_id: string;
+    };
+    const product = { name: 'Vase', price: 5, stock: 0, category_id, image_urls: many };
+    expect(
+      await reasons(owner, '/api/add_single_product', [
+        { ...product, category_id: 'nowhere' },
+        { ...product, image_urls: `${many},/api/files/nothing.png` },
+        product,
+      ]),
+    ).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+      [422, 'too_many_photos'],
+    ]);
+    const count = { operation_type: 'inventory', operation_subtype: 'inventory_no_change', amount: 0 };
+    expect(
+      await reasons(owner, '/api/wash_stock', [
+        { ...count, product_id: 'nothing', images: many },
+        { ...count, product_id: bowl.id, images: many, counted: 7 },
+        { ...count, product_id: bowl.id, images: many },
+      ]),
+    ).toEqual([
+      [404, 'not_found'],
+      [409, 'stock_moved'],
+      [422, 'too_many_photos'],
+    ]);
+  });
+
   test('update_order: unknown, then another version, then the rules', async () => {
     const order = await newOrder(customer);
     const [line] = order.detail;
