@@ -44,7 +44,7 @@ interface Request<Id extends OperationId> {
 /** Who calls, as the database knows them at this moment. */
 export type Caller = UserRecord;
 
-/** A call of somebody who is signed in, to their merchant's data. In a write the store is the transaction. */
+/** A call of somebody who is signed in, to their merchant's data. In a read the store is a moment, in a write the transaction. */
 export interface Call<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller;
   readonly store: Queries;

@@ -40,7 +40,7 @@ const privateCache = 'private, no-store';
 export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {
   const { reads, writes, open, sessions, files } = options.handlers as AnyHandlers;
   const [read, write, opened, session] = [reads[id], writes[id], open[id], sessions[id]];
-  if (read) return async (request, reply) => sendData(reply, await read(memberCall(request, options).call));
+  if (read) return async (request, reply) => sendData(reply, await carryOutRead(read, request, options));
   if (write)
     return async (request, reply) => sendWritten(reply, await carryOutWrite(write, request, options));
   if (opened) return async (request, reply) => sendData(reply, await opened(openCall(request, options)));
@@ -49,6 +49,15 @@ export function carryOut({ id }: ContractOperation, options: CarryOutOptions): R
   if (id === 'files')
     return async (request, reply) => sendFile(reply, await files(openCall(request, options)));
   throw new Error(`No handler carries out ${id}`);
+}
+
+async function carryOutRead(
+  read: AnyHandler,
+  request: FastifyRequest,
+  options: CarryOutOptions,
+): Promise<unknown> {
+  const { store, call } = memberCall(request, options);
+  return await store.moment((moment) => read({ ...call, store: moment }));
 }
 
 async function carryOutWrite(

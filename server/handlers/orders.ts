@@ -52,9 +52,11 @@ async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> 
 async function orderDetail(call: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
   const { caller, query, store, now } = call;
   if (caller === null) return await openOrder(call);
-  const viewing = { caller, store: store.forMerchant(caller.user.merchant_id), now };
-  await checkGroup(viewing, query.group_id);
-  return await viewOrder(viewing, query.order_id);
+  return await store.forMerchant(caller.user.merchant_id).moment(async (moment) => {
+    const viewing = { caller, store: moment, now };
+    await checkGroup(viewing, query.group_id);
+    return await viewOrder(viewing, query.order_id);
+  });
 }
 
 async function submitOrder(

@@ -17,7 +17,7 @@ export async function openOrder({
   if (merchant === null) throw new Refusal(isPrint ? 'invalid_token' : 'not_found');
   const queries = store.forMerchant(merchant.merchant_id);
   if (isPrint) checkPrintPass(await queries.secrets.get('print'), pass, now);
-  const record = await queries.orders.find(order_id);
+  const record = await queries.moment(({ orders }) => orders.find(order_id));
   if (record === null) throw new Refusal('not_found');
   return isPrint ? printedOrder(record, merchant) : maskedOrder(record);
 }

@@ -35,6 +35,14 @@ export async function transact<T>(pool: pg.Pool, work: (database: Database) => P
   }
 }
 
+/** Asks in one transaction that sees the database as it was at its first question, whatever is written meanwhile. */
+export async function readMoment<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
+  return await drizzle({ client: pool }).transaction(read, {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}
+
 /** Whether a record was written before under the same idempotency key: its index is called `<table>_once`. */
 export function isKeyUsed(error: unknown): boolean {
   const { code, constraint } = databaseErrorOf(error);

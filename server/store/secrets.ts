@@ -13,19 +13,26 @@ export type SecretName = 'journal' | 'session' | 'print' | 'invite';
 
 /** Secrets of one merchant that are born in its database. */
 export function secretQueries(database: Database, merchantId: string) {
+  async function find(name: SecretName): Promise<string | null> {
+    const [row] = await database
+      .select({ value: secrets.value })
+      .from(secrets)
+      .where(and(eq(secrets.merchant_id, merchantId), eq(secrets.name, name)));
+    return row?.value ?? null;
+  }
+
   return {
     /** The secret of that name, made at the first call. */
     async get(name: SecretName): Promise<string> {
+      const known = await find(name);
+      if (known !== null) return known;
       await database
         .insert(secrets)
         .values({ merchant_id: merchantId, name, value: randomBytes(secretBytes).toString('base64url') })
         .onConflictDoNothing();
-      const [row] = await database
-        .select({ value: secrets.value })
-        .from(secrets)
-        .where(and(eq(secrets.merchant_id, merchantId), eq(secrets.name, name)));
-      if (row === undefined) throw new Error(`No secret ${name} of ${merchantId}`);
-      return row.value;
+      const made = await find(name);
+      if (made === null) throw new Error(`No secret ${name} of ${merchantId}`);
+      return made;
     },
   };
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { addressQueries } from './addresses.ts';
 import { catalogueQueries } from './catalogue.ts';
-import { transact, type Database } from './database.ts';
+import { readMoment, transact, type Database } from './database.ts';
 import { directoryQueries } from './directory.ts';
 import { feedbackQueries } from './feedback.ts';
 import { groupQueries } from './groups.ts';
@@ -20,8 +20,10 @@ import { userQueries } from './users.ts';
 /** Every question that can be asked of one merchant's data. */
 export type Queries = ReturnType<typeof queriesOf>;
 
-/** One merchant's data. Questions are asked directly, or within a transaction. */
+/** One merchant's data. Questions are asked directly, all about one moment, or within a transaction that writes. */
 export interface MerchantStore extends Queries {
+  /** Reads what takes several questions as it was at one moment: an order never shows the lines of its next version. */
+  moment<T>(read: (queries: Queries) => Promise<T>): Promise<T>;
   /** Does the work in one transaction; it may be repeated as a whole, so it must do nothing but ask and write here. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
@@ -42,6 +44,7 @@ export function createStore(pool: pg.Pool): Store {
     directory: directoryQueries(database),
     forMerchant: (merchantId) => ({
       ...queriesOf(database, merchantId),
+      moment: (read) => readMoment(pool, (transaction) => read(queriesOf(transaction, merchantId))),
       transaction: (work) => transact(pool, (transaction) => work(queriesOf(transaction, merchantId))),
     }),
     forgetOldAnswers: () => forgetOldAnswers(database),

@@ -93,7 +93,7 @@ export const counters = pgTable(
   (table) => [primaryKey({ columns: [table.merchant_id, table.series] })],
 );
 
-/** Secrets that are born here and belong into the backup: `journal`, and in demo mode `session`. */
+/** Secrets that are born here and belong into the backup, by name. */
 export const secrets = pgTable(
   'secrets',
   {
