@@ -133,13 +133,13 @@ async function invitedGroup({ store, body, now }: SignIn, merchantId: string): P
   return readInvitation(secret, body.invite, { merchantId, now });
 }
 
-/** An invitation moves a customer into its group; staff belong to all groups, and stay where they are. */
+/** An invitation moves a customer who is let in into its group; staff belong to all groups, and stay where they are. */
 async function moveInvited(
   users: MerchantStore['users'],
   { user, roles }: Caller,
   groupId: string | null,
 ): Promise<void> {
-  if (groupId !== null && !isStaff(roles)) await users.moveToGroup(user.user_id, groupId);
+  if (groupId !== null && !isStaff(roles) && !user.disabled) await users.moveToGroup(user.user_id, groupId);
 }
 
 async function beginSession(

@@ -8,6 +8,7 @@ import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
 import { tidyText } from '../catalogue/tidy-text.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
+import { namedId } from '../named-id.ts';
 import { Refusal } from '../refusal.ts';
 import { importAnswer } from '../stock/import-answer.ts';
 import { deliveryEntry, planDeliveries, readImportItems, refuseOtherTotals } from '../stock/import-items.ts';
@@ -22,7 +23,7 @@ import { notBuilt } from './not-built.ts';
 
 /** Operations of the tag `stock`. */
 export const stockHandlers = {
-  reads: { washStockList, recognizeSkusFromPhoto: notBuilt },
+  reads: { washStockList, recognizeSkusFromPhoto },
   writes: { washStock, confirmImportSkus },
 };
 
@@ -33,6 +34,11 @@ async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]
   if (query.before && before === null) throw new Refusal('not_found', { before: query.before });
   const records = await store.stock.records(sku.sku_id, before);
   return records.map(stockRecordAnswer);
+}
+
+async function recognizeSkusFromPhoto({ body }: Call<'recognizeSkusFromPhoto'>): Promise<never> {
+  namedId('photo_path', [body.photo_path, body.file_path]);
+  return await notBuilt();
 }
 
 async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> {

@@ -50,6 +50,26 @@ describe('of several faults in one request the earlier check is told:', () => {
     expect(await signIn({ id_token: 'x' })).toEqual({ code: 503, reason: 'not_configured' });
   });
 
+  test('what is not built yet: who calls, then the form', async () => {
+    const owner = await server.as('owner');
+    expect([
+      ...(await reasons(finance, '/api/submit_order_by_text', [{}])),
+      ...(await reasons(customer, '/api/submit_order_by_text', [{ text: ' ' }, { text: 'two bowls' }])),
+      ...(await reasons(finance, '/api/recognize_skus_from_photo', [{}])),
+      ...(await reasons(owner, '/api/recognize_skus_from_photo', [
+        { photo_path: '', file_path: null },
+        { photo_path: '', file_path: '/api/files/list.xlsx' },
+      ])),
+    ]).toEqual([
+      [403, 'forbidden_role'],
+      [400, 'invalid_request'],
+      [501, 'not_built'],
+      [403, 'forbidden_role'],
+      [400, 'invalid_request'],
+      [501, 'not_built'],
+    ]);
+  });
+
   test('submit_order: unknown, then prices, then the rules', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 3 });
     const unknown = { sku: { id: 'nowhere', price: 5 }, quantity: 1 };

@@ -123,6 +123,15 @@ describe('in the demo', () => {
     expect(justInTime.data).toMatchObject({ user: { group_id: 'moey' } });
   });
 
+  test('moves nobody who is not let in', async () => {
+    const invitation = await invite(people.order_manager, 'moey');
+    const { pool } = server.database;
+    await pool.query(`UPDATE users SET disabled = true, group_id = 'pratunam' WHERE user_id = 'customer'`);
+    expect(refusal(await signIn('customer', { invite: invitation }))).toMatchObject({ code: 401 });
+    await pool.query(`UPDATE users SET disabled = false WHERE user_id = 'customer'`);
+    expect(await groupOf(people.customer)).toBe('pratunam');
+  });
+
   test('of a persona who does not exist the token is refused first', async () => {
     expect(refusal(await signIn('nobody', { invite: 'nothing' }))).toMatchObject({ code: 401 });
   });
