@@ -4,9 +4,21 @@ import type { Connection, Device } from './connection.ts';
 /** What every set of services is built from. */
 export interface Api {
   readonly connection: Connection;
-  readonly onSignedOut: () => void;
+  /**
+   * Asked for as a call begins: a way to say that the session it was sent under is over. That ends no other session, which
+   * somebody has begun meanwhile.
+   */
+  readonly sessionEnd: () => () => void;
 }
 
 export function createApi(device: Device): Api {
-  return { connection: connect(device), onSignedOut: () => device.onSignedOut() };
+  return {
+    connection: connect(device),
+    sessionEnd() {
+      const token = device.token();
+      return () => {
+        if (device.token() === token) device.onSignedOut();
+      };
+    },
+  };
 }

@@ -29,7 +29,7 @@ export interface SignInDevice {
 }
 
 /** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an answer. */
-export function authServices({ connection, onSignedOut }: Api, device: SignInDevice) {
+export function authServices({ connection, sessionEnd }: Api, device: SignInDevice) {
   async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<SignedIn>> {
     const group_id = device.groupId();
     if (method.by === 'persona') {
@@ -70,7 +70,7 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
     kind: 'read',
     async run(_, signal) {
       await device.forget();
-      await readValue(connection.POST('/auth/sign_out', { signal }), onSignedOut);
+      await readValue(connection.POST('/auth/sign_out', { signal }), sessionEnd());
       return null;
     },
   };
@@ -83,11 +83,11 @@ export function authServices({ connection, onSignedOut }: Api, device: SignInDev
 }
 
 /** The signed-in person as the server knows them now. */
-export function readUser({ connection, onSignedOut }: Api, signal: AbortSignal): Promise<User> {
-  return readValue(connection.GET('/user_info', { signal }), onSignedOut);
+export function readUser({ connection, sessionEnd }: Api, signal: AbortSignal): Promise<User> {
+  return readValue(connection.GET('/user_info', { signal }), sessionEnd());
 }
 
 /** What the sign-in page offers here: personas in demo mode, LINE where it is configured. */
-export function readAuthConfig({ connection, onSignedOut }: Api, signal: AbortSignal): Promise<AuthConfig> {
-  return readValue(connection.GET('/auth/config', { signal }), onSignedOut);
+export function readAuthConfig({ connection, sessionEnd }: Api, signal: AbortSignal): Promise<AuthConfig> {
+  return readValue(connection.GET('/auth/config', { signal }), sessionEnd());
 }

@@ -8,7 +8,7 @@ import { outcomeOf, readOutcome } from './read-answer.ts';
 import { postRequest } from './write-request.ts';
 
 /** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
-export function cartServices({ connection, onSignedOut }: Api, isKept: (key: string) => Promise<boolean>) {
+export function cartServices({ connection, sessionEnd }: Api, isKept: (key: string) => Promise<boolean>) {
   const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly FreshProduct[]> = {
     kind: 'read',
     async run({ skuIds }, signal) {
@@ -16,7 +16,7 @@ export function cartServices({ connection, onSignedOut }: Api, isKept: (key: str
         skuIds.map((skuId) =>
           readOutcome<Product>(
             connection.GET('/sku_detail', { params: { query: { sku_id: skuId } }, signal }),
-            onSignedOut,
+            sessionEnd(),
           ),
         ),
       );

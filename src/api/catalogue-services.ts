@@ -13,13 +13,13 @@ const searchRestMs = 250;
 type Shelves = Readonly<Record<string, readonly Product[]>>;
 
 /** The services of the catalogue and product charts over HTTP. */
-export function catalogueServices({ connection, onSignedOut }: Api) {
+export function catalogueServices({ connection, sessionEnd }: Api) {
   const allProductCategory: ReadService<CatalogueInput, readonly Category[]> = {
     kind: 'read',
     run: ({ groupId }, signal) =>
       readValue(
         connection.GET('/all_product_category', { params: { query: { group_id: groupId } }, signal }),
-        onSignedOut,
+        sessionEnd(),
       ),
   };
   const allSkuList: ReadService<
@@ -35,7 +35,7 @@ export function catalogueServices({ connection, onSignedOut }: Api) {
               params: { query: { category_id: categoryId, group_id: groupId } },
               signal,
             }),
-            onSignedOut,
+            sessionEnd(),
           ),
         ),
       );
@@ -51,7 +51,7 @@ export function catalogueServices({ connection, onSignedOut }: Api) {
       await pause(searchRestMs, signal);
       return readValue(
         connection.GET('/search_sku_by_name', { params: { query: { name, group_id: groupId } }, signal }),
-        onSignedOut,
+        sessionEnd(),
       );
     },
   };
@@ -60,7 +60,7 @@ export function catalogueServices({ connection, onSignedOut }: Api) {
     run: ({ skuId, groupId }, signal) =>
       readOutcome(
         connection.GET('/sku_detail', { params: { query: { sku_id: skuId, group_id: groupId } }, signal }),
-        onSignedOut,
+        sessionEnd(),
       ),
   };
   return { catalogue: { allProductCategory, allSkuList, searchSkuByName }, product: { skuDetail } };

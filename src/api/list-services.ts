@@ -10,19 +10,19 @@ import { readOutcome } from './read-answer.ts';
 type ReadPage<Item> = ReadService<PageInput, Outcome<Page<Item>>>;
 
 /** The services of the order and payment lists over HTTP. */
-export function listServices({ connection, onSignedOut }: Api) {
+export function listServices({ connection, sessionEnd }: Api) {
   const orders: ReadPage<OrderSummary> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) =>
-        readOutcome(connection.POST('/order_list', { body: listQuery(part), signal }), onSignedOut),
+        readOutcome(connection.POST('/order_list', { body: listQuery(part), signal }), sessionEnd()),
       ),
   };
   const payments: ReadPage<PaymentOrder> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) =>
-        readOutcome(connection.POST('/payment_order_list', { body: listQuery(part), signal }), onSignedOut),
+        readOutcome(connection.POST('/payment_order_list', { body: listQuery(part), signal }), sessionEnd()),
       ),
   };
   return { orders: { readPage: orders }, payments: { readPage: payments } };

@@ -9,10 +9,11 @@ import { endSession, outcomeOf, readOutcome, readValue } from './read-answer.ts'
 import { postRequest } from './write-request.ts';
 
 /** The services of the order chart over HTTP. */
-export function orderServices({ connection, onSignedOut }: Api) {
+export function orderServices({ connection, sessionEnd }: Api) {
   const orderDetail: ReadService<{ readonly orderId: string }, Outcome<Order>> = {
     kind: 'read',
     async run({ orderId }, signal) {
+      const onSignedOut = sessionEnd();
       const outcome = await readOutcome<Order | MaskedOrder>(
         connection.GET('/order_detail', { params: { query: { order_id: orderId } }, signal }),
         onSignedOut,
@@ -28,7 +29,7 @@ export function orderServices({ connection, onSignedOut }: Api) {
     run: ({ groupId }, signal) =>
       readValue(
         connection.GET('/merchant_address', { params: { query: { group_id: groupId } }, signal }),
-        onSignedOut,
+        sessionEnd(),
       ),
   };
   const updateOrder: WriteService<UpdateOrderInput, Order> = {

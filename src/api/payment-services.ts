@@ -45,7 +45,7 @@ export function paymentProofServices() {
 }
 
 /** The services of the payment-confirmation chart over HTTP. */
-export function paymentConfirmationServices({ connection, onSignedOut }: Api) {
+export function paymentConfirmationServices({ connection, sessionEnd }: Api) {
   const paymentOrderDetail: ReadService<{ readonly paymentOrderId: string }, Outcome<PaymentOrder>> = {
     kind: 'read',
     run: ({ paymentOrderId }, signal) =>
@@ -54,7 +54,7 @@ export function paymentConfirmationServices({ connection, onSignedOut }: Api) {
           params: { query: { payment_order_id: paymentOrderId } },
           signal,
         }),
-        onSignedOut,
+        sessionEnd(),
       ),
   };
   const confirmPayOrder: WriteService<ConfirmPayOrderInput, PaymentOrder> = {

@@ -15,7 +15,8 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     blob: Blob | undefined,
     signal: AbortSignal,
   ): Promise<Verdict> {
-    if (device.token() === null && !isOpenPath(new URL(request.path, location.origin).pathname)) {
+    const token = device.token();
+    if (token === null && !isOpenPath(new URL(request.path, location.origin).pathname)) {
       device.onWriteSignedOut();
       return { kind: 'signedOut' };
     }
@@ -31,7 +32,8 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     const verdict = classifyReply(reply);
-    if (verdict.kind === 'signedOut') device.onWriteSignedOut();
+    // Whoever signed in meanwhile has another token, of which this says nothing.
+    if (verdict.kind === 'signedOut' && device.token() === token) device.onWriteSignedOut();
     return verdict;
   };
 

@@ -6,6 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DemoBanner } from '../ui/demo-banner.tsx';
 import { useToast } from '../ui/toast-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
+import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
@@ -25,8 +26,33 @@ export function SignedInLayout({ signedOut }: SignedInLayoutProps) {
   if (userId === null && signedOut === undefined) return <Navigate to={signInPath(location)} replace />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      {userId === null ? signedOut : <UserWork userId={userId} />}
+      {userId === null ? <OpenToAll>{signedOut}</OpenToAll> : <UserWork userId={userId} />}
     </Suspense>
+  );
+}
+
+function OpenToAll({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <Suspense>
+        <DemoWord />
+      </Suspense>
+      {children}
+    </>
+  );
+}
+
+/** Nobody is signed in who would say whether this is the demo: the server does. */
+function DemoWord() {
+  const { platform } = useDeviceScope();
+  return use(authConfigOf(platform))?.demo === true && <DemoLine />;
+}
+
+function DemoLine() {
+  return (
+    <aside data-top-line>
+      <DemoBanner />
+    </aside>
   );
 }
 
@@ -39,11 +65,7 @@ function UserWork({ userId }: { readonly userId: string }) {
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
-          {isDemo && (
-            <aside data-top-line>
-              <DemoBanner />
-            </aside>
-          )}
+          {isDemo && <DemoLine />}
           <SignInBanner />
           <Outlet />
         </CartProvider>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderScreenProps } from '../screens/order/order-props.ts';
-import { beginStep, isOffered, isOrderStep, whyNot } from '../screens/order/order-steps.ts';
+import { beginStep, isOffered, isOrderStep, whyNot, whyNotOffered } from '../screens/order/order-steps.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { useDeviceScope } from './auth-context.ts';
 import { closeLineWindow } from './close-line-window.ts';
@@ -25,7 +25,9 @@ export function useOrderLink({
       const standing = { order: order.getSnapshot(), proof: proof.getSnapshot(), roles };
       const { order: value } = standing.order.context;
       if (value === null || !isOrderStep(action)) return false;
-      const against = isOffered(action, value) ? whyNot(action, standing) : 'reason.not_allowed_in_status';
+      const against = isOffered(action, value)
+        ? whyNot(action, standing)
+        : whyNotOffered(action, value, roles);
       if (against === undefined) beginStep(action, { order, proof }, value);
       else showToast(t(against));
       return against === undefined;

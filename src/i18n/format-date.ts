@@ -6,9 +6,9 @@ function bangkokClock(time: string): string {
   return new Date(Date.parse(time) + bangkokOffsetMs).toISOString();
 }
 
-/** `YYYY-MM-DD HH:mm` in Bangkok, Gregorian in every language, of an ISO time. */
+/** `YYYY-MM-DD HH:mm` in Bangkok, Gregorian in every language, of an ISO time; no line breaks between day and hour. */
 export function formatDateTime(time: string): string {
-  return bangkokClock(time).slice(0, 16).replace('T', ' ');
+  return bangkokClock(time).slice(0, 16).replace('T', '\u00A0');
 }
 
 /** `YYYY-MM-DD` in Bangkok of an ISO time. */

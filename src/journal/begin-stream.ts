@@ -22,6 +22,8 @@ export interface BeginOptions {
 export interface Beginning {
   /** What the stream holds on disk. */
   readonly records: readonly RecordedEvent[];
+  /** How far the stream has come. */
+  readonly version: number;
   readonly opening: OpeningRecord;
   /** Where the machine stood; null where nobody wrote before. */
   readonly resumed: Resumed | null;
@@ -39,19 +41,25 @@ export async function beginStream(options: BeginOptions): Promise<Beginning> {
   const { definition, stream, events, input } = options;
   const opening = openingRecord(definition.name, jsonCopy(input));
   const records = definition.journalled ? await events.read(stream) : [];
-  if (records.length === 0) return { records, opening, resumed: null, setAside: null };
+  const version = versionOf(records);
+  if (records.length === 0) return { records, version, opening, resumed: null, setAside: null };
   const folding = tryToFold(definition, records);
   if (folding.ok) {
     const setAside = await findUnnoticed(events, records);
-    return { records, opening, resumed: folding.resumed, setAside };
+    return { records, version, opening, resumed: folding.resumed, setAside };
   }
-  return renew(options, opening, records.length, folding.failure);
+  return renew(options, opening, version, folding.failure);
 }
 
 /** Takes note that a person was told: the stream stays where it is. */
 export async function noticeSetAside(events: EventStore, { stream }: SetAside): Promise<void> {
-  const { length } = await events.read(stream);
-  await events.append(stream, [noticed], length);
+  await events.append(stream, [noticed], versionOf(await events.read(stream)));
+}
+
+/** The number of events of a stream, those included that were set aside before it. */
+function versionOf(records: readonly RecordedEvent[]): number {
+  const opening = records[0] as OpeningRecord | undefined;
+  return (opening?.replaces?.version ?? 0) + records.length;
 }
 
 function tryToFold(
@@ -72,7 +80,7 @@ async function renew(
   failure: Failure,
 ): Promise<Beginning> {
   const { definition, stream, events, newKey } = options;
-  const setAside: SetAside = { stream: `set-aside/${stream}/${newKey()}`, failure };
+  const setAside: SetAside = { stream: `set-aside/${stream}/${newKey()}`, version, failure };
   const opening: OpeningRecord = { ...first, replaces: setAside };
   const resumed = resumeStream(definition, [opening]);
   try {
@@ -82,7 +90,7 @@ async function renew(
     // Another tab was quicker.
     return beginStream(options);
   }
-  return { records: [opening], opening, resumed, setAside };
+  return { records: [opening], version: version + 1, opening, resumed, setAside };
 }
 
 async function findUnnoticed(

@@ -1,6 +1,7 @@
 import type { Verdict } from '../../domain/answer.ts';
 import type { Answer, DeliveryStatus, WriteRequest } from '../../domain/service.ts';
 import type { BlobStore } from './blob-store.ts';
+import { awaitsAnswer } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry } from './outbox-store.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -90,6 +91,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
         await pause(longestDelay, wakesBefore);
         continue;
       }
+      const mayHaveArrived = awaitsAnswer(entry);
       entry = await change(entry.key, { attempts: entry.attempts + 1, status: statusUnderWay(entry) });
       if (entry.answer !== undefined) break;
       const verdict = await attempt(entry.request);
@@ -99,7 +101,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
           entry = await change(entry.key, { answer: verdict.answer });
           break;
         case 'signedOut':
-          entry = await changeStatus(entry, entry.status === 'unknown' ? 'unknown' : 'waiting');
+          entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
           await pause(longestDelay, wakesBefore);
           break;
         case 'busy':

@@ -16,7 +16,8 @@ export interface EventStore {
     droppedFiles?: readonly string[],
   ): Promise<number>;
   /**
-   * Keeps a stream under another name, where nobody wrote to, and begins it anew with `opening`: all at once, and on disk when it resolves.
+   * Keeps a stream under another name, where nobody wrote to, and begins it anew with `opening` at the version after its last:
+   * all at once, and on disk when it resolves.
    * Rejects with `VersionConflict` when the stream is not at `expectedVersion`.
    */
   setAside(stream: string, expectedVersion: number, aside: string, opening: RecordedEvent): Promise<void>;

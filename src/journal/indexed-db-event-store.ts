@@ -27,11 +27,12 @@ export function createIndexedDbEventStore(database: JournalDatabase): EventStore
     setAside(stream, expectedVersion, aside, opening) {
       return writeInTransaction(database, 'events', async (store) => {
         const rows = await store.getAll(wholeStream(stream));
-        if (rows.length !== expectedVersion) throw new VersionConflict(stream, expectedVersion, rows.length);
+        const version = rows.at(-1)?.version ?? 0;
+        if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
         await Promise.all([
           ...rows.map(async (row) => store.add({ ...row, stream: aside })),
           store.delete(wholeStream(stream)),
-          store.add({ stream, version: 1, event: opening }),
+          store.add({ stream, version: version + 1, event: opening }),
         ]);
       });
     },

@@ -18,5 +18,7 @@ export interface OpeningRecord extends RecordedEvent {
 /** A stream that could not be folded: kept under another name, and why. */
 export interface SetAside {
   readonly stream: string;
+  /** How far it had come. The stream that follows counts on from there, so that a tab that still follows this one conflicts. */
+  readonly version: number;
   readonly failure: Failure;
 }

@@ -44,7 +44,7 @@ export interface Session {
 export async function startSession(options: SessionOptions): Promise<Session> {
   const { definition, stream, journal, input, newKey } = options;
   const { events } = journal;
-  const { records, opening, resumed, setAside } = await beginStream({
+  const { records, version, opening, resumed, setAside } = await beginStream({
     definition,
     stream,
     events,
@@ -59,7 +59,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
     ? createRecorder({
         events,
         stream,
-        version: records.length,
+        version,
         opening: records.length === 0 ? [opening] : [],
         findDroppedFiles: () => files.find(),
         onConflict(lost) {

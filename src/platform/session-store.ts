@@ -53,31 +53,42 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
     for (const listener of listeners) listener();
   };
 
-  async function store(session: StoredSession | null): Promise<void> {
+  function show(session: StoredSession | null): void {
     current = session;
     for (const listener of watchers) listener();
-    const transaction = database?.transaction('session', 'readwrite', { durability: 'strict' });
+  }
+
+  const writing = () => database?.transaction('session', 'readwrite', { durability: 'strict' });
+
+  async function write(session: StoredSession | null): Promise<void> {
+    show(session);
+    const transaction = writing();
     await (session === null
       ? transaction?.store.delete('current')
       : transaction?.store.put(session, 'current'));
     await transaction?.done;
+    channel.postMessage('changed');
   }
 
-  async function write(session: StoredSession | null): Promise<void> {
-    await store(session);
-    channel.postMessage('changed');
+  /** Changes the session that this tab knows; one that another tab has begun or ended meanwhile stays as it is on disk. */
+  async function change(known: StoredSession, changes: Partial<StoredSession>): Promise<void> {
+    show({ ...known, ...changes });
+    const transaction = writing();
+    const kept = await transaction?.store.get('current');
+    if (kept?.token === known.token) await transaction?.store.put({ ...kept, ...changes }, 'current');
+    await transaction?.done;
   }
 
   return {
     user: () => current?.user ?? null,
     token: () => (current !== null && current.expiresAt > now() ? current.token : null),
     keep: write,
-    changeUser: (user) => (current?.user.id === user.id ? store({ ...current, user }) : Promise.resolve()),
+    changeUser: (user) => (current?.user.id === user.id ? change(current, { user }) : Promise.resolve()),
     subscribe(listener) {
       watchers.add(listener);
       return () => watchers.delete(listener);
     },
-    removeToken: () => (current?.token == null ? Promise.resolve() : store({ ...current, token: null })),
+    removeToken: () => (current?.token == null ? Promise.resolve() : change(current, { token: null })),
     clear: () => write(null),
     onChange(listener) {
       listeners.add(listener);

@@ -17,7 +17,7 @@ export function HistoryList({ of, entries }: HistoryListProps) {
   const { t, i18n } = useTranslation();
   if (entries.length === 0) return null;
   return (
-    <div>
+    <>
       <SectionTitle>{t(`${of}.history`)}</SectionTitle>
       <Card rows>
         {[...entries].reverse().map(({ seq, event, at, by }) => {
@@ -33,6 +33,6 @@ export function HistoryList({ of, entries }: HistoryListProps) {
           );
         })}
       </Card>
-    </div>
+    </>
   );
 }

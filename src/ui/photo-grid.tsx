@@ -42,6 +42,7 @@ export function PhotoGrid({
         <h3 className={styles.title}>{title}</h3>
         <span className={styles.counter} role="status">
           {t('photo.counter', { count: photos.length, limit })}
+          {taking && <span className="unseen"> {t('photo.preparing')}</span>}
         </span>
       </div>
       <ul className={styles.grid}>
@@ -51,7 +52,7 @@ export function PhotoGrid({
           </li>
         ))}
         {taking && (
-          <li className={styles.preparing} role="status">
+          <li className={styles.preparing} aria-hidden="true">
             {t('photo.preparing')}
           </li>
         )}

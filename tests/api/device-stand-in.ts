@@ -5,6 +5,18 @@ export function envelope(status: number, data: unknown, message = 'ok'): Respons
   return Response.json({ code: status === 200 ? 0 : status, data, message }, { status });
 }
 
+/** The session of somebody who signs in while a call is on its way: a fetch, and the token before and after it. */
+export function signedInMeanwhile(before: string | null, answer: Response): Pick<Device, 'fetch' | 'token'> {
+  let token = before;
+  return {
+    token: () => token,
+    async fetch() {
+      token = 'token-2';
+      return answer;
+    },
+  };
+}
+
 /** A device that is answered as told, and what was sent from it and said to it. */
 export function standInDevice(answers: readonly Response[] = [], change: Partial<Device> = {}) {
   const left = [...answers];

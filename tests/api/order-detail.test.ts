@@ -4,7 +4,7 @@ import { sampleMaskedOrder, sampleOrder, sampleProblem } from '../../machines/sa
 import { createApi } from '../../src/api/api.ts';
 import { orderServices } from '../../src/api/order-services.ts';
 import { sharedOrderServices } from '../../src/api/shared-order-services.ts';
-import { envelope, standInDevice } from './device-stand-in.ts';
+import { envelope, signedInMeanwhile, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();
 const asked = { orderId: 'order-1' };
@@ -22,6 +22,18 @@ describe('the whole order', () => {
     const { orderDetail } = orderServices(createApi(device));
     await expect(orderDetail.run(asked, signal)).rejects.toThrow('token is expired');
     expect(heard).toEqual(['signed out']);
+  });
+});
+
+describe('the whole order, asked for before somebody signed in', () => {
+  test.each([
+    ['refused for the token of before', 'token-1', envelope(401, { reason: 'token_expired' })],
+    ['masked, since there was no token', null, envelope(200, sampleMaskedOrder)],
+  ])('and answered %s ends no session', async (_, before, answer) => {
+    const { device, heard } = standInDevice([], signedInMeanwhile(before, answer));
+    const { orderDetail } = orderServices(createApi(device));
+    await expect(orderDetail.run(asked, signal)).rejects.toThrow('token is expired');
+    expect(heard).toEqual([]);
   });
 });
 

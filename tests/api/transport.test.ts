@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { WriteRequest } from '../../domain/service.ts';
 import type { Device } from '../../src/api/connection.ts';
 import { createTransport } from '../../src/api/transport.ts';
-import { envelope, standInDevice } from './device-stand-in.ts';
+import { envelope, signedInMeanwhile, standInDevice } from './device-stand-in.ts';
 
 const write: WriteRequest = {
   key: 'key-1',
@@ -36,6 +36,13 @@ describe('a write', () => {
     const { device, heard } = standInDevice([envelope(401, { reason: 'token_expired' })]);
     expect(await send(device)).toEqual({ kind: 'signedOut' });
     expect(heard).toEqual(['write signed out']);
+  });
+
+  test('that is refused for a token of before waits, and ends no session that began meanwhile', async () => {
+    const refusal = envelope(401, { reason: 'token_expired' });
+    const { device, heard } = standInDevice([], signedInMeanwhile('token-1', refusal));
+    expect(await send(device)).toEqual({ kind: 'signedOut' });
+    expect(heard).toEqual([]);
   });
 
   test('without a token is not sent, and leads nobody away', async () => {

@@ -4,7 +4,7 @@ import { countDays, formatDateTime, formatDay, formatShortDateTime } from '../..
 describe('a time', () => {
   test('late in the evening in UTC is the next day in Bangkok', () => {
     expect([formatDateTime('2026-06-13T17:30:00.000Z'), formatDay('2026-06-13T17:30:00.000Z')]).toEqual([
-      '2026-06-14 00:30',
+      '2026-06-14\u00A000:30',
       '2026-06-14',
     ]);
   });
@@ -14,7 +14,7 @@ describe('a time', () => {
     expect([
       formatShortDateTime('2026-06-12T09:40:00.000Z', now),
       formatShortDateTime('2025-12-31T16:59:00.000Z', now),
-    ]).toEqual(['06-12 16:40', '2025-12-31 23:59']);
+    ]).toEqual(['06-12\u00A016:40', '2025-12-31\u00A023:59']);
   });
 });
 

@@ -16,7 +16,7 @@ describe('a refusal', () => {
   test.each([
     [
       { changed_by: 'Nok', changed_at: '2025-02-01T03:05:00.000Z' },
-      'Nok changed this at 2025-02-01 10:05: look at it again, then repeat',
+      'Nok changed this at 2025-02-01\u00A010:05: look at it again, then repeat',
     ],
     [
       { changed_by: '', changed_at: '2025-02-01T03:05:00.000Z' },

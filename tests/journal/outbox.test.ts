@@ -148,6 +148,25 @@ describe('outbox', () => {
     expect([await delivering, statuses]).toEqual([answer('order-1'), ['unknown']]);
   });
 
+  test('what a killed page had sent is unknown where nobody is signed in for it, and not taken back', async () => {
+    const { page, server, world, stores } = createPostOffice();
+    const upload = order('k1');
+    const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
+    await stores.blobs.put('slip', new Blob(['slip']));
+    const killed = page();
+    server.expect('held', 'signedOut');
+    void killed.deliver({ ...upload, request: { ...upload.request, body } }, unheard);
+    await server.arrival();
+    killed.close();
+    const next = page();
+    await next.start();
+    await world.nextPause();
+    expect([next.entries().map(({ status }) => status), await next.releaseFile('slip')]).toEqual([
+      ['unknown'],
+      false,
+    ]);
+  });
+
   test('a waiting entry does not hold back another', async () => {
     const { page, server } = createPostOffice();
     const outbox = page();

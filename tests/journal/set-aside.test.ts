@@ -62,7 +62,7 @@ describe('a stream that cannot be folded', () => {
     handle.getView().actor.send({ type: 'line.add', line: 'rice' });
     await handle.flushed();
     expect(await tab.events.read(deskStream)).toEqual([
-      { ...opened, replaces: { stream: aside, failure: unknownType } },
+      { ...opened, replaces: { stream: aside, version: 3, failure: unknownType } },
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' },
     ]);
   });
@@ -87,6 +87,31 @@ describe('a stream that cannot be folded', () => {
     const [first, second] = handles.map(standOf);
     expect(first).toEqual(second);
     expect(await tabs[0].events.read(deskStream)).toHaveLength(1);
+  });
+
+  test('of a single record, met by two tabs at once, is set aside once', async () => {
+    const desk = await deskWith(tea);
+    const tabs = [await desk.tab(), await desk.tab()] as const;
+    const handles = await Promise.all(tabs.map((tab) => desk.open(tab)));
+    const asides = new Set(handles.map((handle) => standOf(handle).setAside));
+    expect(asides.size).toBe(1);
+    for (const name of asides) expect(await tabs[0].events.read(name ?? '')).toEqual([tea]);
+  });
+
+  test('is no longer written to by a tab that could fold it', async () => {
+    const desk = await deskWith(opened, tea);
+    const tab = await desk.tab();
+    const older = await desk.open(tab);
+    const replaces = { stream: aside, version: 2, failure: unknownType };
+    await tab.events.setAside(deskStream, 2, aside, { ...opened, replaces });
+    const newer = await desk.open(await desk.tab());
+    newer.getView().actor.send({ type: 'line.add', line: 'rice' });
+    await newer.flushed();
+    older.getView().actor.send({ type: 'order.submit' });
+    await until(older, () => older.getView().offered !== null);
+    await until(older, () => older.getView().actor.getSnapshot().status === 'active');
+    expect(standOf(older)).toEqual({ ...anew, lines: ['rice'] });
+    expect(desk.server.sent).toEqual([]);
   });
 
   test('on a disk that refuses stays where it is', async () => {

@@ -76,12 +76,12 @@ describe.each(kinds)('event store %s', (_, open) => {
       await events.read('aside/cart/a'),
       await events.read('cart/a'),
       await events.read('cart/ab'),
-      await events.append('cart/a', [{ type: 'line.add' }], 1),
+      await events.append('cart/a', [{ type: 'line.add' }], 3),
     ]).toEqual([
       [{ type: 'journal.opened' }, { type: 'line.add' }],
       [{ type: 'journal.opened', input: 1 }],
       [{ type: 'other.event' }],
-      2,
+      4,
     ]);
   });
 

@@ -8,13 +8,14 @@ import type { Browser, Page } from 'playwright-core';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { makeDataFolder } from '../data-folder.ts';
 import { keepFailure } from './failure-picture.ts';
+import { onDisk } from './on-disk.ts';
 
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {
   page(): Page;
   /** Kills the browser as a dying phone would. */
   kill(): Promise<void>;
-  /** Kills it, starts it again on the same profile, and opens the page that was open. */
+  /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open. */
   restart(): Promise<Page>;
   /** Opens an address after a kill. */
   start(url: string): Promise<Page>;
@@ -83,6 +84,7 @@ export async function openDevice(url: string): Promise<Device> {
     start,
     async restart() {
       const address = current().url();
+      await onDisk(current());
       await kill();
       return start(address);
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { confirmOrder, screenIn, signIn } from './story.ts';
+import { confirmOrder, openOrder, openProof, screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
@@ -59,6 +59,17 @@ describe('a wide screen', () => {
       .filter({ hasText: number })
       .filter({ hasText: word('en', 'status.confirmed') })
       .waitFor();
+    await page.context().close();
+  });
+
+  test('whose sheet is opened keeps the list where it is', async () => {
+    const page = await open(1280, 'order_manager');
+    await openOrder(page, shop.url, await shop.orderIn('confirmed'));
+    const list = page.locator('aside[data-screen="order-home"][data-state="listed"]');
+    await list.waitFor();
+    const before = await list.boundingBox();
+    await openProof(page, 'en');
+    expect(await list.boundingBox()).toEqual(before);
     await page.context().close();
   });
 

@@ -5,6 +5,7 @@ import { loseAnswer, withoutKey } from './held-route.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { addToCart, askToSubmit, openCart, orderListed, screenIn, signIn, submitButton } from './story.ts';
+import { word } from './words.ts';
 
 const language = 'en';
 let shop: Shop;
@@ -74,5 +75,34 @@ describe('submitting an order without a network', () => {
     await orderListed(phone.page());
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
+  });
+});
+
+describe('a screen that was never opened', () => {
+  test('without a network says so above the tabs, and opens on another try once the network is back', async () => {
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    const page = phone.page();
+    await signIn(page, 'customer');
+    await page.locator('article').first().waitFor();
+    await page.context().setOffline(true);
+    const cartTab = page.locator('nav a[href="/cart"]');
+    await cartTab.click();
+    await screenIn(page, 'unfetched', 'unfetched').waitFor();
+    await page.getByRole('heading', { name: word(language, 'auth.unreachable.title') }).waitFor();
+    expect(await cartTab.isVisible()).toBe(true);
+    await page.context().setOffline(false);
+    const retry = page.getByRole('button', { name: word(language, 'common.retry') });
+    const cart = page.locator('main[data-screen="cart"]');
+    // A failure stands for a moment, in which another try meets it again.
+    await expect
+      .poll(
+        async () => {
+          if (await retry.isVisible()) await retry.click();
+          return cart.isVisible();
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await phone.close();
   });
 });

@@ -127,7 +127,7 @@ describe('the action of a link', () => {
     await signIn(page, 'order_manager');
     await screenIn(page, 'order', 'shown.askingCancel').waitFor();
     await page.goto(`${shop.url}/order/${id}?action=pay`);
-    await page.getByText(word('en', 'reason.not_allowed_in_status')).waitFor();
+    await page.getByText(word('en', 'order.payConfirmFirst')).waitFor();
     await page.goto(`${shop.url}/order/${id}?action=dance`);
     await page.waitForURL(`${shop.url}/order/${id}`);
     await screenIn(page, 'order', 'shown.resting').waitFor();

@@ -23,6 +23,25 @@ describe('a session', () => {
       expect([opened.token(), opened.user()]).toEqual([null, user]);
   });
 
+  test('that another tab begins is not undone by what this tab says of the one before', async () => {
+    const [here, there] = [await openSessionStore(() => 0), await openSessionStore(() => 0)];
+    await here.keep(session);
+    await expect.poll(() => there.token()).toBe('token-1');
+    const renewed = { token: 'token-2', user: { ...user, language: 'zh' } as User, expiresAt: 2000 };
+    await Promise.all([there.keep(renewed), here.changeUser(user), here.removeToken()]);
+    const store = await openSessionStore(() => 0);
+    expect([store.token(), store.user()]).toEqual(['token-2', renewed.user]);
+  });
+
+  test('that another tab ends is not begun again by what this tab hears of its person', async () => {
+    const [here, there] = [await openSessionStore(() => 0), await openSessionStore(() => 0)];
+    await here.keep(session);
+    await expect.poll(() => there.token()).toBe('token-1');
+    await Promise.all([there.clear(), here.changeUser(user)]);
+    const store = await openSessionStore(() => 0);
+    expect([store.token(), store.user()]).toEqual([null, null]);
+  });
+
   test('that is cleared is gone', async () => {
     const store = await openSessionStore(() => 0);
     await store.keep(session);

@@ -118,6 +118,7 @@ const form = (
           { id: 'b', url: null, status: 'sent', usedBefore: true },
         ]}
         limit={5}
+        taking
         accept="image/png"
         onAdd={nothing}
         onRetry={nothing}

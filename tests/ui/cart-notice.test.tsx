@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { sampleLamp } from '../../machines/sample-records.ts';
 import { CartNotice } from '../../src/screens/cart/cart-notice.tsx';
 import { show } from './show.tsx';
 
-/** A cart whose order could not be kept. */
-function unkeptCart() {
+/** A cart whose order is being submitted, which comes to this. */
+function submittingCart(answer: Promise<Outcome<{ readonly id: string }>>) {
   const machine = cartMachine.provide({
     actors: {
-      submitOrder: fromPromise(() => Promise.reject(new Error('full'))),
+      submitOrder: fromPromise(() => answer),
       isOnItsWay: fromPromise(() => Promise.resolve(false)),
     },
   });
@@ -28,11 +29,24 @@ describe('an order that could not be kept', () => {
     ['zh', '没能保存和发出', '放回购物车'],
     ['th', 'บันทึกและส่งไม่ได้', 'นำกลับไปไว้ในตะกร้า'],
   ] as const)('is put back into the cart by a tap, in %s', async (language, title, putBack) => {
-    const cart = unkeptCart();
+    const cart = submittingCart(Promise.reject(new Error('full')));
     const screen = await show(<CartNotice cart={cart} />, { language });
     await expect.element(screen.getByRole('alert')).toHaveTextContent(title);
     await screen.getByRole('button', { name: putBack }).click();
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
     expect(cart.getSnapshot().context.lines.map(({ product }) => product.id)).toEqual([sampleLamp.id]);
+  });
+});
+
+describe('an order that waits', () => {
+  test.each([
+    ['en', 'Will send when you are online and signed in.'],
+    ['zh', '联网并登录后自动发送'],
+    ['th', 'จะส่งให้เมื่อออนไลน์และเข้าสู่ระบบแล้ว'],
+  ] as const)('says all that it waits for, in %s', async (language, words) => {
+    const cart = submittingCart(new Promise(() => undefined));
+    cart.send({ type: 'delivery.waiting', service: 'submitOrder' });
+    const screen = await show(<CartNotice cart={cart} />, { language });
+    await expect.element(screen.getByRole('status').filter({ hasText: words })).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ import {
   sampleProblem,
 } from '../../machines/sample-records.ts';
 import { OrderScreen } from '../../src/screens/order/order-screen.tsx';
+import { whyNotOffered } from '../../src/screens/order/order-steps.ts';
 import { show } from './show.tsx';
 
 const now = '2025-02-08T04:00:00.000Z';
@@ -179,6 +180,17 @@ describe('the buttons of an order', () => {
       [{ lines: { 'sku-cup': { quantity: 11 } } }, false],
     ]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  });
+});
+
+describe('a step that is not offered', () => {
+  test.each([
+    ['pay', 'created', ['order_manager'], 'order.payConfirmFirst'],
+    ['pay', 'created', [], 'permission.payOrder'],
+    ['pay', 'paid', ['order_manager'], 'reason.not_allowed_in_status'],
+    ['confirm', 'confirmed', ['order_manager'], 'reason.not_allowed_in_status'],
+  ] as const)('%s of an order that is %s, to %j, is told by %s', (step, status, roles, words) => {
+    expect(whyNotOffered(step, { ...sampleOrder, status }, roles)).toBe(words);
   });
 });
 

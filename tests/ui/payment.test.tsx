@@ -85,14 +85,14 @@ describe('a payment', () => {
       ['Customer group', 'Baan Suan'],
       ['Orders', '1 order'],
       ['Paid by', 'Mix · cash ฿300.00 + transfer ฿500.00'],
-      ['Paid at', '2025-02-02 10:00'],
+      ['Paid at', '2025-02-02\u00A010:00'],
     ]);
   });
 
   test.each([
-    ['its record', {}, '2025-02-02 10:00'],
-    ['its first order', { payment_list: [] }, '2025-01-20 10:00'],
-    ['itself', { payment_list: [], order_list: [], ctime: '2025-02-03T18:30:00.000Z' }, '2025-02-04 01:30'],
+    ['its record', {}, '2025-02-02\u00A010:00'],
+    ['its first order', { payment_list: [] }, '2025-01-20\u00A010:00'],
+    ['itself', { payment_list: [], order_list: [], ctime: '2025-02-03T18:30:00.000Z' }, '2025-02-04\u00A001:30'],
   ])('takes its time from %s', async (_, change, time) => {
     const screen = await showPayment({ payment: accepted({ ...samplePayment, ...change }) });
     await expect.element(screen.getByText('Paid at')).toBeVisible();

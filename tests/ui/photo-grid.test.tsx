@@ -55,7 +55,9 @@ describe('a grid of photos', () => {
         onOpen={nothing}
       />,
     );
-    await expect.element(screen.getByText('Preparing the photo')).toBeVisible();
+    const status = screen.getByRole('status').filter({ hasText: '0 / 5' });
+    await expect.element(status).toHaveTextContent('0 / 5 Preparing the photo');
+    await expect.element(screen.getByText('Preparing the photo').last()).toBeVisible();
   });
 
   test('tapped on a failed photo tries it again, on another one opens it', async () => {

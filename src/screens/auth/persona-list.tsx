@@ -15,7 +15,7 @@ interface PersonaListProps {
 export function PersonaList({ personas, isBusy, onChoose }: PersonaListProps) {
   const { t } = useTranslation();
   return (
-    <div>
+    <>
       <SectionTitle>{t('auth.personas')}</SectionTitle>
       <Card rows>
         {personas.map(({ id, name, role }) => {
@@ -35,6 +35,6 @@ export function PersonaList({ personas, isBusy, onChoose }: PersonaListProps) {
           );
         })}
       </Card>
-    </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import type { Language } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
@@ -64,8 +65,14 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
             facts={[
               { label: t('my.merchant'), value: user.merchant_name },
               { label: t('my.group'), value: user.group_name },
-              { label: t('my.userId'), value: <span className="code">{user.id}</span> },
-              { label: t('my.lineId'), value: <span className="code">{user.line_id}</span> },
+              {
+                label: t('my.userId'),
+                value: <span className={classNames('code', styles.id)}>{user.id}</span>,
+              },
+              {
+                label: t('my.lineId'),
+                value: <span className={classNames('code', styles.id)}>{user.line_id}</span>,
+              },
             ]}
           />
         </Card>
@@ -87,12 +94,8 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
         </Card>
-        <div>
-          <SectionTitle>{t('my.language')}</SectionTitle>
-          <div className={styles.inset}>
-            <LanguageChoice language={language} onChoose={onLanguage} />
-          </div>
-        </div>
+        <SectionTitle>{t('my.language')}</SectionTitle>
+        <LanguageChoice language={language} onChoose={onLanguage} />
         <div className={styles.inset}>
           <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>
             {t('my.signOut')}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { countDays, formatDay } from '../../i18n/format-date.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Money } from '../../ui/money.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './proof.module.css';
@@ -36,7 +37,10 @@ export function DebtList({ proof, value, now }: ShownOrderProps) {
                 </span>
               }
             />
-            <Money amount={debt.total} className={styles.debtTotal} />
+            <Money
+              amount={debt.total}
+              className={classNames(styles.debtTotal, !chosen.includes(debt.id) && styles.left)}
+            />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSheets } from './order-sheets.tsx';
+import styles from './order-screen.module.css';
 import { ProofSheet } from './proof-sheet.tsx';
 
 /** One order: what is in it, where it stands, and what may be done with it. */
@@ -34,7 +35,7 @@ export function OrderScreen(props: OrderScreenProps) {
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       <OrderNotice {...props} />
       {order === null && state === 'unloaded' && (
         <ErrorState title={t('order.unreachable')} text={t('auth.unreachable.text')} onRetry={open} />

@@ -52,6 +52,12 @@ export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) 
   }
 }
 
+/** Why a step cannot be taken that the order's status doesn't even offer. */
+export function whyNotOffered(step: OrderStep, { status }: Order, roles: OrderStanding['roles']) {
+  if (step !== 'pay' || status !== 'created') return 'reason.not_allowed_in_status';
+  return hasRole(roles, orderManagers) ? 'order.payConfirmFirst' : 'permission.payOrder';
+}
+
 /** What stands in the way while the order is not simply shown. */
 export function whyBlocked(order: OrderStanding['order']) {
   if (order.matches('cancelling')) return 'order.cancelling';

@@ -30,7 +30,7 @@ export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderP
           {due > own && <br />}
           {due > own && t('proof.debtSum', { amount: formatBaht(due - own) })}
         </p>
-        <Total amount={paid} />
+        <Total stacked amount={paid} />
       </div>
       {paid !== due && (
         <p className={styles.differs} role="status">

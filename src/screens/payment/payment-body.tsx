@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../domain/money.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { HistoryList } from '../../ui/history-list.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -13,16 +14,20 @@ import { PaymentRecord } from './payment-record.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
+/** Letters of two large amounts that a phone has room for beside each other. */
+const lettersBeside = 18;
+
 /** The cards of a payment: the sums, the records with their proof, the orders in it. */
 export function PaymentBody({ value }: ShownPaymentProps) {
   const { t } = useTranslation();
   const due = readWire(value.should_paid_amount);
   const paid = readWire(value.paid_amount);
+  const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
   const paidAt = value.payment_list[0]?.payment_time ?? value.order_list[0]?.ctime ?? value.ctime;
   return (
     <div className={styles.page}>
       <Card>
-        <div className={styles.sums}>
+        <div className={classNames(styles.sums, isLong && styles.long)}>
           <div>
             <p className={styles.label}>{t('payment.due')}</p>
             <Money amount={due} className={styles.due} />

@@ -38,40 +38,44 @@ export function PaymentRecord({ entry }: { readonly entry: PaymentEntry }) {
     ...readExtra(entry.extra_info),
   ].filter((fact) => fact.value !== '');
   return (
-    <Card rows>
-      <Row
-        icon={<IconReceipt2 size={22} aria-hidden="true" />}
-        tone="paid"
-        title={t(`payment.record.${entry.payment_type}`)}
-        text={[formatDateTime(entry.payment_time), fee === null ? '' : t('payment.fee', { fee })]
-          .filter((word) => word !== '')
-          .join(' · ')}
-        value={<Money amount={readWire(entry.paid_amount)} />}
-        note={status}
-      />
-      {photos.length > 0 && (
-        <ul className={styles.photos}>
-          {photos.map((photo, index) => (
-            <li key={photo}>
-              <button
-                type="button"
-                className={styles.photo}
-                aria-label={t('photo.openAt', { at: index + 1 })}
-                onClick={() => setPreviewed(index)}
-              >
-                <ProductImage src={photo} shape="square" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {facts.length > 0 && (
-        <div className={styles.recordFacts}>
-          <FactList facts={facts} />
+    <>
+      <Card rows>
+        <div>
+          <Row
+            icon={<IconReceipt2 size={22} aria-hidden="true" />}
+            tone="paid"
+            title={t(`payment.record.${entry.payment_type}`)}
+            text={[formatDateTime(entry.payment_time), fee === null ? '' : t('payment.fee', { fee })]
+              .filter((word) => word !== '')
+              .join(' · ')}
+            value={<Money amount={readWire(entry.paid_amount)} />}
+            note={status}
+          />
+          {photos.length > 0 && (
+            <ul className={styles.photos}>
+              {photos.map((photo, index) => (
+                <li key={photo}>
+                  <button
+                    type="button"
+                    className={styles.photo}
+                    aria-label={t('photo.openAt', { at: index + 1 })}
+                    onClick={() => setPreviewed(index)}
+                  >
+                    <ProductImage src={photo} shape="square" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {facts.length > 0 && (
+            <div className={styles.recordFacts}>
+              <FactList facts={facts} />
+            </div>
+          )}
         </div>
-      )}
+      </Card>
       <PhotoPreview name={`photo-${entry.id}`} photos={photos} at={previewed} onMove={setPreviewed} />
-    </Card>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { PaymentBar } from './payment-bar.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
+import styles from './payment-screen.module.css';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
 /** One payment order: what was due, what was paid and with which proof; its receipt is confirmed here. */
@@ -31,7 +32,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         title={payment === null ? '' : `PAY-${payment.payment_no}`}
         chip={payment !== null && <StatusChip of="payment" status={payment.status} />}
       />
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       <PaymentNotice payment={actor} />
       {payment === null && isMissing && (
         <EmptyState
