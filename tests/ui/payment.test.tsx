@@ -92,7 +92,11 @@ describe('a payment', () => {
   test.each([
     ['its record', {}, '2025-02-02\u00A010:00'],
     ['its first order', { payment_list: [] }, '2025-01-20\u00A010:00'],
-    ['itself', { payment_list: [], order_list: [], ctime: '2025-02-03T18:30:00.000Z' }, '2025-02-04\u00A001:30'],
+    [
+      'itself',
+      { payment_list: [], order_list: [], ctime: '2025-02-03T18:30:00.000Z' },
+      '2025-02-04\u00A001:30',
+    ],
   ])('takes its time from %s', async (_, change, time) => {
     const screen = await showPayment({ payment: accepted({ ...samplePayment, ...change }) });
     await expect.element(screen.getByText('Paid at')).toBeVisible();
