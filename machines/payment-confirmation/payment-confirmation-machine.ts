@@ -104,6 +104,9 @@ export const paymentConfirmationMachine = setup({
       'photos' in event && addPhotos(context.photos, event.photos, photoLimit(context)) !== null,
   },
   actions: {
+    takePhotos: assign(({ context, event }) =>
+      'photos' in event ? takePhotos(context, event.photos, photoLimit(context)) : {},
+    ),
     takeUpload: assign(({ context, event }) =>
       'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
     ),
@@ -182,6 +185,8 @@ export const paymentConfirmationMachine = setup({
                     mistake: null,
                   })),
                 },
+                // Chosen before the sheet was closed, and made ready after it.
+                'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' },
               },
             },
           },
@@ -191,12 +196,7 @@ export const paymentConfirmationMachine = setup({
           on: {
             'receipt.close': 'shown',
             'photos.add': [
-              {
-                guard: 'fitsPhotos',
-                actions: assign(({ context, event }) =>
-                  takePhotos(context, event.photos, photoLimit(context)),
-                ),
-              },
+              { guard: 'fitsPhotos', actions: 'takePhotos' },
               { actions: assign({ mistake: 'tooManyPhotos' }) },
             ],
             'photo.remove': {

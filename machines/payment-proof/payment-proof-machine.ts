@@ -88,6 +88,9 @@ export const paymentProofMachine = setup({
     isDebt: ({ context, event }) => 'orderId' in event && event.orderId !== context.orderId,
   },
   actions: {
+    takePhotos: assign(({ context, event }) =>
+      'photos' in event ? takePhotos(context, event.photos, maxProofPhotos) : {},
+    ),
     takeUpload: assign(({ context, event }) =>
       'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
     ),
@@ -130,6 +133,8 @@ export const paymentProofMachine = setup({
               target: 'editing',
               actions: assign(({ context, event }) => open(context, event.orders)),
             },
+            // Chosen before the sheet was closed, and made ready after it.
+            'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' },
           },
         },
         editing: {
@@ -138,10 +143,7 @@ export const paymentProofMachine = setup({
             'proof.open': { actions: assign(({ context, event }) => open(context, event.orders)) },
             'proof.close': 'closed',
             'photos.add': [
-              {
-                guard: 'fitsPhotos',
-                actions: assign(({ context, event }) => takePhotos(context, event.photos, maxProofPhotos)),
-              },
+              { guard: 'fitsPhotos', actions: 'takePhotos' },
               { actions: assign({ mistake: 'tooManyPhotos' }) },
             ],
             'photo.remove': {

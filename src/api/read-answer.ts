@@ -33,8 +33,8 @@ export function outcomeOf<T>({ status, body }: Answer): Outcome<T> {
 }
 
 /** Says that the session is over; answers what the call that met it throws. */
-export function endSession(onSignedOut: (() => void) | null): SignedOut {
-  onSignedOut?.();
+export function endSession(onSignedOut: () => void): SignedOut {
+  onSignedOut();
   return new SignedOut('token is expired');
 }
 
@@ -48,8 +48,10 @@ export async function readOutcome<T>(
   });
   const answer = { status: reply.response.status, body: reply.data ?? reply.error };
   const verdict = classifyReply(answer);
-  if (verdict.kind === 'signedOut' && onSignedOut === null) return outcomeOf(answer);
-  if (verdict.kind === 'signedOut') throw endSession(onSignedOut);
+  if (verdict.kind === 'signedOut') {
+    if (onSignedOut === null) return outcomeOf(answer);
+    throw endSession(onSignedOut);
+  }
   if (verdict.kind !== 'answered') throw new Unreachable(`HTTP ${reply.response.status}`);
   return outcomeOf<T>(verdict.answer);
 }

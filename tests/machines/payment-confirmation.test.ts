@@ -96,6 +96,11 @@ describe('editing', () => {
     expect(snapshot.context.mistake).toBe('tooManyPhotos');
   });
 
+  test('photos.add after the sheet was closed meanwhile keeps the photo', () => {
+    const { context } = receipt({ type: 'receipt.close' }, { type: 'photos.add', photos: [samplePhoto] });
+    expect(context.photos.map(({ blobId }) => blobId)).toEqual(['photo-1']);
+  });
+
   test('photos.add of one that is there says so', () => {
     const add: ConfirmationEvent = { type: 'photos.add', photos: [samplePhoto] };
     const { context } = receipt(add, add);

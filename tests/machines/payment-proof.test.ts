@@ -76,6 +76,12 @@ describe('editing', () => {
     expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
   });
 
+  test('photos.add after the sheet was closed meanwhile keeps and uploads the photo', () => {
+    const snapshot = proof({ type: 'proof.close' }, addPhoto);
+    expect(snapshot.value).toEqual({ uploads: { uploading: 'sending' }, proof: 'closed' });
+    expect(snapshot.context.photos).toEqual([kept(samplePhoto)]);
+  });
+
   test('photos.add of a sixth photo refuses the whole set', () => {
     const five: ProofEvent = { type: 'photos.add', photos: sampleSixPhotos.slice(0, 4) };
     const snapshot = proof(five, { type: 'photos.add', photos: sampleSixPhotos.slice(4) });
