@@ -1,9 +1,9 @@
 import type { Address } from '../../domain/contract.ts';
 import { readAddressFields, refuseForeignPhotos } from '../addresses/address-fields.ts';
+import { findAddress } from '../addresses/find-address.ts';
 import type { Call, DataOf } from '../call.ts';
-import { checkGroup, resolveGroup, seesGroup } from '../group.ts';
+import { checkGroup, resolveGroup } from '../group.ts';
 import { namedId } from '../named-id.ts';
-import { Refusal } from '../refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 import { newId } from '../store/new-id.ts';
 
@@ -59,13 +59,6 @@ async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'delet
   }
 
   return { id: address_id };
-}
-
-/** An address of a group that the caller sees; another's and a deleted one are as good as unknown. */
-async function findAddress({ caller, store }: Viewing, addressId: string): Promise<AddressRow> {
-  const address = await store.addresses.find(addressId);
-  if (address === null || !seesGroup(caller, address.group_id)) throw new Refusal('not_found');
-  return address;
 }
 
 /** An address as it is once nobody else changes those of its group, to which it belongs for ever. */

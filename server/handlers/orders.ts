@@ -1,5 +1,6 @@
 import type { Order } from '../../domain/contract.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
+import { findAddress } from '../addresses/find-address.ts';
 import { readAmount } from '../amount.ts';
 import type { Call, DataOf, OpenCall } from '../call.ts';
 import type { Limits } from '../config.ts';
@@ -7,7 +8,7 @@ import { checkGroup, listGroup, resolveGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
 import { cancelledId } from '../orders/cancelled-id.ts';
-import { changedDelivery, chosenAddress, deliverTo, deliveryOf } from '../orders/delivery-address.ts';
+import { changedDelivery, deliverTo, deliveryOf } from '../orders/delivery-address.ts';
 import { openOrder } from '../orders/open-order.ts';
 import { orderSummary } from '../orders/order-answer.ts';
 import { orderFacts } from '../orders/order-facts.ts';
@@ -82,7 +83,7 @@ async function submitOrderByTextV2(
   const { body } = call;
   await checkGroup(call, body.group_id);
   const lines = readLines('items', body.items, (item) => item.sku_id);
-  const address = await chosenAddress(call, body.address_id);
+  const address = await findAddress(call, body.address_id, { address_id: body.address_id });
   const request = {
     groupId: address.group_id,
     lines,

@@ -1,5 +1,3 @@
-import type { Caller } from '../call.ts';
-import { seesGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 import type { OrderRow } from '../store/orders.ts';
@@ -14,20 +12,9 @@ export async function deliveryOf(
   groupId: string,
   addressId: string | null | undefined,
 ): Promise<Delivery> {
-  if (isNamed(addressId)) return deliverTo(await findAddress(store, groupId, addressId));
+  if (isNamed(addressId)) return deliverTo(await addressOfGroup(store, groupId, addressId));
   const usual = await store.addresses.defaultOf(groupId);
   return usual === null ? { address_id: null, address_copy: null } : deliverTo(usual);
-}
-
-/** An address that the caller may choose, in whichever group they see. */
-export async function chosenAddress(
-  { caller, store }: { readonly caller: Caller; readonly store: Queries },
-  addressId: string,
-): Promise<AddressRow> {
-  const address = await store.addresses.find(addressId);
-  if (address === null || !seesGroup(caller, address.group_id))
-    throw new Refusal('not_found', { address_id: addressId });
-  return address;
 }
 
 /** Where an order goes from now on; an address that is named again keeps the copy that was made when it was chosen. */
@@ -37,7 +24,7 @@ export async function changedDelivery(
   addressId: string | null | undefined,
 ): Promise<Delivery> {
   if (!isNamed(addressId) || addressId === address_id) return { address_id, address_copy };
-  return deliverTo(await findAddress(store, group_id, addressId));
+  return deliverTo(await addressOfGroup(store, group_id, addressId));
 }
 
 function isNamed(addressId: string | null | undefined): addressId is string {
@@ -45,7 +32,7 @@ function isNamed(addressId: string | null | undefined): addressId is string {
 }
 
 /** An address of the order's own group; another's is as good as unknown. */
-async function findAddress(store: Queries, groupId: string, addressId: string): Promise<AddressRow> {
+async function addressOfGroup(store: Queries, groupId: string, addressId: string): Promise<AddressRow> {
   const address = await store.addresses.find(addressId);
   if (address === null || address.group_id !== groupId)
     throw new Refusal('not_found', { address_id: addressId });
