@@ -1,6 +1,7 @@
 import type { Address } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { readAddressFields, refuseForeignPhotos } from '../addresses/address-fields.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { checkGroup, resolveGroup, seesGroup } from '../group.ts';
 import { namedId } from '../named-id.ts';
 import { Refusal } from '../refusal.ts';
