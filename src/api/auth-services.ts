@@ -26,24 +26,29 @@ export interface SignInDevice {
   keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): Promise<void>;
   forget(): Promise<void>;
   groupId(): string;
+  /** The invitation into a group that the person has followed; null for none. */
+  invitation(): string | null;
+  /** It was used, or is good for nothing. */
+  dropInvitation(): void;
   now(): number;
 }
 
-/** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an answer. */
+/** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an
+ * answer; an invitation comes from there, never in an event. */
 export function authServices(api: Api, device: SignInDevice) {
   const outside: Api = { ...api, sessionEnd: () => null };
 
   async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<DataOf<'auth'>>> {
-    const group_id = device.groupId();
+    const joining = { group_id: device.groupId(), invite: device.invitation() };
     if (method.by === 'persona') {
-      const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, group_id };
+      const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, ...joining };
       return readOperation(outside, 'authLine', { body }, signal);
     }
     const proof = await device.lineCredentials();
     if (proof.by === 'idToken') {
-      return readOperation(outside, 'auth', { body: { id_token: proof.idToken, group_id } }, signal);
+      return readOperation(outside, 'auth', { body: { id_token: proof.idToken, ...joining } }, signal);
     }
-    const body = { line_id: proof.lineId, line_access_token: proof.accessToken, group_id };
+    const body = { line_id: proof.lineId, line_access_token: proof.accessToken, ...joining };
     return readOperation(outside, 'authLine', { body }, signal);
   }
 
@@ -51,6 +56,7 @@ export function authServices(api: Api, device: SignInDevice) {
     kind: 'read',
     async run({ method }, signal) {
       const outcome = await prove(method, signal);
+      if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
       if (!outcome.ok) return outcome;
       const { token, user } = outcome.value;
       const expiresAt = device.now() + sessionLifetimeMs;
