@@ -27,6 +27,8 @@ const browserProjects: TestProjectConfiguration[] = browser
             '@mantine/core',
             '@tabler/icons-react',
             '@xstate/react',
+            'ajv-formats',
+            'ajv/dist/2020.js',
             'axe-core',
             'fast-check',
             'i18next',
@@ -40,6 +42,7 @@ const browserProjects: TestProjectConfiguration[] = browser
             'react/jsx-dev-runtime',
             'vitest-browser-react',
             'xstate',
+            'yaml',
           ],
         },
         test: {

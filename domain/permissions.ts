@@ -1,4 +1,4 @@
-import type { operations } from './contract.gen.ts';
+import type { OperationId } from './operations.ts';
 import {
   hasRole,
   isStaff,
@@ -11,8 +11,6 @@ import {
   vipManagers,
 } from './roles.ts';
 import type { StaffRole } from './roles.ts';
-
-export type OperationId = keyof operations;
 
 /**
  * `anyone`: also without a token. `signedIn`: every user. `members`: customers for their own group, staff for their merchant.

@@ -8,6 +8,7 @@ export type ServiceKind = 'read' | 'write' | 'once';
 
 /** What a request carries; a file is named by the id of its stored blob. */
 export type WriteBody =
+  | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'file'; readonly blobId: string; readonly fileName: string };
 
@@ -16,7 +17,7 @@ export interface WriteRequest {
   /** Idempotency key, born with the intent. */
   readonly key: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Path with query below the origin, for instance `/api/submit_order`. */
+  /** Path with query below the origin, for instance `/api/delete_address?id=a-1`. */
   readonly path: string;
   readonly body: WriteBody;
 }

@@ -1,5 +1,5 @@
 import type { operations } from '../domain/contract.gen.ts';
-import type { OperationId } from '../domain/permissions.ts';
+import type { DataOf, OperationId, WriteId } from '../domain/operations.ts';
 import type { Queries, Store } from './store/store.ts';
 import type { UserRecord } from './store/users.ts';
 
@@ -25,13 +25,6 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: inf
       ? { readonly file: SentFile }
       : undefined
   : undefined;
-
-/** The `data` of an operation's envelope. */
-export type DataOf<Id extends OperationId> = operations[Id] extends {
-  responses: { 200: { content: { 'application/json': { data: infer Data } } } };
-}
-  ? Data
-  : never;
 
 /** A validated request as handlers see it. */
 interface Request<Id extends OperationId> {
@@ -63,17 +56,6 @@ export interface OpenCall<Id extends OperationId> extends Request<Id> {
   /** Name of the request's host, without port. */
   readonly hostname: string;
 }
-
-/** The operations that take an idempotency key. */
-export type WriteId = {
-  [Id in OperationId]: operations[Id]['parameters'] extends { header?: infer Header }
-    ? [NonNullable<Header>] extends [never]
-      ? never
-      : 'Idempotency-Key' extends keyof NonNullable<Header>
-        ? Id
-        : never
-    : never;
-}[OperationId];
 
 /** The operations that begin or end a session, and so set the cookie that private files are shown by. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';

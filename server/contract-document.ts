@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { OperationId } from '../domain/permissions.ts';
+import type { OperationId } from '../domain/operations.ts';
 import text from '../openapi.yaml?raw';
 
 export type Schema = Readonly<Record<string, unknown>>;

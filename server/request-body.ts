@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../domain/limits.ts';
-import type { OperationId } from '../domain/permissions.ts';
+import type { OperationId } from '../domain/operations.ts';
 import type { SentFile } from './call.ts';
 import { sentFile } from './files/sent-file.ts';
 import { invalidRequest, Refusal } from './refusal.ts';

@@ -118,6 +118,7 @@ export const authMachine = setup({
     refused: {
       tags: ['open'],
       on: {
+        'signIn.retry': 'signingIn',
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },

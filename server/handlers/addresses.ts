@@ -1,7 +1,8 @@
 import type { Address } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { readAddressFields, refuseForeignPhotos } from '../addresses/address-fields.ts';
 import { findAddress } from '../addresses/find-address.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { checkGroup, resolveGroup } from '../group.ts';
 import { namedId } from '../named-id.ts';
 import type { AddressRow } from '../store/addresses.ts';

@@ -1,5 +1,6 @@
+import type { DataOf } from '../../domain/operations.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Caller, DataOf, OpenCall, SessionAnswer } from '../call.ts';
+import type { Caller, OpenCall, SessionAnswer } from '../call.ts';
 import type { Config } from '../config.ts';
 import { personas } from '../demo/personas.ts';
 import { readInvitation } from '../invitation.ts';

@@ -1,7 +1,8 @@
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
 import { maxProductPhotos } from '../../domain/limits.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { findCategory, refuseOtherLevel } from '../catalogue/category-path.ts';
 import { categoryTree, flatCategory, searchTree } from '../catalogue/category-tree.ts';
 import { productAnswer } from '../catalogue/product-answer.ts';

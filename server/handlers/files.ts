@@ -1,6 +1,7 @@
+import type { DataOf } from '../../domain/operations.ts';
 import { randomBytes } from 'node:crypto';
 import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
-import type { Call, DataOf, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
+import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
 import { readDataUrl } from '../files/data-url.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { FileStore } from '../files/file-store.ts';

@@ -1,8 +1,9 @@
 import type { Order } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import { readAmount } from '../amount.ts';
-import type { Call, DataOf, OpenCall } from '../call.ts';
+import type { Call, OpenCall } from '../call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';

@@ -1,9 +1,10 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../amount.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { findPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';

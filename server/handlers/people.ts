@@ -1,7 +1,8 @@
 import type { RoleRecord } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { mayCall } from '../../domain/permissions.ts';
 import { hasRole, mayChangeRoles, peopleManagers, readAssignableRole } from '../../domain/roles.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { readFeedback } from '../people/read-feedback.ts';
 import { Refusal } from '../refusal.ts';
 import { newId } from '../store/new-id.ts';

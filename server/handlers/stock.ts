@@ -1,7 +1,8 @@
 import type { StockRecord } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readAmount } from '../amount.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { Call } from '../call.ts';
 import { checkCategoryPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';

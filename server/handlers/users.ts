@@ -1,5 +1,6 @@
 import type { User } from '../../domain/contract.ts';
-import type { Call, DataOf } from '../call.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import type { Call } from '../call.ts';
 import { resolveGroup } from '../group.ts';
 import { invitationLifetimeMs, writeInvitation } from '../invitation.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,5 @@
-import type { DataOf, OpenCall } from '../call.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import type { OpenCall } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import { maskedOrder, printedOrder } from './order-answer.ts';
 import { checkPrintPass } from './print-link.ts';

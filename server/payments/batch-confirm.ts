@@ -1,4 +1,5 @@
-import type { Call, DataOf } from '../call.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import type { Call } from '../call.ts';
 import { stepBy } from '../history-step.ts';
 import { sharedOrderStep } from '../orders/order-steps.ts';
 import { Refusal, type Reason } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { DataOf } from '../call.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { Delivery, ImportItem } from './import-items.ts';
 

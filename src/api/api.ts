@@ -6,9 +6,9 @@ export interface Api {
   readonly connection: Connection;
   /**
    * Asked for as a call begins: a way to say that the session it was sent under is over. That ends no other session, which
-   * somebody has begun meanwhile.
+   * somebody has begun meanwhile. Null where nobody is signed in: a 401 is a refusal.
    */
-  readonly sessionEnd: () => () => void;
+  readonly sessionEnd: () => (() => void) | null;
 }
 
 export function createApi(device: Device): Api {

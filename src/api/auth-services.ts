@@ -1,16 +1,17 @@
-import type { components } from '../../domain/contract.gen.ts';
 import type { User } from '../../domain/contract.ts';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
+import type { DataOf } from '../../domain/operations.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { ReadService, WriteService } from '../../domain/service.ts';
+import type { ReadService } from '../../domain/service.ts';
 import type { LanguageInput, Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
 import type { Api } from './api.ts';
-import { outcomeOf, readOutcome, readValue } from './read-answer.ts';
-import { postRequest } from './write-request.ts';
+import { outcomeOf } from './read-answer.ts';
+import { readData, readOperation } from './read-operation.ts';
+import type { ServiceOf } from './service-of.ts';
+import { writeRequest } from './write-request.ts';
 
-type SignedIn = components['schemas']['SignedIn'];
-export type AuthConfig = components['schemas']['AuthConfig'];
+export type AuthConfig = DataOf<'authConfig'>;
 
 /** What signing in needs of the platform, by injection. */
 export interface SignInDevice {
@@ -25,33 +26,37 @@ export interface SignInDevice {
   keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): Promise<void>;
   forget(): Promise<void>;
   groupId(): string;
+  /** The invitation into a group that the person has followed; null for none. */
+  invitation(): string | null;
+  /** It was used, or is good for nothing. */
+  dropInvitation(): void;
   now(): number;
 }
 
-/** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an answer. */
-export function authServices({ connection, sessionEnd }: Api, device: SignInDevice) {
-  async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<SignedIn>> {
-    const group_id = device.groupId();
+/** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an
+ * answer; an invitation comes from there, never in an event. */
+export function authServices(api: Api, device: SignInDevice) {
+  const outside: Api = { ...api, sessionEnd: () => null };
+
+  async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<DataOf<'auth'>>> {
+    const joining = { group_id: device.groupId(), invite: device.invitation() };
     if (method.by === 'persona') {
-      const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, group_id };
-      return readOutcome(connection.POST('/auth/line', { body, signal }), null);
+      const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, ...joining };
+      return readOperation(outside, 'authLine', { body }, signal);
     }
     const proof = await device.lineCredentials();
-    return proof.by === 'idToken'
-      ? readOutcome(connection.POST('/auth', { body: { id_token: proof.idToken, group_id }, signal }), null)
-      : readOutcome(
-          connection.POST('/auth/line', {
-            body: { line_id: proof.lineId, line_access_token: proof.accessToken, group_id },
-            signal,
-          }),
-          null,
-        );
+    if (proof.by === 'idToken') {
+      return readOperation(outside, 'auth', { body: { id_token: proof.idToken, ...joining } }, signal);
+    }
+    const body = { line_id: proof.lineId, line_access_token: proof.accessToken, ...joining };
+    return readOperation(outside, 'authLine', { body }, signal);
   }
 
   const signIn: ReadService<{ readonly method: SignInMethod }, Outcome<Session>> = {
     kind: 'read',
     async run({ method }, signal) {
       const outcome = await prove(method, signal);
+      if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
       if (!outcome.ok) return outcome;
       const { token, user } = outcome.value;
       const expiresAt = device.now() + sessionLifetimeMs;
@@ -70,24 +75,24 @@ export function authServices({ connection, sessionEnd }: Api, device: SignInDevi
     kind: 'read',
     async run(_, signal) {
       await device.forget();
-      await readValue(connection.POST('/auth/sign_out', { signal }), sessionEnd());
+      await readData(api, 'authSignOut', {}, signal);
       return null;
     },
   };
-  const updateUserInfo: WriteService<LanguageInput, User> = {
+  const updateUserInfo: ServiceOf<'updateUserInfo', LanguageInput> = {
     kind: 'write',
-    request: ({ key, language }) => postRequest<'updateUserInfo'>(key, '/update_user_info', { language }),
-    outcome: outcomeOf<User>,
+    request: ({ key, language }) => writeRequest('updateUserInfo', key, { body: { language } }),
+    outcome: outcomeOf,
   };
   return { signIn, lineLogin, updateUserInfo, signOut };
 }
 
 /** The signed-in person as the server knows them now. */
-export function readUser({ connection, sessionEnd }: Api, signal: AbortSignal): Promise<User> {
-  return readValue(connection.GET('/user_info', { signal }), sessionEnd());
+export function readUser(api: Api, signal: AbortSignal): Promise<User> {
+  return readData(api, 'userInfo', {}, signal);
 }
 
 /** What the sign-in page offers here: personas in demo mode, LINE where it is configured. */
-export function readAuthConfig({ connection, sessionEnd }: Api, signal: AbortSignal): Promise<AuthConfig> {
-  return readValue(connection.GET('/auth/config', { signal }), sessionEnd());
+export function readAuthConfig(api: Api, signal: AbortSignal): Promise<AuthConfig> {
+  return readData(api, 'authConfig', {}, signal);
 }

@@ -5,25 +5,21 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService } from '../../domain/service.ts';
 import type { Page, PageInput } from '../../machines/list-machine.ts';
 import type { Api } from './api.ts';
-import { readOutcome } from './read-answer.ts';
+import { readOperation } from './read-operation.ts';
 
 type ReadPage<Item> = ReadService<PageInput, Outcome<Page<Item>>>;
 
 /** The services of the order and payment lists over HTTP. */
-export function listServices({ connection, sessionEnd }: Api) {
+export function listServices(api: Api) {
   const orders: ReadPage<OrderSummary> = {
     kind: 'read',
     run: (input, signal) =>
-      readPages(input, (part) =>
-        readOutcome(connection.POST('/order_list', { body: listQuery(part), signal }), sessionEnd()),
-      ),
+      readPages(input, (part) => readOperation(api, 'orderList', { body: listQuery(part) }, signal)),
   };
   const payments: ReadPage<PaymentOrder> = {
     kind: 'read',
     run: (input, signal) =>
-      readPages(input, (part) =>
-        readOutcome(connection.POST('/payment_order_list', { body: listQuery(part), signal }), sessionEnd()),
-      ),
+      readPages(input, (part) => readOperation(api, 'paymentOrderList', { body: listQuery(part) }, signal)),
   };
   return { orders: { readPage: orders }, payments: { readPage: payments } };
 }

@@ -56,9 +56,8 @@ export async function readOutcome<T>(
   return outcomeOf<T>(verdict.answer);
 }
 
-/** What a read brought, where a refusal is no different from not reaching the server. */
-export async function readValue<T>(call: Promise<Reply>, onSignedOut: () => void): Promise<T> {
-  const outcome = await readOutcome<T>(call, onSignedOut);
+/** The data of an answer, where a refusal is no different from not reaching the server. */
+export function valueOf<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Unreachable(outcome.problem.message);
   return outcome.value;
 }

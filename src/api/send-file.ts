@@ -1,6 +1,7 @@
 import type { Reply } from '../../domain/answer.ts';
 
-interface FilePost {
+interface FileRequest {
+  readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
@@ -9,11 +10,11 @@ interface FilePost {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Posts a file and answers the reply; rejects when there is none. */
-export function sendFile({ url, headers, form, signal, onProgress }: FilePost): Promise<Reply> {
+/** Sends a file and answers the reply; rejects when there is none. */
+export function sendFile({ method, url, headers, form, signal, onProgress }: FileRequest): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', url);
+    request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
     request.onload = () => {

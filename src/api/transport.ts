@@ -28,7 +28,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       clearTimeout(timer);
       timer = setTimeout(end, answerTimeoutMs);
     };
-    const reply = await post(request, blob, ending.signal, extend).catch(() => null);
+    const reply = await attempt(request, blob, ending.signal, extend).catch(() => null);
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
     const verdict = classifyReply(reply);
@@ -37,19 +37,24 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     return verdict;
   };
 
-  function post(
+  function attempt(
     request: WriteRequest,
     blob: Blob | undefined,
     signal: AbortSignal,
     onAlive: () => void,
   ): Promise<Reply> {
-    const { path: url, body, key } = request;
+    const { method, path: url, body, key } = request;
     const headers = { ...headersFor(device), 'Idempotency-Key': key };
-    if (body.kind === 'json') return postText(request.method, url, headers, body.text, signal);
+    if (body.kind === 'none') return sendText(new Request(url, { method, headers, signal }));
+    if (body.kind === 'json') {
+      const typed = { ...headers, 'Content-Type': 'application/json' };
+      return sendText(new Request(url, { method, headers: typed, body: body.text, signal }));
+    }
     if (blob === undefined) return Promise.reject(new Error('a file is sent only with its blob'));
     const form = new FormData();
     form.append('file', blob, body.fileName);
     return sendFile({
+      method,
       url,
       headers,
       form,
@@ -61,16 +66,8 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
     });
   }
 
-  async function postText(
-    method: string,
-    url: string,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-    signal: AbortSignal,
-  ): Promise<Reply> {
-    const response = await device.fetch(
-      new Request(url, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body, signal }),
-    );
+  async function sendText(request: Request): Promise<Reply> {
+    const response = await device.fetch(request);
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     return {
       status: response.status,

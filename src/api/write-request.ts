@@ -1,15 +1,36 @@
-import type { operations, paths } from '../../domain/contract.gen.ts';
-import type { WriteRequest } from '../../domain/service.ts';
+import { createQuerySerializer } from 'openapi-fetch';
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import type { RequestOf, UploadId, WriteId } from '../../domain/operations.ts';
+import type { WriteBody, WriteRequest } from '../../domain/service.ts';
 
-type JsonBody<Operation> = Operation extends { requestBody?: { content: { 'application/json': infer Body } } }
-  ? Body
-  : never;
+export interface StoredFile {
+  readonly blobId: string;
+  readonly fileName: string;
+}
 
-/** The exact request of a write by POST, its body typed from the contract. */
-export function postRequest<Id extends keyof operations>(
+const serialize = createQuerySerializer();
+
+/** The exact request of a write, under the key of its intent. */
+export function writeRequest<Id extends Exclude<WriteId, UploadId>>(
+  id: Id,
   key: string,
-  path: keyof paths,
-  body: JsonBody<operations[Id]>,
+  { query, body }: RequestOf<Id>,
 ): WriteRequest {
-  return { key, method: 'POST', path: `/api${path}`, body: { kind: 'json', text: JSON.stringify(body) } };
+  return requestOf(
+    id,
+    key,
+    query,
+    body === undefined ? { kind: 'none' } : { kind: 'json', text: JSON.stringify(body) },
+  );
+}
+
+/** The exact request that sends a stored file. */
+export function uploadRequest(id: UploadId, key: string, { blobId, fileName }: StoredFile): WriteRequest {
+  return requestOf(id, key, undefined, { kind: 'file', blobId, fileName });
+}
+
+function requestOf(id: WriteId, key: string, query: object | undefined, body: WriteBody): WriteRequest {
+  const [method, path] = operationRoutes[id];
+  const text = serialize(query);
+  return { key, method, path: text === '' ? `/api${path}` : `/api${path}?${text}`, body };
 }

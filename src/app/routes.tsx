@@ -1,12 +1,13 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyRoute } from './lazy-route.tsx';
-import { AuthRoute } from './routes/auth-route.tsx';
 import { HomeRoute } from './routes/home-route.tsx';
 import { NotFoundRoute } from './routes/not-found-route.tsx';
 import { RecordListRoute, RecordsLayout } from './records-layout.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
+const AuthRoute = lazyRoute(() => import('./routes/auth-route.tsx'));
 const ProductRoute = lazyRoute(() => import('./routes/product-route.tsx'));
 const CartRoute = lazyRoute(() => import('./routes/cart-route.tsx'));
 const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
@@ -39,7 +40,14 @@ export function AppRoutes() {
     <Routes>
       <Route index element={<Navigate to="/home" replace />} />
       <Route path="auth">
-        <Route index element={<AuthRoute />} />
+        <Route
+          index
+          element={
+            <Suspense fallback={null}>
+              <AuthRoute />
+            </Suspense>
+          }
+        />
         {/* Before the table's own: an order opens also for whoever holds its link. */}
         <Route element={<SignedInLayout signedOut={<SharedOrderRoute />} />}>
           <Route element={<TabsLayout />}>

@@ -8,6 +8,7 @@ import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import { App } from './app.tsx';
 import { keepGroup } from './group.ts';
+import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
 import { languageName } from './language-name.ts';
 import { leaveForLine, startLine } from './start-line.ts';
 import { createPlatform } from './platform.ts';
@@ -36,7 +37,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const auth = await openAuth(platform, userScopes, journal);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
   platform.session.onChange(() => location.reload());
-  await startLine(platform, auth.getView().actor);
+  const follow = () =>
+    followInvitation({ ...platform, auth: auth.getView().actor, page: window, isOnline: navigator.onLine });
+  follow();
+  await startLine(platform, auth.getView().actor, follow);
   await words;
   const directory = createWorkflowDirectory(journal, deviceServices(platform.device));
   createRoot(root).render(
@@ -65,6 +69,8 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
         await session.clear();
       },
       groupId: () => device.groupId(),
+      invitation: () => readInvitation(platform.perTab),
+      dropInvitation: () => dropInvitation(platform.perTab),
       now: () => Date.now(),
     }),
   });

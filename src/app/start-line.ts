@@ -12,13 +12,14 @@ function isFromLine(platform: Platform): boolean {
 
 /**
  * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it.
- * Someone whom LINE knows is signed in without a tap.
+ * Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks at it first.
  */
-export async function startLine(platform: Platform, auth: AuthActor): Promise<void> {
+export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
   if (!isFromLine(platform)) return;
   platform.perTab.remove(leftForLineName);
   const config = await readAuthConfig(platform.api, new AbortController().signal).catch(() => null);
   if (config?.liff_id == null || !(await platform.startLine(config.liff_id))) return;
+  onAddress();
   const line = platform.line();
   const back = { type: 'line.return' } as const;
   if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { outcomeOf, readOutcome, readValue } from '../../src/api/read-answer.ts';
+import { outcomeOf, readOutcome, valueOf } from '../../src/api/read-answer.ts';
 import { envelope } from './device-stand-in.ts';
 
 const longMessage = 'The warehouse is being counted today; orders of this shelf are taken again tomorrow.';
@@ -25,10 +25,8 @@ describe('a refusal', () => {
   });
 
   test('raised as an error says 50 characters of it', async () => {
-    const call = replyOf(envelope(422, { reason: 'counting' }, longMessage));
-    await expect(readValue(call, () => undefined)).rejects.toThrow(
-      /^The warehouse is being counted today; orders of th$/,
-    );
+    const outcome = await readOutcome(replyOf(envelope(422, { reason: 'counting' }, longMessage)), null);
+    expect(() => valueOf(outcome)).toThrow(/^The warehouse is being counted today; orders of th$/);
   });
 
   test('without a reason that is known is an error of the server', () => {

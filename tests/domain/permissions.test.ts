@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { OperationId } from '../../domain/operations.ts';
 import { isOpen, mayCall, permissions } from '../../domain/permissions.ts';
-import type { OperationId } from '../../domain/permissions.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { WriteRequest } from '../../domain/service.ts';
 import { answer, createPostOffice, order, unheard } from './post-office.ts';
 import { until } from './until.ts';
 
@@ -59,6 +60,24 @@ describe('outbox', () => {
       [1000, 2000, 4000],
     ]);
     expect(server.sent).toEqual(Array(4).fill(order('k1').request));
+  });
+
+  test.each<Pick<WriteRequest, 'method' | 'path' | 'body'>>([
+    { method: 'PUT', path: '/api/update_address', body: { kind: 'json', text: '{"id":"a-1"}' } },
+    { method: 'DELETE', path: '/api/delete_address?id=a-1', body: { kind: 'none' } },
+  ])('a $method whose answer is lost goes out again as it is, from the next page', async (what) => {
+    const { page, stores, server } = createPostOffice();
+    const delivery = { stream: 'address/a-1', service: 'save', request: { key: 'k1', ...what } };
+    server.expect('held');
+    const closed = page();
+    void closed.deliver(delivery, unheard);
+    await server.arrival();
+    closed.close();
+    const outbox = page();
+    await outbox.start();
+    await outbox.deliver(delivery, unheard);
+    expect(server.sent).toEqual([delivery.request, delivery.request]);
+    expect((await stores.outbox.all()).map(({ request }) => request)).toEqual([delivery.request]);
   });
 
   test('a pause between attempts is never longer than five minutes', async () => {

@@ -29,6 +29,7 @@ export interface Shop {
   /** Id of an order in a status, the newest one with most lines. */
   orderIn(status: string): Promise<string>;
   paymentIn(status: string): Promise<string>;
+  groupOf(userId: string): Promise<string>;
   /** How often the order was confirmed, by its history. */
   confirmationsOf(orderId: string): Promise<number>;
   close(): Promise<void>;
@@ -96,6 +97,8 @@ export async function openShop(): Promise<Shop> {
          ORDER BY abs(paid_satang - should_paid_satang) DESC, payment_no DESC LIMIT 1`,
         [status],
       ),
+    groupOf: (userId) =>
+      single(database, "SELECT group_id FROM users WHERE merchant_id = 'm-demo' AND user_id = $1", [userId]),
     confirmationsOf: async (orderId) =>
       Number(
         await single(

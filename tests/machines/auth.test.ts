@@ -59,12 +59,15 @@ describe('signingIn', () => {
     });
   });
 
-  test('refused says why, and another persona may be chosen', () => {
+  test('refused says why, and another persona may be chosen, or the same tried again', () => {
     const problem = sampleProblem(403, 'demo_only_local');
     const refusal = [choose, answered('signIn', refused(problem))] as const;
     expect(auth(...refusal).value).toBe('refused');
     expect(auth(...refusal).context.problem).toEqual(problem);
     expect(auth(...refusal, { ...choose, persona: 'owner' }).value).toBe('signingIn');
+    expect(inputOf(authMachine, auth(...refusal, { type: 'signIn.retry' }), 'signIn')).toEqual({
+      method: { by: 'persona', persona: 'customer' },
+    });
   });
 
   test('no network leads to unreachable, and signIn.retry tries the same', () => {

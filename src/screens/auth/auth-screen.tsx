@@ -20,6 +20,8 @@ interface AuthScreenProps {
   readonly auth: ActorRefFrom<typeof authMachine>;
   /** What the app has to say about what this device keeps. */
   readonly notice: ReactNode;
+  /** Whether the next sign-in leads into the group of an invitation. */
+  readonly isInvited: boolean;
   /** What can be chosen here; null when the server could not be reached. */
   readonly config: components['schemas']['AuthConfig'] | null;
   readonly language: string;
@@ -28,7 +30,15 @@ interface AuthScreenProps {
 }
 
 /** Signing in: through LINE where a channel is set up, as a persona in the demo. */
-export function AuthScreen({ auth, notice, config, language, onLanguage, onReload }: AuthScreenProps) {
+export function AuthScreen({
+  auth,
+  notice,
+  isInvited,
+  config,
+  language,
+  onLanguage,
+  onReload,
+}: AuthScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
   const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
@@ -43,7 +53,7 @@ export function AuthScreen({ auth, notice, config, language, onLanguage, onReloa
         </header>
         <div className={styles.inset}>
           {notice}
-          <Notice auth={auth} />
+          <Notice auth={auth} isInvited={isInvited} />
         </div>
         {config === null && (
           <ErrorState
@@ -83,18 +93,29 @@ export function AuthScreen({ auth, notice, config, language, onLanguage, onReloa
 }
 
 /** What stands between the person and being signed in. */
-function Notice({ auth }: Pick<AuthScreenProps, 'auth'>) {
+function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(auth, (current) => current);
+  if (isInvited && (snapshot.matches('signedOut') || snapshot.matches('expired'))) {
+    return <Banner kind="info" title={t('auth.invited.title')} text={t('auth.invited.text')} />;
+  }
   if (snapshot.matches('expired')) {
     return <Banner kind="warn" title={t('auth.expired.title')} text={t('auth.expired.text')} />;
   }
   if (snapshot.matches('refused') && snapshot.context.problem !== null) {
+    const { problem } = snapshot.context;
     return (
       <Banner
         kind="refused"
         title={t('auth.refused')}
-        text={translateReason(i18n, snapshot.context.problem)}
+        text={translateReason(i18n, problem)}
+        action={
+          problem.reason === 'invalid_invite' && (
+            <Button look="tonal" height={44} onClick={() => auth.send({ type: 'signIn.retry' })}>
+              {t('auth.withoutInvitation')}
+            </Button>
+          )
+        }
       />
     );
   }

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../domain/permissions.ts';
+import type { OperationId } from '../../../domain/operations.ts';
 import type { Person, Reply } from '../harness.ts';
 import { uploadPhoto } from '../trading.ts';
 

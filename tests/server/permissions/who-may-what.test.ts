@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isOpen, mayCall, permissions, type OperationId } from '../../../domain/permissions.ts';
+import type { OperationId } from '../../../domain/operations.ts';
+import { isOpen, mayCall, permissions } from '../../../domain/permissions.ts';
 import { staffRoles } from '../../../domain/roles.ts';
 import { startServer, type Person, type Reply, type TestServer } from '../harness.ts';
 import { probes, type Probe } from './probes.ts';

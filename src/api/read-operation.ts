@@ -1,0 +1,26 @@
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import type { DataOf, ReadId, RequestOf } from '../../domain/operations.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Api } from './api.ts';
+import { readOutcome, valueOf } from './read-answer.ts';
+
+/** What an operation that takes no key brought, or why it was refused; throws `SignedOut` and `Unreachable`. */
+export function readOperation<Id extends ReadId>(
+  { connection, sessionEnd }: Api,
+  id: Id,
+  { query, body }: RequestOf<Id>,
+  signal: AbortSignal,
+): Promise<Outcome<DataOf<Id>>> {
+  const [method, path] = operationRoutes[id];
+  return readOutcome(connection[method](path, { params: { query }, body, signal }), sessionEnd());
+}
+
+/** The same, where a refusal is no different from not reaching the server. */
+export async function readData<Id extends ReadId>(
+  api: Api,
+  id: Id,
+  request: RequestOf<Id>,
+  signal: AbortSignal,
+): Promise<DataOf<Id>> {
+  return valueOf(await readOperation(api, id, request, signal));
+}

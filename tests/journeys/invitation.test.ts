@@ -1,0 +1,96 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { screenIn, signIn } from './story.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+let browser: Browser;
+
+beforeAll(async () => {
+  shop = await openShop();
+  browser = await chromium.launch(await findTestBrowser());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+async function post(path: string, body: object, token?: string): Promise<unknown> {
+  const answer = await fetch(`${shop.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}`, 'Idempotency-Key': token }),
+    },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { readonly data: unknown }).data;
+}
+
+/** What the link of an invitation into a group carries. */
+async function invitationTo(group_id: string): Promise<string> {
+  const owner = await post('/auth/line', { line_id: 'owner', line_access_token: 'demo:owner' });
+  const link = await post('/group_invite', { group_id }, (owner as { readonly token: string }).token);
+  return new URL((link as { readonly url: string }).url).searchParams.get('invite') ?? '';
+}
+
+async function follow(page: Page, invitation: string): Promise<void> {
+  await page.goto(`${shop.url}/auth?lang=en&invite=${invitation}`);
+  await page.getByText(word('en', 'auth.invited.title')).waitFor();
+  expect(new URL(page.url()).search).toBe('?lang=en');
+}
+
+/** Everything that the page keeps on the device for good, as text. */
+function keptOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('not readable'));
+      });
+    const kept: unknown[] = Object.entries(localStorage);
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        kept.push(await settled(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+describe('an invitation', () => {
+  test('leads whoever signs in into its group, once, and is kept nowhere', async () => {
+    const invitation = await invitationTo('pratunam');
+    const page = await (await browser.newContext()).newPage();
+    await follow(page, invitation);
+    await signIn(page, 'customer');
+    expect(await shop.groupOf('customer')).toBe('pratunam');
+    expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([]);
+    const kept = await keptOn(page);
+    expect([kept.includes('persona.choose'), kept.includes(invitation)]).toEqual([true, false]);
+
+    await follow(page, await invitationTo('chatuchak'));
+    await signIn(page, 'customer');
+    expect(await shop.groupOf('customer')).toBe('chatuchak');
+    await page.context().close();
+  });
+
+  test('that is damaged says so, and the sign-in goes on without it', async () => {
+    const group = await shop.groupOf('vip');
+    const page = await (await browser.newContext()).newPage();
+    await follow(page, 'nothing');
+    await page.locator('[data-persona="vip"]').click();
+    await screenIn(page, 'auth', 'refused').getByText(word('en', 'reason.invalid_invite')).waitFor();
+    await page.getByRole('button', { name: word('en', 'auth.withoutInvitation') }).click();
+    await page.locator('main[data-screen="home"]').waitFor();
+    expect(await shop.groupOf('vip')).toBe(group);
+    await page.context().close();
+  });
+});
