@@ -12,7 +12,8 @@ export function readOperation<Id extends ReadId>(
   signal: AbortSignal,
 ): Promise<Outcome<DataOf<Id>>> {
   const [method, path] = operationRoutes[id];
-  return readOutcome(connection[method](path, { params: { query }, body, signal }), sessionEnd());
+  const onSignedOut = sessionEnd();
+  return readOutcome(connection[method](path, { params: { query }, body, signal }), onSignedOut);
 }
 
 /** The same, where a refusal is no different from not reaching the server. */
