@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { confirmOrder, orderBody, stockOf, stockSku, submitOrder } from './trading.ts';
 
@@ -41,6 +42,7 @@ describe('stock with many buyers at once', () => {
       { sku: bowl, quantity: 1 },
       { sku: mug, quantity: 1 },
     ];
+    const query = vi.spyOn(pg.Client.prototype, 'query');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         (at % 2 === 0 ? customer : vip).post(
@@ -49,7 +51,11 @@ describe('stock with many buyers at once', () => {
         ),
       ),
     );
+    const attempts = query.mock.calls.filter((call) => /"text":"begin/i.test(JSON.stringify(call)));
+    query.mockRestore();
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    // Of two who block each other one is repeated, and its answer doesn't show it.
+    expect(attempts).toHaveLength(20);
     expect([await stockOf(server, bowl), await stockOf(server, mug)]).toMatchObject([
       { reserved: 20 },
       { reserved: 20 },
