@@ -5,7 +5,7 @@ import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService } from '../../domain/service.ts';
 import type { LanguageInput, Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
-import type { Api } from './api.ts';
+import type { Api, ReadApi } from './api.ts';
 import { outcomeOf } from './read-answer.ts';
 import { readData, readOperation } from './read-operation.ts';
 import type { ServiceOf } from './service-of.ts';
@@ -36,7 +36,7 @@ export interface SignInDevice {
 /** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an
  * answer; an invitation comes from there, never in an event. */
 export function authServices(api: Api, device: SignInDevice) {
-  const outside: Api = { ...api, sessionEnd: () => null };
+  const outside: ReadApi = { ...api, sessionEnd: () => null };
 
   async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<DataOf<'auth'>>> {
     const joining = { group_id: device.groupId(), invite: device.invitation() };

@@ -33,8 +33,8 @@ export function outcomeOf<T>({ status, body }: Answer): Outcome<T> {
 }
 
 /** Says that the session is over; answers what the call that met it throws. */
-export function endSession(onSignedOut: (() => void) | null): SignedOut {
-  onSignedOut?.();
+export function endSession(onSignedOut: () => void): SignedOut {
+  onSignedOut();
   return new SignedOut('token is expired');
 }
 

@@ -1,12 +1,12 @@
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import type { DataOf, ReadId, RequestOf } from '../../domain/operations.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Api } from './api.ts';
+import type { ReadApi } from './api.ts';
 import { readOutcome, valueOf } from './read-answer.ts';
 
 /** What an operation that takes no key brought, or why it was refused; throws `SignedOut` and `Unreachable`. */
 export function readOperation<Id extends ReadId>(
-  { connection, sessionEnd }: Api,
+  { connection, sessionEnd }: ReadApi,
   id: Id,
   { query, body }: RequestOf<Id>,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export function readOperation<Id extends ReadId>(
 
 /** The same, where a refusal is no different from not reaching the server. */
 export async function readData<Id extends ReadId>(
-  api: Api,
+  api: ReadApi,
   id: Id,
   request: RequestOf<Id>,
   signal: AbortSignal,

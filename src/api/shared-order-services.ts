@@ -3,13 +3,14 @@ import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadService } from '../../domain/service.ts';
 import type { SharedOrderInput } from '../../machines/shared-order/shared-order-machine.ts';
+import type { ReadApi } from './api.ts';
 import { connect } from './connection.ts';
 import type { Device } from './connection.ts';
 import { readOperation } from './read-operation.ts';
 
 /** The services of the shared-order chart over HTTP. They send no token, whoever is signed in: the answer is the masked order. */
 export function sharedOrderServices(device: Device) {
-  const api = { connection: connect({ ...device, token: () => null }), sessionEnd: () => null };
+  const api: ReadApi = { connection: connect({ ...device, token: () => null }), sessionEnd: () => null };
   const orderDetail: ReadService<SharedOrderInput, Outcome<MaskedOrder>> = {
     kind: 'read',
     async run({ orderId }, signal) {
