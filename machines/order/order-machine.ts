@@ -277,4 +277,6 @@ export const orderWorkflow = defineWorkflow({
   machine: orderMachine,
   services: { orderDetail: 'read', merchantAddress: 'read', updateOrder: 'write', cancelOrder: 'write' },
   journalled: true,
+  fields: { 'price.change': 'text' },
+  settles: true,
 });

@@ -289,4 +289,6 @@ export const paymentConfirmationWorkflow = defineWorkflow({
   machine: paymentConfirmationMachine,
   services: { paymentOrderDetail: 'read', uploadV2: 'write', confirmPayOrder: 'write' },
   journalled: true,
+  fields: { 'amount.change': 'text' },
+  settles: true,
 });

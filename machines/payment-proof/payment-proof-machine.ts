@@ -259,4 +259,6 @@ export const paymentProofWorkflow = defineWorkflow({
   machine: paymentProofMachine,
   services: { uploadV2: 'write', payOrder: 'write' },
   journalled: true,
+  fields: { 'amount.change': 'text' },
+  settles: true,
 });

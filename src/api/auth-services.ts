@@ -13,6 +13,16 @@ import { writeRequest } from './write-request.ts';
 
 export type AuthConfig = DataOf<'authConfig'>;
 
+/** What a sign-in brings; token and journal key are secrets. */
+export interface SignedIn {
+  readonly token: string;
+  /** What the keys of this person's journal are made of. */
+  readonly journalKey: string;
+  readonly user: User;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
 /** What signing in needs of the platform, by injection. */
 export interface SignInDevice {
   /** A LINE account's proof; throws when LINE hands out none. */
@@ -23,7 +33,7 @@ export interface SignInDevice {
   /** Leaves the page for LINE; rejects when LINE cannot be started. */
   lineLogin(): Promise<void>;
   /** Resolves when the session is on disk. */
-  keep(session: { readonly token: string; readonly user: User; readonly expiresAt: number }): Promise<void>;
+  keep(session: SignedIn): Promise<void>;
   forget(): Promise<void>;
   groupId(): string;
   /** The invitation into a group that the person has followed; null for none. */
@@ -58,9 +68,9 @@ export function authServices(api: Api, device: SignInDevice) {
       const outcome = await prove(method, signal);
       if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
       if (!outcome.ok) return outcome;
-      const { token, user } = outcome.value;
+      const { token, user, journal_key: journalKey } = outcome.value;
       const expiresAt = device.now() + sessionLifetimeMs;
-      await device.keep({ token, user, expiresAt });
+      await device.keep({ token, journalKey, user, expiresAt });
       return accepted({ user_id: user.id, expires_at: expiresAt });
     },
   };

@@ -18,7 +18,9 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
   const known = useSelector(cart.actor, ({ context }) => context.viewer);
   // The stream began with whoever looked first; roles and VIP prices change.
-  useWhen(!isSameViewer(known, viewer), () => cart.actor.send({ type: 'viewer.change', viewer }));
+  useWhen(!cart.isFollowing && !isSameViewer(known, viewer), () =>
+    cart.actor.send({ type: 'viewer.change', viewer }),
+  );
   useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? null));
   const { offered, acceptOffer } = cart;
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { OpenWorkflow } from './use-workflow.ts';
 interface JournalBannerProps<TMachine extends AnyStateMachine> {
   /** What the workflow is about, for who reads. */
   readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
-  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor'>;
+  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor' | 'id' | 'isFollowing'>;
 }
 
 /**

@@ -6,6 +6,7 @@ import { resolveLanguage } from '../i18n/language.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
+import { deriveJournalKeys } from '../journal/seal.ts';
 import { App } from './app.tsx';
 import { keepGroup } from './group.ts';
 import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
@@ -33,7 +34,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     }),
   );
   const userScopes = createUserScopes(platform);
-  const journal = await openJournal({ name: 'talat-device', send: platform.send });
+  const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
   const auth = await openAuth(platform, userScopes, journal);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
   platform.session.onChange(() => location.reload());
@@ -56,9 +57,9 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
     services: authServices(api, {
       lineCredentials: () => platform.requireLine().credentials(),
       lineLogin: () => leaveForLine(platform),
-      async keep(kept) {
+      async keep({ journalKey, ...kept }) {
         if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
-        await session.keep(kept);
+        await session.keep({ ...kept, keys: await deriveJournalKeys(journalKey) });
         journal.outbox.wake();
         userScopes.wake();
       },

@@ -1,17 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { EventObject } from 'xstate';
 
 interface Visited<TEvent extends EventObject> {
-  getSnapshot(): { can(event: TEvent): boolean };
-  send(event: TEvent): void;
+  /** Which workflow it is, whatever actor it lives in at the moment. */
+  readonly id: string;
+  readonly actor: {
+    getSnapshot(): { can(event: TEvent): boolean };
+    send(event: TEvent): void;
+  };
 }
 
-/** Tells a machine that its screen was opened, when it has an answer to that: a resumed one reads what is new. */
+/**
+ * Tells a workflow that its screen was opened, when it has an answer to that: a resumed one reads what is new. Once a visit: were it
+ * for each actor, two tabs would take the workflow from each other for ever.
+ */
 export function useSendOnVisit<TType extends string>(
-  actor: Visited<{ readonly type: TType }>,
+  { id, actor }: Visited<{ readonly type: TType }>,
   type: TType,
 ): void {
-  useEffect(() => {
+  const onVisit = useEffectEvent(() => {
     if (actor.getSnapshot().can({ type })) actor.send({ type });
-  }, [actor, type]);
+  });
+  useEffect(() => onVisit(), [id, type]);
 }

@@ -10,7 +10,10 @@ export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
     WorkflowView<TMachine>,
-    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside'> {}
+    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside'> {
+  /** Which workflow it is, whatever actor it lives in at the moment. */
+  readonly id: string;
+}
 
 /** Opens a workflow, or finds it open, and follows its actor; suspends while its stream is folded. */
 export function useWorkflow<TMachine extends AnyStateMachine>(
@@ -23,5 +26,5 @@ export function useWorkflow<TMachine extends AnyStateMachine>(
   const workflow = use(directory.open(definition, key, input));
   const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
   const { acceptOffer, dismissOffer, dismissSetAside } = workflow;
-  return { ...view, acceptOffer, dismissOffer, dismissSetAside };
+  return { id: `${definition.name}/${key}`, ...view, acceptOffer, dismissOffer, dismissSetAside };
 }

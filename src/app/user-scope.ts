@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SendWrite } from '../journal/courier.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { Journal } from '../journal/journal.ts';
+import { createSeal } from '../journal/seal.ts';
 import type { Platform } from './platform.ts';
 import { userServices } from './services.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
@@ -34,7 +35,11 @@ export function createUserScopes(platform: Platform) {
   }
 
   async function open(userId: string): Promise<UserScope> {
-    const journal = await openJournal({ name: `talat-${userId}`, send: sendAs(userId) });
+    const keys = platform.session.keys();
+    if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
+    // Another key is another journal: what was sealed under the first stays as it is.
+    const name = `talat-${await createSeal(keys).nameOf(userId)}`;
+    const journal = await openJournal({ name, keys, send: sendAs(userId) });
     return {
       journal,
       directory: createWorkflowDirectory(journal, userServices(platform.api, journal.outbox)),

@@ -1,12 +1,14 @@
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
-import type { EventStore } from './event-store.ts';
+import { blobIdsIn } from './blob-ids.ts';
+import type { EventStore, StoredStream } from './event-store.ts';
 import { describeFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { jsonCopy } from './json-copy.ts';
-import type { OpeningRecord, RecordedEvent, SetAside } from './recorded-event.ts';
+import type { OpeningRecord, SetAside } from './recorded-event.ts';
 import { openingRecord } from './replay.ts';
 import { resumeStream } from './resume.ts';
 import type { Resumed } from './resume.ts';
+import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
 import { VersionConflict } from './version-conflict.ts';
 
 export interface BeginOptions {
@@ -18,87 +20,93 @@ export interface BeginOptions {
   readonly newKey: () => string;
 }
 
-/** Where a life of a workflow begins. */
+/** Where a stream stands for whoever goes on with it. */
 export interface Beginning {
-  /** What the stream holds on disk. */
-  readonly records: readonly RecordedEvent[];
-  /** How far the stream has come. */
   readonly version: number;
-  readonly opening: OpeningRecord;
+  readonly snapshotVersion: number;
+  /** What has to be written first: where nobody wrote before. */
+  readonly opening: OpeningRecord | null;
   /** Where the machine stood; null where nobody wrote before. */
   readonly resumed: Resumed | null;
+  /** Ids of the files that were named and not let go of. */
+  readonly files: readonly string[];
   /** What stood here before and could not be folded, until somebody has taken notice of it. */
   readonly setAside: SetAside | null;
 }
 
-const noticed: RecordedEvent = { type: 'journal.noticed' };
+/** Where a stream begins that nobody wrote to. */
+export function freshBeginning({ definition, input }: BeginOptions): Beginning {
+  const opening = openingRecord(definition.name, jsonCopy(input));
+  return { version: 0, snapshotVersion: 0, opening, resumed: null, files: [], setAside: null };
+}
+
+/** Reads a stream and folds it, for somebody who only looks. Rejects when it cannot be folded or read. */
+export async function readBeginning(options: BeginOptions): Promise<Beginning> {
+  const { definition, stream, events } = options;
+  const stored = await events.load(stream);
+  const { version, snapshot, setAside } = stored;
+  if (version === 0) return freshBeginning(options);
+  const resumed = await resumeStored(definition, stream, events, stored);
+  return {
+    version,
+    snapshotVersion: snapshot?.version ?? 0,
+    opening: null,
+    resumed,
+    files: [...new Set([...(snapshot?.files ?? []), ...blobIdsIn(stored.events)])],
+    setAside,
+  };
+}
 
 /**
- * Reads a stream and folds it; one that cannot be folded is set aside and begins anew. Rejects when the disk refuses,
- * and when the chart cannot even begin: that is no fault of the stream.
+ * The same for its writer, who has claimed `epoch`: a stream that cannot be folded is set aside and begins anew. Rejects when the
+ * disk refuses, and when the chart cannot even begin: that is no fault of the stream.
  */
-export async function beginStream(options: BeginOptions): Promise<Beginning> {
-  const { definition, stream, events, input } = options;
-  const opening = openingRecord(definition.name, jsonCopy(input));
-  const records = definition.journalled ? await events.read(stream) : [];
-  const version = versionOf(records);
-  if (records.length === 0) return { records, version, opening, resumed: null, setAside: null };
-  const folding = tryToFold(definition, records);
-  if (folding.ok) {
-    const setAside = await findUnnoticed(events, records);
-    return { records, version, opening, resumed: folding.resumed, setAside };
-  }
-  return renew(options, opening, version, folding.failure);
-}
-
-/** Takes note that a person was told: the stream stays where it is. */
-export async function noticeSetAside(events: EventStore, { stream }: SetAside): Promise<void> {
-  await events.append(stream, [noticed], versionOf(await events.read(stream)));
-}
-
-/** The number of events of a stream, those included that were set aside before it. */
-function versionOf(records: readonly RecordedEvent[]): number {
-  const opening = records[0] as OpeningRecord | undefined;
-  return (opening?.replaces?.version ?? 0) + records.length;
-}
-
-function tryToFold(
-  definition: WorkflowDefinition,
-  records: readonly RecordedEvent[],
-): { readonly ok: true; readonly resumed: Resumed } | { readonly ok: false; readonly failure: Failure } {
+export async function beginStream(options: BeginOptions, epoch: number): Promise<Beginning> {
   try {
-    return { ok: true, resumed: resumeStream(definition, records) };
+    return await readBeginning(options);
   } catch (error) {
-    return { ok: false, failure: describeFailure(error) };
+    return renew(options, epoch, describeFailure(error));
   }
 }
 
-async function renew(
-  options: BeginOptions,
-  first: OpeningRecord,
-  version: number,
-  failure: Failure,
-): Promise<Beginning> {
-  const { definition, stream, events, newKey } = options;
-  const setAside: SetAside = { stream: `set-aside/${stream}/${newKey()}`, version, failure };
-  const opening: OpeningRecord = { ...first, replaces: setAside };
-  const resumed = resumeStream(definition, [opening]);
+async function resumeStored(
+  definition: WorkflowDefinition,
+  stream: string,
+  events: EventStore,
+  stored: StoredStream,
+): Promise<Resumed> {
   try {
-    await events.setAside(stream, version, setAside.stream, opening);
+    return resumeStream(definition, stored);
+  } catch (error) {
+    if (!(error instanceof SnapshotOfAnotherChart)) throw error;
+    return resumeStream(definition, { snapshot: null, events: await events.read(stream) });
+  }
+}
+
+async function renew(options: BeginOptions, epoch: number, failure: Failure): Promise<Beginning> {
+  const { definition, stream, events, input, newKey } = options;
+  const { version, isFinished } = await events.headOf(stream);
+  const setAside: SetAside = { stream: `set-aside/${stream}/${newKey()}`, version, failure };
+  const opening: OpeningRecord = {
+    ...openingRecord(definition.name, jsonCopy(input)),
+    replaces: setAside,
+  };
+  const resumed = resumeStream(definition, { snapshot: null, events: [opening] });
+  try {
+    await events.setAside(stream, version, setAside.stream, opening, { epoch });
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
     // Another tab was quicker.
-    return beginStream(options);
+    return readBeginning(options);
   }
-  return { records: [opening], version: version + 1, opening, resumed, setAside };
-}
-
-async function findUnnoticed(
-  events: EventStore,
-  records: readonly RecordedEvent[],
-): Promise<SetAside | null> {
-  const { replaces } = records[0] as OpeningRecord;
-  if (replaces === undefined) return null;
-  const aside = await events.read(replaces.stream);
-  return aside.at(-1)?.type === noticed.type ? null : replaces;
+  // What has settled is of the past: it is kept, and nobody needs to be told.
+  if (isFinished) await events.notice(stream);
+  return {
+    version: version + 1,
+    snapshotVersion: 0,
+    opening: null,
+    resumed,
+    files: [],
+    setAside: isFinished ? null : setAside,
+  };
 }

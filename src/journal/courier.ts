@@ -5,6 +5,7 @@ import { awaitsAnswer } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry } from './outbox-store.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
 import type { Surroundings } from './surroundings.ts';
+import type { Turn } from './turns.ts';
 
 /**
  * Sends a request once and says what came of it; `blob` is the file that the body names. A rejection counts as unknown.
@@ -27,13 +28,13 @@ export interface CourierOptions {
 /** Carries entries to the server, each at its own pace. */
 export interface Courier {
   /**
-   * Sends the entry's bytes until the server has accepted or refused them, and answers when that is on disk.
-   * Rejects when the entry cannot be kept up to date or its blob is lost; stays pending once the courier is closed.
+   * Sends the entry's bytes until the server has accepted or refused them, and answers when that is on disk; null when another
+   * tab wants the turn, or the courier is closed. Rejects when the entry cannot be kept up to date or its blob is lost.
    */
-  carry(entry: OutboxEntry): Promise<Answer>;
+  carry(entry: OutboxEntry, turn: Pick<Turn, 'asked' | 'lost'>): Promise<Answer | null>;
   /** Ends every pause now: the network is back, or somebody signed in. */
   wake(): void;
-  /** Stops where it is, as a killed tab would; the next start goes on from the disk. */
+  /** Stops where it is; the next start goes on from the disk. */
   close(): void;
 }
 
@@ -43,12 +44,9 @@ export class BlobLost extends Error {
   readonly code = 'blob_lost';
 }
 
-const untilNextStart = new Promise<never>(() => undefined);
-
 export function createCourier({ send, blobs, surroundings, change }: CourierOptions): Courier {
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
-  const isClosed = (): boolean => closing.signal.aborted;
   let wakes = 0;
 
   /** Resolves after the delay, or at the next wake; at once when that came since `wakesBefore` was read. */
@@ -80,11 +78,13 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
     return entry.status === status ? entry : change(entry.key, { status });
   }
 
-  async function carry(kept: OutboxEntry): Promise<Answer> {
+  async function carry(kept: OutboxEntry, turn: Pick<Turn, 'asked' | 'lost'>): Promise<Answer | null> {
+    const isOver = (): boolean => [closing.signal, turn.asked, turn.lost].some(({ aborted }) => aborted);
+    turn.asked.addEventListener('abort', wakeAll);
     let entry = kept;
     let failures = 0;
     while (entry.answer === undefined) {
-      if (isClosed()) return untilNextStart;
+      if (isOver()) return null;
       const wakesBefore = wakes;
       if (!surroundings.isOnline()) {
         entry = await changeStatus(entry, statusOffline(entry));
@@ -95,7 +95,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
       entry = await change(entry.key, { attempts: entry.attempts + 1, status: statusUnderWay(entry) });
       if (entry.answer !== undefined) break;
       const verdict = await attempt(entry.request);
-      if (isClosed()) return untilNextStart;
+      if (closing.signal.aborted || turn.lost.aborted) return null;
       switch (verdict.kind) {
         case 'answered':
           entry = await change(entry.key, { answer: verdict.answer });
@@ -116,11 +116,17 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
     return entry.answer;
   }
 
+  function wakeAll(): void {
+    for (const wakeUp of sleepers) wakeUp();
+  }
+
+  closing.signal.addEventListener('abort', wakeAll);
+
   return {
     carry,
     wake() {
       wakes += 1;
-      for (const wakeUp of sleepers) wakeUp();
+      wakeAll();
     },
     close: () => closing.abort(),
   };

@@ -1,10 +1,11 @@
+import { blobIdsIn } from './blob-ids.ts';
 import type { Outbox } from './outbox.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import type { Recorder } from './recorder.ts';
 
 export interface DroppedFilesOptions {
-  /** What the stream holds already. */
-  readonly records: readonly RecordedEvent[];
+  /** Ids of those that the stream has named already. */
+  readonly named: readonly string[];
   readonly recorder: Recorder;
   readonly outbox: Outbox;
   /** The machine's context as it stands. */
@@ -15,6 +16,8 @@ export interface DroppedFilesOptions {
 export interface DroppedFiles {
   /** An event goes into the stream. */
   hear(event: RecordedEvent): void;
+  /** Ids of what was named and not let go of. */
+  followed(): readonly string[];
   /** Ids of what the machine has dropped, as it stands, and what could not be let go of yet. */
   find(): readonly string[];
   /** Lets go of what the machine has dropped, as soon as that is on disk. */
@@ -23,8 +26,8 @@ export interface DroppedFiles {
 }
 
 export function followDroppedFiles(options: DroppedFilesOptions): DroppedFiles {
-  const { records, recorder, outbox, readContext } = options;
-  const followed = new Set(blobIdsIn(records));
+  const { named, recorder, outbox, readContext } = options;
+  const followed = new Set(named);
 
   function findDropped(): readonly string[] {
     if (followed.size === 0) return [];
@@ -51,18 +54,10 @@ export function followDroppedFiles(options: DroppedFilesOptions): DroppedFiles {
     hear(event) {
       for (const blobId of blobIdsIn(event)) followed.add(blobId);
     },
+    followed: () => [...followed],
     find: findDropped,
     release,
     // A file whose upload was under way is let go of when that is answered.
     stop: outbox.subscribe(release),
   };
-}
-
-function blobIdsIn(value: unknown): readonly string[] {
-  const ids: string[] = [];
-  JSON.stringify(value, (name, inner: unknown) => {
-    if (name === 'blobId' && typeof inner === 'string') ids.push(inner);
-    return inner;
-  });
-  return ids;
 }

@@ -1,17 +1,43 @@
 import type { BlobStore } from './blob-store.ts';
 import { writeInTransaction } from './journal-database.ts';
 import type { JournalDatabase } from './journal-database.ts';
+import { utf8 } from './seal.ts';
+import type { Seal } from './seal.ts';
+
+/** A file as it lies on the disk. */
+export interface StoredBlob {
+  readonly id: string;
+  /** Its type of media, as UTF-8, and its bytes, each sealed. */
+  readonly type: ArrayBuffer;
+  readonly bytes: ArrayBuffer;
+  /** Milliseconds since 1970 on the device's clock. */
+  readonly keptAt: number;
+}
 
 /** Blobs on this device's disk, kept as bytes: a stored `Blob` may only point at a file that the person deletes later. */
-export function createIndexedDbBlobStore(database: JournalDatabase): BlobStore {
+export function createIndexedDbBlobStore(
+  database: JournalDatabase,
+  seal: Seal,
+  now: () => number,
+): BlobStore {
   return {
     async put(id, blob) {
-      const bytes = await blob.arrayBuffer();
-      await writeInTransaction(database, 'blobs', (store) => store.put({ id, type: blob.type, bytes }));
+      const [type, bytes] = await Promise.all([
+        seal.close(utf8(blob.type)),
+        seal.close(new Uint8Array(await blob.arrayBuffer())),
+      ]);
+      await writeInTransaction(database, 'blobs', (store) => store.put({ id, type, bytes, keptAt: now() }));
     },
     async get(id) {
       const kept = await database.get('blobs', id);
-      return kept === undefined ? null : new Blob([kept.bytes], { type: kept.type });
+      if (kept === undefined) return null;
+      try {
+        const [type, bytes] = await Promise.all([seal.open(kept.type), seal.open(kept.bytes)]);
+        return new Blob([bytes], { type: new TextDecoder().decode(type) });
+      } catch {
+        // A damaged file is as good as lost: its workflow asks for it again.
+        return null;
+      }
     },
     async remove(id) {
       await database.delete('blobs', id);

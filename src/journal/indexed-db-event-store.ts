@@ -1,44 +1,178 @@
-import type { EventStore } from './event-store.ts';
+import type { EventStore, StoredSnapshot } from './event-store.ts';
+import { DamagedStream } from './damaged-stream.ts';
 import { withdrawFiles } from './indexed-db-outbox-store.ts';
-import { writeAcross, writeInTransaction } from './journal-database.ts';
+import { writeAcross } from './journal-database.ts';
 import type { JournalDatabase } from './journal-database.ts';
-import { VersionConflict } from './version-conflict.ts';
+import { packStream } from './pack-stream.ts';
+import type { OpeningRecord, RecordedEvent, SetAside } from './recorded-event.ts';
+import type { Seal } from './seal.ts';
+import { advance, checkWriter, newHead, renewed } from './stream-head.ts';
+import { openJson, openStretch, sealJson, sealStretch } from './stretch.ts';
+import type { Stretch } from './stretch.ts';
 
-/** Streams on this device's disk. The version is checked in the transaction that appends. */
-export function createIndexedDbEventStore(database: JournalDatabase): EventStore {
+/**
+ * Streams on this device's disk, sealed. What is sealed is made ready before the transaction that checks the version and writes:
+ * a transaction does not wait for anything but its own requests.
+ */
+export function createIndexedDbEventStore(
+  database: JournalDatabase,
+  seal: Seal,
+  now: () => number,
+): EventStore {
+  const findDocument = async (name: string) => (await database.get('documents', name))?.sealed ?? null;
+
+  async function openAll(
+    stream: string,
+    begin: number,
+    version: number,
+    rows: readonly Stretch[],
+    after: number,
+  ): Promise<readonly RecordedEvent[]> {
+    checkWhole(stream, Math.max(begin, after + 1), version, rows);
+    const parts = await Promise.all(
+      rows.map((row) =>
+        openStretch(seal, row, findDocument).catch((error: unknown) => {
+          throw new DamagedStream(stream, `events up to ${row.last} cannot be read`, error);
+        }),
+      ),
+    );
+    const [row] = rows;
+    const early = row === undefined ? 0 : Math.max(0, after + 1 - row.first);
+    return parts.flat().slice(early);
+  }
+
+  async function readHead(stream: string) {
+    return (await database.get('streams', stream)) ?? newHead(stream);
+  }
+
+  async function read(stream: string, after = 0): Promise<readonly RecordedEvent[]> {
+    const transaction = database.transaction(['streams', 'stretches']);
+    const [head = newHead(stream), rows] = await Promise.all([
+      transaction.objectStore('streams').get(stream),
+      transaction.objectStore('stretches').getAll(streamAfter(stream, after)),
+    ]);
+    return openAll(stream, head.begin, head.version, rows, after);
+  }
+
+  async function readSnapshot(stream: string): Promise<StoredSnapshot | null> {
+    const row = await database.get('snapshots', stream);
+    if (row === undefined) return null;
+    try {
+      const content = (await openJson(seal, row.sealed)) as Pick<StoredSnapshot, 'state' | 'files'>;
+      return { version: row.version, chart: row.chart, ...content };
+    } catch {
+      return null;
+    }
+  }
+
+  async function findSetAside(stream: string): Promise<SetAside | null> {
+    const [opening] = (await read(stream)) as readonly [OpeningRecord];
+    return opening.replaces ?? null;
+  }
+
   return {
-    async read(stream) {
-      const rows = await database.getAll('events', wholeStream(stream));
-      return rows.map((row) => row.event);
+    read,
+    async load(stream) {
+      const [snapshot, head] = await Promise.all([readSnapshot(stream), readHead(stream)]);
+      const events = await read(stream, snapshot?.version);
+      return {
+        version: (snapshot?.version ?? head.begin - 1) + events.length,
+        snapshot,
+        events,
+        isFinished: head.finishedAt !== null,
+        setAside: head.replacesUnnoticed ? await findSetAside(stream) : null,
+      };
     },
-    append(stream, events, expectedVersion, droppedFiles = []) {
-      return writeAcross(database, ['events', 'outbox'], async (transaction) => {
-        const store = transaction.objectStore('events');
-        const last = await store.openKeyCursor(wholeStream(stream), 'prev');
-        const version = last === null ? 0 : last.primaryKey[1];
-        if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
-        await Promise.all(
-          events.map(async (event, index) => store.add({ stream, version: version + index + 1, event })),
-        );
-        if (droppedFiles.length > 0) await withdrawFiles(transaction.objectStore('outbox'), droppedFiles);
-        return version + events.length;
-      });
+    async headOf(stream) {
+      const { version, finishedAt } = await readHead(stream);
+      return { version, isFinished: finishedAt !== null };
     },
-    setAside(stream, expectedVersion, aside, opening) {
-      return writeInTransaction(database, 'events', async (store) => {
-        const rows = await store.getAll(wholeStream(stream));
-        const version = rows.at(-1)?.version ?? 0;
-        if (version !== expectedVersion) throw new VersionConflict(stream, expectedVersion, version);
+    async claim(stream) {
+      const transaction = database.transaction('streams', 'readwrite');
+      const head = await transaction.store.get(stream);
+      const epoch = (head?.epoch ?? 0) + 1;
+      if (head !== undefined) await transaction.store.put({ ...head, epoch });
+      await transaction.done;
+      return epoch;
+    },
+    async append(stream, events, expectedVersion, writing = {}) {
+      const { snapshot, epoch, droppedFiles = [] } = writing;
+      const { stretch, documents } = await sealStretch(seal, stream, expectedVersion + 1, events);
+      const sealedSnapshot =
+        snapshot === undefined
+          ? null
+          : await sealJson(seal, { state: snapshot.state, files: snapshot.files });
+      const head = await writeAcross(
+        database,
+        [
+          'streams' as const,
+          'stretches' as const,
+          ...(documents.length > 0 ? (['documents'] as const) : []),
+          ...(snapshot === undefined ? [] : (['snapshots'] as const)),
+          ...(droppedFiles.length > 0 ? (['outbox'] as const) : []),
+        ],
+        async (transaction) => {
+          const streams = transaction.objectStore('streams');
+          const known = (await streams.get(stream)) ?? newHead(stream);
+          checkWriter(known, expectedVersion, epoch);
+          const next = advance(known, events.length, writing, now());
+          await Promise.all([
+            transaction.objectStore('stretches').add(stretch),
+            streams.put(next),
+            ...documents.map(async (document) => transaction.objectStore('documents').put(document)),
+            sealedSnapshot === null || snapshot === undefined
+              ? null
+              : transaction
+                  .objectStore('snapshots')
+                  .put({ stream, version: next.version, chart: snapshot.chart, sealed: sealedSnapshot }),
+            droppedFiles.length > 0 ? withdrawFiles(transaction.objectStore('outbox'), droppedFiles) : null,
+          ]);
+          return next;
+        },
+      );
+      // What cannot be packed now is packed by a later append.
+      packStream(database, seal, head).catch(() => undefined);
+      return head.version;
+    },
+    async setAside(stream, expectedVersion, aside, opening, { epoch } = {}) {
+      const { stretch } = await sealStretch(seal, stream, expectedVersion + 1, [opening]);
+      return writeAcross(database, ['streams', 'stretches', 'snapshots'], async (transaction) => {
+        const streams = transaction.objectStore('streams');
+        const stretches = transaction.objectStore('stretches');
+        const head = (await streams.get(stream)) ?? newHead(stream);
+        checkWriter(head, expectedVersion, epoch);
+        const rows = await stretches.getAll(streamAfter(stream, 0));
+        await stretches.delete(streamAfter(stream, 0));
         await Promise.all([
-          ...rows.map(async (row) => store.add({ ...row, stream: aside })),
-          store.delete(wholeStream(stream)),
-          store.add({ stream, version: version + 1, event: opening }),
+          ...rows.map(async (row) => stretches.add({ ...row, stream: aside })),
+          stretches.add(stretch),
+          streams.put({ ...head, stream: aside, snapshot: 0 }),
+          streams.put(renewed(head)),
+          transaction.objectStore('snapshots').delete(stream),
         ]);
+        return head.version + 1;
       });
     },
+    notice: (stream) =>
+      writeAcross(database, ['streams'], async (transaction) => {
+        const streams = transaction.objectStore('streams');
+        const head = await streams.get(stream);
+        if (head !== undefined) await streams.put({ ...head, replacesUnnoticed: false });
+      }),
   };
 }
 
-function wholeStream(stream: string): IDBKeyRange {
-  return IDBKeyRange.bound([stream, 0], [stream, Infinity]);
+/** The stretches of a stream that end past a version. */
+function streamAfter(stream: string, version: number): IDBKeyRange {
+  return IDBKeyRange.bound([stream, version + 1], [stream, Infinity]);
+}
+
+/** Throws unless the rows hold every version from `from` to `version`. */
+function checkWhole(stream: string, from: number, version: number, rows: readonly Stretch[]): void {
+  let next = from;
+  for (const { first, last } of rows) {
+    if (first > next) throw new DamagedStream(stream, `events ${next} to ${first - 1} are gone`);
+    next = last + 1;
+  }
+  if (next <= version) throw new DamagedStream(stream, `events ${next} to ${version} are gone`);
 }

@@ -1,15 +1,29 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
-import type { OutboxEntry } from './outbox-store.ts';
-import type { RecordedEvent } from './recorded-event.ts';
+import type { StoredBlob } from './indexed-db-blob-store.ts';
+import type { StoredEntry } from './indexed-db-outbox-store.ts';
+import type { Stretch, StoredDocument } from './stretch.ts';
+import type { StreamHead } from './stream-head.ts';
+
+/** A snapshot as it lies on the disk. */
+interface SealedSnapshot {
+  readonly stream: string;
+  readonly version: number;
+  readonly chart: string;
+  readonly sealed: ArrayBuffer;
+}
 
 interface JournalSchema extends DBSchema {
-  events: {
-    key: [stream: string, version: number];
-    value: { readonly stream: string; readonly version: number; readonly event: RecordedEvent };
+  streams: { key: string; value: StreamHead };
+  stretches: {
+    key: [stream: string, last: number];
+    value: Stretch;
+    indexes: { documents: string; blobs: string };
   };
-  outbox: { key: string; value: OutboxEntry };
-  blobs: { key: string; value: { readonly id: string; readonly type: string; readonly bytes: ArrayBuffer } };
+  snapshots: { key: string; value: SealedSnapshot };
+  documents: { key: string; value: StoredDocument };
+  outbox: { key: string; value: StoredEntry };
+  blobs: { key: string; value: StoredBlob };
 }
 
 type StoreName = StoreNames<JournalSchema>;
@@ -22,16 +36,53 @@ export type WritableStore<TName extends StoreName> = IDBPObjectStore<
   'readwrite'
 >;
 
+export type WriteTransaction = IDBPTransaction<JournalSchema, StoreName[], 'readwrite'>;
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
-/** Opens the database of one user (or of the device). Rejects when the browser refuses storage. */
-export function openJournalDatabase(name: string): Promise<JournalDatabase> {
-  return openDB<JournalSchema>(name, 1, {
-    upgrade(database) {
-      database.createObjectStore('events', { keyPath: ['stream', 'version'] });
-      database.createObjectStore('outbox', { keyPath: 'key' });
-      database.createObjectStore('blobs', { keyPath: 'id' });
-    },
+/** What may happen to a database that others can open, too. */
+export interface DatabaseEvents {
+  /** A tab of a newer version wants to change it; this one has let go of it. */
+  readonly onNewerVersion: () => void;
+  /** The browser has closed it: its storage was cleared, or is out of order. */
+  readonly onLost: () => void;
+}
+
+/** A tab of an older version keeps the database open and does not let go. */
+export class DatabaseBlocked extends Error {
+  override readonly name = 'DatabaseBlocked';
+}
+
+const currentVersion = 2;
+
+/** Opens the database of one user (or of the device). Rejects when the browser refuses storage or an older tab blocks it. */
+export function openJournalDatabase(name: string, events: DatabaseEvents): Promise<JournalDatabase> {
+  return new Promise((resolve, reject) => {
+    let blocked = false;
+    openDB<JournalSchema>(name, currentVersion, {
+      upgrade(database) {
+        for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
+        database.createObjectStore('streams', { keyPath: 'stream' });
+        const stretches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
+        stretches.createIndex('documents', 'documents', { multiEntry: true });
+        stretches.createIndex('blobs', 'blobs', { multiEntry: true });
+        database.createObjectStore('snapshots', { keyPath: 'stream' });
+        database.createObjectStore('documents', { keyPath: 'name' });
+        database.createObjectStore('outbox', { keyPath: 'key' });
+        database.createObjectStore('blobs', { keyPath: 'id' });
+      },
+      blocked() {
+        blocked = true;
+        reject(new DatabaseBlocked(`${name} is held by a tab of an older version`));
+      },
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        events.onNewerVersion();
+      },
+      terminated: events.onLost,
+    }).then((database) => {
+      if (blocked) database.close();
+      resolve(database);
+    }, reject);
   });
 }
 
@@ -51,7 +102,7 @@ export function writeInTransaction<TName extends StoreName, TResult>(
 export async function writeAcross<TResult>(
   database: JournalDatabase,
   storeNames: StoreName[],
-  work: (transaction: IDBPTransaction<JournalSchema, StoreName[], 'readwrite'>) => Promise<TResult>,
+  work: (transaction: WriteTransaction) => Promise<TResult>,
 ): Promise<TResult> {
   // The relaxed default reports a commit that a power cut may still undo.
   const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' });

@@ -1,6 +1,10 @@
 import type { BlobStore } from './blob-store.ts';
 import type { SendWrite } from './courier.ts';
 import type { EventStore } from './event-store.ts';
+import { createNotices } from './notices.ts';
+import type { Notices } from './notices.ts';
+import { noOtherTabs } from './other-tabs.ts';
+import type { OtherTabs } from './other-tabs.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -21,9 +25,14 @@ export interface Journal {
   readonly events: EventStore;
   readonly blobs: BlobStore;
   readonly outbox: Outbox;
+  readonly tabs: OtherTabs;
+  /** What the person has to know of where this is kept. */
+  readonly notices: Notices;
+  /** Resolves after that many milliseconds, or with the journal's end. */
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** False where the browser refused storage: then everything is gone with the page. */
   readonly durable: boolean;
-  /** Stops sending and lets go of the stores; close the workflows first. */
+  /** Stops sending and lets go of the stores and turns; close the workflows first. */
   close(): void;
 }
 
@@ -32,17 +41,26 @@ export async function startJournal(
   stores: JournalStores,
   send: SendWrite,
   surroundings: Surroundings,
+  tabs: OtherTabs = noOtherTabs,
+  notices: Notices = createNotices(),
 ): Promise<Journal> {
   const { events, blobs, durable } = stores;
-  const outbox = createOutbox({ store: stores.outbox, blobs, send, surroundings });
+  const closing = new AbortController();
+  const outbox = createOutbox({ store: stores.outbox, blobs, send, surroundings, tabs });
   await outbox.start();
   return {
     events,
     blobs,
     outbox,
+    tabs,
+    notices,
+    wait: (milliseconds) => surroundings.wait(milliseconds, closing.signal),
     durable,
     close() {
+      closing.abort();
       outbox.close();
+      tabs.turns.close();
+      tabs.channel.close();
       stores.close();
     },
   };

@@ -1,4 +1,4 @@
-import { awaitsAnswer, carriesFile, changeEntry } from './outbox-store.ts';
+import { awaitsAnswer, blobIdOf, changeEntry } from './outbox-store.ts';
 import type { OutboxEntry, OutboxStore } from './outbox-store.ts';
 
 /** An outbox's entries that live as long as the page. */
@@ -7,6 +7,9 @@ export function createMemoryOutboxStore(): OutboxStore {
   return {
     async all() {
       return [...entries.values()];
+    },
+    async get(key) {
+      return entries.get(key) ?? null;
     },
     async keep(entry) {
       const kept = entries.get(entry.key) ?? entry;
@@ -24,7 +27,7 @@ export function createMemoryOutboxStore(): OutboxStore {
       entries.delete(key);
     },
     async withdrawFile(blobId) {
-      const carrying = [...entries.values()].filter((entry) => carriesFile(entry, blobId));
+      const carrying = [...entries.values()].filter((entry) => blobIdOf(entry.request) === blobId);
       const withdrawn = carrying.filter((entry) => !awaitsAnswer(entry));
       for (const { key } of withdrawn) entries.delete(key);
       return withdrawn.length === carrying.length;

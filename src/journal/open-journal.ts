@@ -1,34 +1,73 @@
 import type { SendWrite } from './courier.ts';
 import { openIndexedDbStores } from './indexed-db-stores.ts';
 import { startJournal } from './journal.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, JournalStores } from './journal.ts';
+import { DatabaseBlocked } from './journal-database.ts';
 import { createMemoryStores } from './memory-stores.ts';
+import { createNotices } from './notices.ts';
+import type { Notices } from './notices.ts';
+import { noOtherTabs } from './other-tabs.ts';
+import { createSeal, noSeal } from './seal.ts';
+import type { JournalKeys } from './seal.ts';
 import { browserSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
+import { browserTabs } from './tabs.ts';
+import type { Tabs } from './tabs.ts';
+import { createTurns } from './turns.ts';
 
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */
   readonly name: string;
+  /** What the journal is sealed with; null for the device's, which names nobody. */
+  readonly keys: JournalKeys | null;
   /** The only way to the server. */
   readonly send: SendWrite;
   readonly surroundings?: Surroundings;
+  readonly tabs?: Tabs;
 }
 
-/** Opens a journal in this browser. Where storage is refused work goes on in memory, and `durable` says so. */
+/** Opens a journal in this browser. Where storage is refused work goes on in memory, and `durable` and a notice say so. */
 export async function openJournal({
   name,
+  keys,
   send,
   surroundings = browserSurroundings,
+  tabs = browserTabs,
 }: OpenJournalOptions): Promise<Journal> {
-  const stores = await openIndexedDbStores(name).catch(() => createMemoryStores());
-  const journal = await startJournal(stores, send, surroundings);
+  const notices = createNotices();
+  const seal = keys === null ? noSeal : createSeal(keys);
+  const stores = await openIndexedDbStores(name, seal, surroundings, notices).catch((error: unknown) =>
+    inMemory(error, notices),
+  );
+  const journal = await startJournal(
+    stores,
+    send,
+    surroundings,
+    stores.durable ? meet(name, tabs, surroundings) : noOtherTabs,
+    notices,
+  );
   const wake = (): void => journal.outbox.wake();
+  const wakeWhenSeen = (): void => {
+    if (document.visibilityState === 'visible') wake();
+  };
   addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wakeWhenSeen);
   return {
     ...journal,
     close() {
       removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wakeWhenSeen);
       journal.close();
     },
   };
+}
+
+function inMemory(error: unknown, notices: Notices): JournalStores {
+  notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
+  return createMemoryStores();
+}
+
+function meet(name: string, tabs: Tabs, surroundings: Surroundings) {
+  const channel = tabs.openChannel(name);
+  return { channel, turns: createTurns(tabs, name, channel, surroundings) };
 }

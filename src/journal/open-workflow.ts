@@ -1,13 +1,10 @@
 import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
-import { noticeSetAside } from './begin-stream.ts';
-import { describeFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal.ts';
-import type { RecordedEvent, SetAside } from './recorded-event.ts';
-import { startSession } from './session.ts';
-import type { Session } from './session.ts';
+import { liveThrough } from './live-through.ts';
+import type { SetAside } from './recorded-event.ts';
 
 export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {
   readonly journal: Journal;
@@ -22,8 +19,10 @@ export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {
 }
 
 export interface WorkflowView<TMachine extends AnyStateMachine> {
-  /** Changes when another tab has written and the stream was folded anew. Each event sent to it is stamped and recorded. */
+  /** Changes when this tab becomes the stream's writer, or another one does. Each event sent to it is stamped and recorded. */
   readonly actor: Actor<TMachine>;
+  /** Whether another tab writes the stream and this one shows what it does. */
+  readonly isFollowing: boolean;
   /** The person's event that another tab was quicker than; nothing is done with it until it is accepted. */
   readonly offered: EventFromLogic<TMachine> | null;
   /** Why nothing that happens here reaches the disk at the moment; no write is sent meanwhile. */
@@ -50,8 +49,9 @@ export interface WorkflowHandle<TMachine extends AnyStateMachine> {
 /**
  * Opens a workflow where it stood: folds its stream, provides its services, starts its machine and records what it receives.
  * `key` says which one of its kind (an order's id, user and group); empty for the only one. Open a stream once in a page and
- * share the handle. A stream that cannot be folded is set aside. Rejects when a service is missing or of the wrong kind, or the
- * stream cannot be read.
+ * share the handle. One tab writes a stream: where another does, its services stay idle here and its state is followed, until the
+ * person does something here. A stream that cannot be folded is set aside. Rejects when a service is missing or of the wrong kind,
+ * or the stream cannot be read.
  */
 export async function openWorkflow<TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,
@@ -60,110 +60,6 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
 ): Promise<WorkflowHandle<TMachine>> {
   const { journal, services, input, now = Date.now, newKey = () => crypto.randomUUID() } = options;
   const stream = key === '' ? definition.name : `${definition.name}/${key}`;
-  const listeners = new Set<() => void>();
-  let offers: readonly RecordedEvent[] = [];
-  let failure: Failure | null = null;
-  let closed = false;
-  let overtaken = false;
-  let reopening: Promise<void> | null = null;
-  let session = await begin();
-  let { setAside } = session;
-  let view = currentView();
-
-  function begin(): Promise<Session> {
-    overtaken = false;
-    return startSession({
-      definition,
-      stream,
-      journal,
-      services,
-      input,
-      now,
-      newKey,
-      onConflict,
-      onLost,
-      onFailure,
-    });
-  }
-
-  function currentView(): WorkflowView<TMachine> {
-    return {
-      actor: session.actor as unknown as Actor<TMachine>,
-      offered: (offers[0] ?? null) as EventFromLogic<TMachine> | null,
-      failure,
-      setAside,
-    };
-  }
-
-  function show(): void {
-    view = currentView();
-    for (const listener of listeners) listener();
-  }
-
-  function onFailure(error: unknown): void {
-    failure = error === null ? null : describeFailure(error);
-    show();
-  }
-
-  function onLost(events: readonly RecordedEvent[]): void {
-    offers = [...offers, ...events];
-    show();
-  }
-
-  function onConflict(): void {
-    if (closed) return;
-    overtaken = true;
-    reopening ??= reopen();
-  }
-
-  /** Goes on from the stream as the other tab left it. */
-  async function reopen(): Promise<void> {
-    try {
-      while (overtaken) session = await begin();
-      ({ setAside } = session);
-      failure = null;
-    } catch (error) {
-      failure = describeFailure(error);
-    } finally {
-      reopening = null;
-    }
-    if (closed) session.stop();
-    show();
-  }
-
-  return {
-    getView: () => view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    acceptOffer() {
-      const [event, ...later] = offers;
-      if (event === undefined) return;
-      offers = later;
-      show();
-      session.resend(event);
-    },
-    dismissOffer() {
-      offers = offers.slice(1);
-      show();
-    },
-    dismissSetAside() {
-      if (setAside === null) return;
-      // One that cannot be noted now is told again by the next opening.
-      noticeSetAside(journal.events, setAside).catch(() => undefined);
-      setAside = null;
-      show();
-    },
-    async flushed() {
-      await reopening;
-      await session.flushed();
-    },
-    async close() {
-      closed = true;
-      session.stop();
-      await reopening;
-      await session.flushed().catch(() => undefined);
-    },
-  };
+  const handle = await liveThrough({ definition, stream, journal, services, input, now, newKey });
+  return handle as unknown as WorkflowHandle<TMachine>;
 }

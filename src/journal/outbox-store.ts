@@ -19,9 +19,15 @@ export interface OutboxEntry {
 /** What may change in an entry; key and bytes never do. */
 export type EntryChange = Partial<Pick<OutboxEntry, 'attempts' | 'status' | 'answer'>>;
 
+/** How far an entry has come, whatever its answer looks like on the disk. */
+export interface EntryProgress extends Pick<OutboxEntry, 'attempts' | 'status'> {
+  readonly answer?: unknown;
+}
+
 /** Where the outbox keeps its entries. Every promise resolves when the change is on disk. */
 export interface OutboxStore {
   all(): Promise<readonly OutboxEntry[]>;
+  get(key: string): Promise<OutboxEntry | null>;
   /** Keeps an entry under its key; answers the one that was already there, unchanged, if there is one. */
   keep(entry: OutboxEntry): Promise<OutboxEntry>;
   /** Answers the entry as it then stands: an answered one does not change any more. Null when it is gone. */
@@ -31,19 +37,23 @@ export interface OutboxStore {
   withdrawFile(blobId: string): Promise<boolean>;
 }
 
-export function carriesFile({ request: { body } }: OutboxEntry, blobId: string): boolean {
-  return body.kind === 'file' && body.blobId === blobId;
+/** Id of the file that a write carries; null for one that carries none. */
+export function blobIdOf({ body }: WriteRequest): string | null {
+  return body.kind === 'file' ? body.blobId : null;
 }
 
 /**
  * One rule for every store: what may have reached the server stays until it has answered. Who was turned away for want
  * of a sign-in, and waits, has not arrived.
  */
-export function awaitsAnswer({ answer, attempts, status }: OutboxEntry): boolean {
+export function awaitsAnswer({ answer, attempts, status }: EntryProgress): boolean {
   return answer === undefined && attempts > 0 && status !== 'waiting';
 }
 
 /** One rule for every store: the first answer stands. */
-export function changeEntry(entry: OutboxEntry, change: EntryChange): OutboxEntry {
+export function changeEntry<TEntry extends EntryProgress>(
+  entry: TEntry,
+  change: Partial<Pick<TEntry, 'attempts' | 'status' | 'answer'>>,
+): TEntry {
   return entry.answer === undefined ? { ...entry, ...change } : entry;
 }

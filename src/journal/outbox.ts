@@ -2,11 +2,14 @@ import type { Answer, DeliveryStatus, WriteRequest } from '../../domain/service.
 import type { BlobStore } from './blob-store.ts';
 import { BlobLost, createCourier } from './courier.ts';
 import type { SendWrite } from './courier.ts';
-import { carriesFile } from './outbox-store.ts';
+import { blobIdOf } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry, OutboxStore } from './outbox-store.ts';
+import type { OtherTabs } from './other-tabs.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface OutboxOptions {
+  /** The tabs that have the same store: an entry is carried by one of them at a time. */
+  readonly tabs: OtherTabs;
   readonly store: OutboxStore;
   readonly blobs: BlobStore;
   readonly send: SendWrite;
@@ -48,7 +51,11 @@ export interface Outbox {
   close(): void;
 }
 
-export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions): Outbox {
+const untilNextStart = new Promise<never>(() => undefined);
+
+export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxOptions): Outbox {
+  const { turns, channel } = tabs;
+  const closing = new AbortController();
   let known: readonly OutboxEntry[] = [];
   const listeners = new Set<() => void>();
   const underWay = new Map<string, Promise<Answer>>();
@@ -68,36 +75,71 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
     show(known.filter((entry) => entry.key !== key));
   }
 
-  async function change(key: string, change: EntryChange): Promise<OutboxEntry> {
-    const entry = await store.change(key, change);
+  const tell = (key: string): void => channel.post({ type: 'delivery', name: key });
+
+  /** What this tab knows of an entry is what lies on the disk now. */
+  async function refresh(key: string): Promise<OutboxEntry | null> {
+    const entry = await store.get(key);
+    if (entry === null) forget(key);
+    else remember(entry);
+    return entry;
+  }
+
+  const stopListening = channel.listen((message) => {
+    // What cannot be read now is read by the next start.
+    if (message.type === 'delivery') refresh(message.name).catch(() => undefined);
+    if (message.type === 'wake') courier.wake();
+  });
+
+  function present(key: string, entry: OutboxEntry | null): OutboxEntry {
     if (entry === null) {
       forget(key);
       throw new Error(`the write ${key} was settled in another tab`);
     }
+    return entry;
+  }
+
+  async function change(key: string, change: EntryChange): Promise<OutboxEntry> {
+    const entry = present(key, await store.change(key, change));
     remember(entry);
+    tell(key);
     return entry;
   }
 
   async function settle(key: string): Promise<void> {
     await store.remove(key);
     forget(key);
+    tell(key);
   }
 
-  async function carryOnce(entry: OutboxEntry): Promise<Answer> {
+  /** Carries an entry as far as it comes in this tab's turn; null when another tab is to go on. */
+  async function carryInTurn(key: string, isMine: boolean): Promise<Answer | null> {
+    const turn = await (isMine ? turns.demand(key, closing.signal) : turns.await(key, closing.signal));
     try {
-      return await courier.carry(entry);
-    } catch (error) {
-      // Bytes that no longer exist can never be sent: the workflow hears it and asks for the file again.
-      if (error instanceof BlobLost) await settle(entry.key);
-      throw error;
+      return await courier.carry(present(key, await refresh(key)), turn);
     } finally {
-      underWay.delete(entry.key);
+      turn.release();
     }
   }
 
-  function carry(entry: OutboxEntry): Promise<Answer> {
-    const carrying = underWay.get(entry.key) ?? carryOnce(entry);
-    underWay.set(entry.key, carrying);
+  async function carryToTheEnd(key: string): Promise<Answer> {
+    try {
+      let answer = await carryInTurn(key, true);
+      while (answer === null && !closing.signal.aborted) answer = await carryInTurn(key, false);
+      return answer ?? (await untilNextStart);
+    } catch (error) {
+      if (closing.signal.aborted) return await untilNextStart;
+      // Bytes that no longer exist can never be sent: the workflow hears it and asks for the file again.
+      if (error instanceof BlobLost) await settle(key);
+      throw error;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  function carry({ key }: OutboxEntry): Promise<Answer> {
+    const carrying = underWay.get(key) ?? carryToTheEnd(key);
+    underWay.set(key, carrying);
     return carrying;
   }
 
@@ -132,16 +174,21 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
       listeners.add(listen);
       try {
         remember(entry);
+        tell(key);
         return await (entry.answer ?? carry(entry));
       } finally {
         listeners.delete(listen);
       }
     },
-    isKept: async (key) => (await store.all()).some((entry) => entry.key === key),
+    isKept: async (key) => (await store.get(key)) !== null,
     settle,
     async releaseFile(blobId) {
       if (!(await store.withdrawFile(blobId))) return false;
-      for (const { key } of known.filter((entry) => carriesFile(entry, blobId))) forget(key);
+      for (const { key, request } of known) {
+        if (blobIdOf(request) !== blobId) continue;
+        forget(key);
+        tell(key);
+      }
       await blobs.remove(blobId);
       return true;
     },
@@ -150,7 +197,14 @@ export function createOutbox({ store, blobs, send, surroundings }: OutboxOptions
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    wake: () => courier.wake(),
-    close: () => courier.close(),
+    wake() {
+      courier.wake();
+      channel.post({ type: 'wake' });
+    },
+    close() {
+      closing.abort();
+      stopListening();
+      courier.close();
+    },
   };
 }

@@ -3,6 +3,8 @@ import type { Failure } from './failure.ts';
 /** An event as it stands in a stream: what the root machine received, as JSON. */
 export interface RecordedEvent {
   readonly type: string;
+  /** The live machine did nothing with it. */
+  readonly ignored?: true;
   readonly [field: string]: unknown;
 }
 

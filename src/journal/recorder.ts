@@ -1,26 +1,51 @@
-import type { EventStore } from './event-store.ts';
+import type { EventStore, StoredSnapshot } from './event-store.ts';
+import { isSameField } from './field-events.ts';
+import type { FieldEvents } from './field-events.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { VersionConflict } from './version-conflict.ts';
 
+/** What a machine is at a moment at which it has processed everything that was recorded. */
+export interface Standing {
+  /** Ids of the files that it has dropped: their writes are withdrawn with the events. */
+  readonly droppedFiles: readonly string[];
+  readonly isFinished: boolean;
+  /** Called only when a snapshot is due. */
+  readonly takeSnapshot: () => Omit<StoredSnapshot, 'version'>;
+}
+
 export interface RecorderOptions {
-  readonly events: EventStore;
+  readonly events: Pick<EventStore, 'append'>;
   readonly stream: string;
-  /** Version of the stream that the machine was folded from. */
+  /** Version of the stream that the machine was folded from, that of its newest snapshot, and the epoch of this writer. */
   readonly version: number;
+  readonly snapshotVersion: number;
+  readonly epoch: number;
   /** What has to stand before the first event of a new stream. */
   readonly opening: readonly RecordedEvent[];
-  /** Ids of the files that the machine, as it stands, has dropped: their writes are withdrawn with the events. */
-  readonly findDroppedFiles?: () => readonly string[];
-  /** Another tab has written: these events are not on disk, and this recorder writes no more. */
+  /** Events of typing, of which the last one of a moment is written. */
+  readonly fields: FieldEvents;
+  readonly standing: () => Standing;
+  /** Resolves after that many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** The stream has grown on the disk. */
+  readonly onAppended: () => void;
+  /** Another tab has written, or is the writer now: these events are not on disk, and this recorder writes no more. */
   readonly onConflict: (lost: readonly RecordedEvent[]) => void;
   /** The disk refused; null when it accepts again. Nothing is dropped: the next event tries again. */
   readonly onFailure: (error: unknown) => void;
 }
 
+/** What is known of a recorded event only after the machine has processed it, and who waits for it. */
+export interface RecordNote {
+  /** Called once the event is on disk. */
+  readonly onDurable?: (() => void) | undefined;
+  /** Whether the machine did nothing with it; asked when it is written. */
+  readonly isIgnored?: () => boolean;
+}
+
 /** Writes what a machine receives, in order; events of one moment go into one transaction. */
 export interface Recorder {
-  /** `onDurable` is called once the event is on disk. */
-  record(event: RecordedEvent, onDurable?: () => void): void;
+  record(event: RecordedEvent, note?: RecordNote): void;
   /** Resolves when every event recorded so far is on disk; rejects when they could not be written. */
   flushed(): Promise<void>;
 }
@@ -31,9 +56,14 @@ export const noRecorder: Recorder = {
   flushed: () => Promise.resolve(),
 };
 
-interface Pending {
+/** Events after a snapshot before the next one: what a resume has to fold at the most. */
+const longestTail = 100;
+
+/** Milliseconds that typing waits for more of it. */
+const typingPause = 300;
+
+interface Pending extends RecordNote {
   readonly event: RecordedEvent;
-  readonly onDurable?: (() => void) | undefined;
 }
 
 interface Waiter {
@@ -44,12 +74,14 @@ interface Waiter {
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { events, stream, findDroppedFiles = () => [], onConflict, onFailure } = options;
+  const { events, stream, epoch, fields, standing, wait, onAppended, onConflict, onFailure } = options;
   const pending: Pending[] = options.opening.map((event) => ({ event }));
   let waiters: readonly Waiter[] = [];
-  let version = options.version;
+  let { version, snapshotVersion } = options;
   let recorded = pending.length;
   let written = 0;
+  /** Number of pending events that are on their way to the disk. */
+  let underWay = 0;
   let writing = false;
   let failed = false;
   let conflict: VersionConflict | null = null;
@@ -81,6 +113,18 @@ export function createRecorder(options: RecorderOptions): Recorder {
     if (waiters.length > 0) void write();
   }
 
+  async function append(batch: readonly Pending[]): Promise<void> {
+    const { droppedFiles, isFinished, takeSnapshot } = standing();
+    const isDue = version + batch.length - snapshotVersion >= longestTail;
+    version = await events.append(
+      stream,
+      batch.map(({ event, isIgnored }) => (isIgnored?.() === true ? { ...event, ignored: true } : event)),
+      version,
+      { epoch, droppedFiles, isFinished, snapshot: isDue ? takeSnapshot() : undefined },
+    );
+    if (isDue) snapshotVersion = version;
+  }
+
   async function write(): Promise<void> {
     if (writing) return;
     writing = true;
@@ -90,17 +134,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
     try {
       while (pending.length > 0) {
         const batch = pending.slice();
+        underWay = batch.length;
         attempted = written + batch.length;
-        version = await events.append(
-          stream,
-          batch.map(({ event }) => event),
-          version,
-          findDroppedFiles(),
-        );
+        await append(batch);
         pending.splice(0, batch.length);
         written = attempted;
         if (failed) onFailure(null);
         failed = false;
+        onAppended();
         for (const { onDurable } of batch) onDurable?.();
         stopWaiting(
           ({ until }) => until <= written,
@@ -111,15 +152,33 @@ export function createRecorder(options: RecorderOptions): Recorder {
     } catch (error) {
       writing = false;
       fail(error, attempted);
+    } finally {
+      underWay = 0;
     }
   }
 
+  /** Whether an event takes the place of the one before it, which is not on its way to the disk yet. */
+  function replacesLast(event: RecordedEvent): boolean {
+    const last = pending.at(-1);
+    return pending.length > underWay && last !== undefined && isSameField(fields, last.event, event);
+  }
+
+  async function writeLater(): Promise<void> {
+    const until = recorded;
+    await wait(typingPause);
+    if (written < until && conflict === null) await write();
+  }
+
   return {
-    record(event, onDurable) {
+    record(event, note = {}) {
       if (conflict !== null) return;
-      pending.push({ event, onDurable });
+      if (replacesLast(event)) {
+        pending.splice(-1, 1, { ...note, event });
+        return;
+      }
+      pending.push({ ...note, event });
       recorded += 1;
-      void write();
+      void (fields[event.type] === undefined ? write() : writeLater());
     },
     flushed() {
       if (conflict !== null) return Promise.reject(conflict);

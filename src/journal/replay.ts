@@ -1,4 +1,4 @@
-import { createActor, initialTransition, transition } from 'xstate';
+import { createActor } from 'xstate';
 import type {
   Actor,
   AnyActorLogic,
@@ -7,6 +7,7 @@ import type {
   Snapshot,
   SnapshotFrom,
 } from 'xstate';
+import { inertScopeOf } from './inert-scope.ts';
 import type { OpeningRecord, RecordedEvent } from './recorded-event.ts';
 
 const donePrefix = 'xstate.done.actor.';
@@ -17,6 +18,9 @@ type Children = Record<string, Actor<AnyActorLogic> | undefined>;
 
 /** How a service ended. */
 type Ending = Pick<Snapshot<unknown>, 'status' | 'output' | 'error'>;
+
+/** Hears of an event that left the machine as it was, although the live machine is not known to have ignored it. */
+type Unmoved = (event: RecordedEvent) => void;
 
 /** Makes the first record of a stream; `input` is JSON. */
 export function openingRecord(chart: string, input: unknown): OpeningRecord {
@@ -33,48 +37,67 @@ export function answeredInvoke(event: RecordedEvent): string | null {
   return event.type.startsWith(donePrefix) ? event.type.slice(donePrefix.length) : null;
 }
 
-/** What a person once did and the chart no longer knows, so that a fold would pass over it in silence; null without such. */
-export function forgottenEvent(
-  machine: AnyStateMachine,
-  records: readonly RecordedEvent[],
-): RecordedEvent | null {
-  const known = new Set<string>(machine.events);
-  return records.find(({ type }) => !known.has(type) && !isOfTheKit(type)) ?? null;
-}
-
-function isOfTheKit(type: string): boolean {
-  return /^(journal|xstate|delivery)\./.test(type) || type.endsWith(interruptedSuffix);
-}
-
 /** The state that the live machine had after these records; calls no service. Throws when they don't begin with their opening. */
 export function foldStream<TMachine extends AnyStateMachine>(
   machine: TMachine,
   records: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
 ): SnapshotFrom<TMachine> {
   const [opening, ...events] = records;
   if (opening?.type !== 'journal.opened') throw new Error('a stream begins with `journal.opened`');
-  let [snapshot]: [AnyMachineSnapshot, unknown] = initialTransition<AnyStateMachine>(machine, opening.input);
+  const begun = machine.getInitialSnapshot(inertScopeOf(machine), opening.input) as AnyMachineSnapshot;
+  return fold(machine, begun, events, onUnmoved) as SnapshotFrom<TMachine>;
+}
+
+/**
+ * The state that the live machine had after a persisted one and the events that followed it; calls no service. Throws when the
+ * machine has no such state.
+ */
+export function foldTail<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  persisted: Snapshot<unknown>,
+  events: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
+): SnapshotFrom<TMachine> {
+  const restored = machine.restoreSnapshot(persisted, inertScopeOf(machine)) as AnyMachineSnapshot;
+  return fold(machine, restored, events, onUnmoved) as SnapshotFrom<TMachine>;
+}
+
+function fold(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  events: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
+): AnyMachineSnapshot {
+  const scope = inertScopeOf(machine);
+  let snapshot = from;
   for (const event of events) {
+    if (snapshot.status === 'error') break;
     // A live machine that has ended hears nothing more either.
-    if (snapshot.status !== 'active') break;
-    const [next]: [AnyMachineSnapshot, unknown] = transition<AnyStateMachine>(machine, snapshot, event);
-    endChild(snapshot, next, event);
-    snapshot = next;
+    const isHeard = event.ignored !== true && snapshot.status === 'active';
+    const next = isHeard ? (machine.transition(snapshot, event, scope) as AnyMachineSnapshot) : snapshot;
+    if (next === snapshot && event.ignored !== true) onUnmoved?.(event);
+    snapshot = endChild(snapshot, next, event);
   }
-  return snapshot as SnapshotFrom<TMachine>;
+  return snapshot;
 }
 
 /**
  * A fold doesn't run services, so it doesn't see them end. Where the chart stays in the state that invoked one, the
  * ended service has to be marked, or a resume would start it once more.
  */
-function endChild(before: AnyMachineSnapshot, after: AnyMachineSnapshot, event: RecordedEvent): void {
+function endChild(
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  event: RecordedEvent,
+): AnyMachineSnapshot {
   const [id, ending] = readEnding(event);
   const children = after.children as Children;
   const child = children[id];
-  if (ending === null || child === undefined || child !== (before.children as Children)[id]) return;
-  const snapshot = { status: ending.status, output: ending.output, error: ending.error, input: undefined };
-  children[id] = createActor(child.logic, { ...child.options, snapshot: snapshot as Snapshot<unknown> });
+  if (ending === null || child === undefined || child !== (before.children as Children)[id]) return after;
+  const snapshot = { ...ending, input: undefined } as Snapshot<unknown>;
+  const ended = createActor(child.logic, { ...child.options, snapshot });
+  return { ...after, children: { ...children, [id]: ended } };
 }
 
 function readEnding(event: RecordedEvent): [id: string, ending: Ending | null] {

@@ -1,7 +1,19 @@
 import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import { chartVersion } from './chart-version.ts';
+import { ForgottenEvent } from './forgotten-event.ts';
 import type { RecordedEvent } from './recorded-event.ts';
-import { foldStream, forgottenEvent } from './replay.ts';
+import { foldStream, foldTail } from './replay.ts';
+import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
+import { upcast } from './upcast.ts';
+
+/** What is kept of a stream and is needed to go on from where it stands. */
+export interface Kept {
+  /** A persisted machine as it stood at `version`, and the version of its chart; null where all events are at hand. */
+  readonly snapshot: { readonly state: unknown; readonly chart: string; readonly version: number } | null;
+  /** What came after the snapshot, or all of it from the opening on, oldest first. */
+  readonly events: readonly RecordedEvent[];
+}
 
 export interface Resumed {
   /** To start an actor from; its `read` and `write` services start again with their inputs. */
@@ -17,12 +29,14 @@ interface PersistedChild {
   readonly snapshot: Snapshot<unknown>;
 }
 
-/** Folds a stream into something that an actor can start from. Throws when its machine had failed, or the chart has forgotten an event. */
-export function resumeStream(definition: WorkflowDefinition, records: readonly RecordedEvent[]): Resumed {
+/**
+ * Folds what is kept of a stream into something that an actor can start from. Throws `SnapshotOfAnotherChart` when the snapshot
+ * is none of today's chart and cannot be made one: then all events are to be folded, without it. Throws `ForgottenEvent` when
+ * one that once moved the machine moves it no more, and an error when the machine had failed: such a stream is set aside.
+ */
+export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resumed {
   const { machine, services, name } = definition;
-  const forgotten = forgottenEvent(machine, records);
-  if (forgotten !== null) throw new Error(`the chart of ${name} no longer knows ${forgotten.type}`);
-  const folded: AnyMachineSnapshot = foldStream(machine, records);
+  const folded = fold(definition, kept);
   if (folded.status === 'error')
     throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
   // Passing the folded snapshot itself would start its services without their inputs.
@@ -42,4 +56,29 @@ export function resumeStream(definition: WorkflowDefinition, records: readonly R
     running: new Set(active.filter((entry) => !interrupted.includes(entry)).map(([, child]) => child.src)),
     interrupted: interrupted.map(([id]) => id),
   };
+}
+
+function fold(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMachineSnapshot {
+  const { machine, name, upcasts = {} } = definition;
+  const todays = events.map((event) => upcast(upcasts, event));
+  const refuse = ({ type }: RecordedEvent): never => {
+    throw new ForgottenEvent(name, type);
+  };
+  if (snapshot === null) return foldStream(machine, todays, refuse);
+  return foldTail(machine, stateForToday(definition, snapshot), todays, refuse);
+}
+
+function stateForToday(
+  { machine, name, migrateSnapshot }: WorkflowDefinition,
+  { state, chart }: NonNullable<Kept['snapshot']>,
+): Snapshot<unknown> {
+  if (chart === chartVersion(machine)) return state as Snapshot<unknown>;
+  const migrated = (migrateSnapshot?.(state, chart) ?? null) as Snapshot<unknown> | null;
+  if (migrated === null) throw new SnapshotOfAnotherChart(name, chart);
+  try {
+    foldTail(machine, migrated, []);
+  } catch (error) {
+    throw new SnapshotOfAnotherChart(name, chart, error);
+  }
+  return migrated;
 }

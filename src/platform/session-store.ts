@@ -7,14 +7,20 @@ export interface StoredSession {
   /** Null once the server or the clock said that it is over. */
   readonly token: string | null;
   readonly user: User;
+  /** Opens what this person's journal keeps on this device; gone with a sign-out. */
+  readonly keys: JournalKeys;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
+
+/** Keys that a browser uses and shows nobody. */
+type JournalKeys = Readonly<Record<'sealing' | 'naming', CryptoKey>>;
 
 /** What is known of the session in this tab; a change resolves when it is on disk. */
 export interface SessionStore {
   /** Who uses this device, also after the session is over; null after a sign-out. */
   user(): User | null;
+  keys(): JournalKeys | null;
   /** The token, when there is one that has not expired. */
   token(): string | null;
   keep(session: StoredSession): Promise<void>;
@@ -40,8 +46,12 @@ const name = 'talat-session';
  * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
  */
 export async function openSessionStore(now: () => number): Promise<SessionStore> {
-  const database = await openDB<SessionSchema>(name, 1, {
-    upgrade: (fresh) => void fresh.createObjectStore('session'),
+  const database = await openDB<SessionSchema>(name, 2, {
+    upgrade(fresh, oldVersion) {
+      // Before, a session had no keys and could open no journal.
+      if (oldVersion === 1) fresh.deleteObjectStore('session');
+      fresh.createObjectStore('session');
+    },
   }).catch(() => null);
   const channel = new BroadcastChannel(name);
   const listeners = new Set<() => void>();
@@ -81,6 +91,7 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
 
   return {
     user: () => current?.user ?? null,
+    keys: () => current?.keys ?? null,
     token: () => (current !== null && current.expiresAt > now() ? current.token : null),
     keep: write,
     changeUser: (user) => (current?.user.id === user.id ? change(current, { user }) : Promise.resolve()),

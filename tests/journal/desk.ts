@@ -2,6 +2,8 @@ import { onTestFinished } from 'vitest';
 import type { Journal } from '../../src/journal/journal.ts';
 import { openJournal } from '../../src/journal/open-journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
+import { browserTabs } from '../../src/journal/tabs.ts';
+import type { Tabs } from '../../src/journal/tabs.ts';
 import { createDeskServices } from './desk-services.ts';
 import type { DeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';
@@ -9,6 +11,7 @@ import { createShopServer } from './shop-server.ts';
 import type { ShopServer } from './shop-server.ts';
 import { createStillWorld } from './still-world.ts';
 import type { StillWorld } from './still-world.ts';
+import { testKeys } from './test-stores.ts';
 
 export const deskStream = 'order-desk/g1';
 
@@ -22,11 +25,13 @@ export class Desk {
   private keys = 0;
 
   /** Another tab, or the same one after a reload: a connection of its own to the same database. */
-  async tab(): Promise<Journal> {
+  async tab(tabs: Tabs = browserTabs): Promise<Journal> {
     const journal = await openJournal({
       name: this.database,
+      keys: await testKeys,
       send: this.server.send,
       surroundings: this.world,
+      tabs,
     });
     onTestFinished(() => journal.close());
     return journal;

@@ -1,10 +1,13 @@
+import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import type { DeskHandle } from './desk.ts';
+import { freezableTabs } from './freezable-tabs.ts';
 import { until } from './until.ts';
 
-/** Two tabs with the same workflow open. */
+/** Two tabs with the same workflow open; the first one writes. */
 async function twoTabs() {
   const desk = new Desk();
   const tabs = [await desk.tab(), await desk.tab()] as const;
@@ -17,153 +20,201 @@ function linesOf({ getView }: DeskHandle): readonly string[] {
   return getView().actor.getSnapshot().context.lines;
 }
 
-/** Lets the first tab write, then the second send an event that it is too late for. */
-async function overtaken() {
-  const stand = await twoTabs();
-  const { first, second } = stand;
-  first.getView().actor.send({ type: 'line.add', line: 'tea' });
-  await first.flushed();
-  const stale = second.getView().actor;
-  stale.send({ type: 'line.add', line: 'rice' });
-  await until(second, () => second.getView().actor !== stale);
-  return { ...stand, stale };
+function add(handle: DeskHandle, line: string): void {
+  handle.getView().actor.send({ type: 'line.add', line });
 }
 
-describe('a tab that another one was quicker than', () => {
-  test('shows what the other wrote and offers the event that it had', async () => {
-    const { second, tabs } = await overtaken();
-    expect([linesOf(second), second.getView().offered, second.getView().failure]).toEqual([
-      ['tea'],
-      { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' },
-      null,
-    ]);
-    expect(await tabs[0].events.read(deskStream)).toHaveLength(2);
+const follows = ({ getView }: DeskHandle): boolean => getView().isFollowing;
+
+/** Resolves when the machine that the handle shows by then has these lines. */
+async function shows(handle: DeskHandle, ...lines: readonly string[]): Promise<void> {
+  await expect.poll(() => linesOf(handle)).toEqual(lines);
+}
+
+function typesOf(events: readonly RecordedEvent[]): readonly string[] {
+  return events.map(({ type }) => type);
+}
+
+describe('a tab beside the one that writes', () => {
+  test('follows what that one does, live', async () => {
+    const { first, second } = await twoTabs();
+    add(first, 'tea');
+    await shows(second, 'tea');
+    const { actor } = second.getView();
+    add(first, 'rice');
+    await shows(second, 'tea', 'rice');
+    expect([follows(first), follows(second), second.getView().actor === actor]).toEqual([false, true, true]);
   });
 
-  test('an accepted offer happens now, with the key of its intent', async () => {
-    const { second, tabs } = await overtaken();
-    second.acceptOffer();
-    await second.flushed();
-    expect([
-      linesOf(second),
-      second.getView().offered,
-      (await tabs[1].events.read(deskStream)).at(-1),
-    ]).toEqual([['tea', 'rice'], null, { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' }]);
-  });
-
-  test('a dismissed offer is forgotten', async () => {
-    const { second, tabs } = await overtaken();
-    second.dismissOffer();
-    expect([
-      linesOf(second),
-      second.getView().offered,
-      (await tabs[1].events.read(deskStream)).length,
-    ]).toEqual([['tea'], null, 2]);
-  });
-
-  test('what is sent to the stopped machine is offered too, one after the other', async () => {
-    const { second, stale } = await overtaken();
-    stale.send({ type: 'line.add', line: 'salt' });
-    second.acceptOffer();
-    const next = second.getView().offered;
-    second.acceptOffer();
-    await second.flushed();
-    expect([linesOf(second), next]).toEqual([
-      ['tea', 'rice', 'salt'],
-      { type: 'line.add', line: 'salt', at: 5000, key: 'key-3' },
-    ]);
-  });
-
-  test('an accepted offer that is too late again is offered again', async () => {
-    const { first, second } = await overtaken();
-    const before = second.getView().actor;
-    first.getView().actor.send({ type: 'line.add', line: 'oil' });
+  test('shows what was written before it was opened', async () => {
+    const { desk, first } = await twoTabs();
+    add(first, 'tea');
     await first.flushed();
-    second.acceptOffer();
-    await until(second, () => second.getView().actor !== before);
-    expect([linesOf(second), second.getView().offered]).toEqual([
-      ['tea', 'oil'],
-      { type: 'line.add', line: 'rice', at: 5000, key: 'key-2' },
-    ]);
+    expect(linesOf(await desk.open(await desk.tab()))).toEqual(['tea']);
   });
 
-  test('a write whose event came too late is never sent', async () => {
-    const { desk, first, second, tabs } = await twoTabs();
-    first.getView().actor.send({ type: 'line.add', line: 'tea' });
-    await first.flushed();
-    const stale = second.getView().actor;
-    stale.send({ type: 'order.submit' });
-    await until(second, () => second.getView().actor !== stale);
-    expect([desk.server.sent, tabs[1].outbox.entries(), second.getView().offered]).toEqual([
-      [],
-      [],
-      { type: 'order.submit', at: 5000, key: 'key-2' },
-    ]);
-  });
-
-  test('services of the stopped machine hear that it is over', async () => {
+  test('runs none of the services that the writer runs', async () => {
     const desk = new Desk();
-    const first = await desk.open(await desk.tab());
+    const runs: string[] = [];
+    const reading = (tab: string) =>
+      createDeskServices({
+        readStock: {
+          kind: 'read',
+          run: () => {
+            runs.push(tab);
+            return Promise.resolve(7);
+          },
+        },
+      });
+    const first = await desk.open(await desk.tab(), reading('first'));
+    const second = await desk.open(await desk.tab(), reading('second'));
+    first.getView().actor.send({ type: 'stock.look' });
+    await expect.poll(() => second.getView().actor.getSnapshot().context.stock).toBe(7);
+    expect(runs).toEqual(['first']);
+  });
+
+  test('becomes the writer when the person does something there, and the other one follows', async () => {
+    const { tabs, first, second } = await twoTabs();
+    add(first, 'tea');
+    add(second, 'rice');
+    await second.flushed();
+    await shows(first, 'tea', 'rice');
+    add(first, 'salt');
+    await first.flushed();
+    await shows(second, 'tea', 'rice', 'salt');
+    expect([
+      follows(first),
+      follows(second),
+      second.getView().offered,
+      typesOf(await tabs[0].events.read(deskStream)),
+    ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
+  });
+
+  test('loses nothing of what is done in both at once', async () => {
+    const { first, second } = await twoTabs();
+    for (const line of ['a', 'b', 'c', 'd']) {
+      add(first, `${line}1`);
+      add(second, `${line}2`);
+    }
+    await Promise.all([first.flushed(), second.flushed()]);
+    await expect
+      .poll(() => [...linesOf(first)].toSorted())
+      .toEqual(['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2']);
+    await shows(second, ...linesOf(first));
+  });
+
+  test('goes on when the writer dies, and sends its write under its key', async () => {
+    const { desk, tabs, first, second } = await twoTabs();
+    desk.server.expect('held', 'held');
+    first.getView().actor.send({ type: 'order.submit' });
+    await desk.server.arrival();
+    const unheld = second.getView().actor;
+    tabs[0].close();
+    await until(second, () => second.getView().actor !== unheld);
+    await desk.server.arrival();
+    desk.server.release();
+    await waitFor(second.getView().actor, (snapshot) => snapshot.matches('submitted'));
+    expect([follows(second), desk.server.sent.map(({ key }) => key), desk.server.orders.size]).toEqual([
+      false,
+      ['key-1', 'key-1'],
+      1,
+    ]);
+  });
+
+  test('both submit: one order, and the second submission did nothing', async () => {
+    const { desk, first, second, tabs } = await twoTabs();
+    desk.server.expect('held', 'held');
+    for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
+    await second.flushed();
+    desk.server.release();
+    await expect.poll(() => first.getView().actor.getSnapshot().value).toBe('submitted');
+    const submissions = (await tabs[0].events.read(deskStream)).filter(({ type }) => type === 'order.submit');
+    expect([
+      desk.server.orders.size,
+      new Set(desk.server.sent.map(({ key }) => key)).size,
+      submissions.map(({ ignored }) => ignored),
+    ]).toEqual([1, 1, [undefined, true]]);
+  });
+});
+
+describe('a tab that was frozen while it wrote', () => {
+  async function frozen() {
+    const desk = new Desk();
+    const freezable = freezableTabs();
+    const tabs = [await desk.tab(freezable.tabs), await desk.tab()] as const;
     const signals: AbortSignal[] = [];
     const run = (_: unknown, signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<never>(() => undefined);
     };
-    const second = await desk.open(
-      await desk.tab(),
-      createDeskServices({ readStock: { kind: 'read', run } }),
+    const sleeper = await desk.open(tabs[0], createDeskServices({ readStock: { kind: 'read', run } }));
+    const other = await desk.open(tabs[1]);
+    add(sleeper, 'tea');
+    sleeper.getView().actor.send({ type: 'stock.look' });
+    await sleeper.flushed();
+    await shows(other, 'tea');
+    freezable.freeze();
+    other.getView().actor.send({ type: 'order.leave' });
+    return { desk, tabs, sleeper, other, signals, thaw: freezable.thaw };
+  }
+
+  test('loses the turn after three seconds without a sign of life', async () => {
+    const { desk, other } = await frozen();
+    const { milliseconds, end } = await desk.world.nextPause();
+    const before = follows(other);
+    end();
+    await other.flushed();
+    expect([milliseconds, before, follows(other), other.getView().actor.getSnapshot().value]).toEqual([
+      3000,
+      true,
+      false,
+      'editing',
+    ]);
+  });
+
+  test('is fenced: its services stop, what it still had is offered and not written, and it follows', async () => {
+    const { desk, tabs, sleeper, other, signals, thaw } = await frozen();
+    (await desk.world.nextPause()).end();
+    await other.flushed();
+    add(sleeper, 'rice');
+    await until(sleeper, () => sleeper.getView().offered !== null);
+    thaw();
+    await until(sleeper, () => follows(sleeper));
+    await expect.poll(() => sleeper.getView().actor.getSnapshot().value).toBe('editing');
+    expect([signals.map(({ aborted }) => aborted), sleeper.getView().offered, linesOf(sleeper)]).toEqual([
+      [true],
+      { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
+      ['tea'],
+    ]);
+    expect(typesOf(await tabs[1].events.read(deskStream)).filter((type) => type.startsWith('line.'))).toEqual(
+      ['line.add'],
     );
-    const stale = second.getView().actor;
-    first.getView().actor.send({ type: 'line.add', line: 'tea' });
-    await first.flushed();
-    stale.send({ type: 'stock.look' });
-    await until(second, () => second.getView().actor !== stale);
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('both tabs submit: one order, one entry, one submission in the stream', async () => {
-    const { desk, first, second, tabs } = await twoTabs();
-    for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
-    await Promise.all([submittedIn(first), submittedIn(second)]);
-    const events = await tabs[0].events.read(deskStream);
-    expect([desk.server.orders.size, events.filter(({ type }) => type === 'order.submit').length]).toEqual([
-      1, 1,
+  test('an accepted offer happens now, with the key of its intent', async () => {
+    const { desk, tabs, sleeper, other, thaw } = await frozen();
+    (await desk.world.nextPause()).end();
+    await other.flushed();
+    add(sleeper, 'rice');
+    await until(sleeper, () => sleeper.getView().offered !== null);
+    thaw();
+    sleeper.acceptOffer();
+    await sleeper.flushed();
+    await shows(other, 'tea', 'rice');
+    expect([sleeper.getView().offered, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
+      null,
+      { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
     ]);
-    expect(new Set(desk.server.sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  test('a tab that opens a write under way sends the same key, and the order is one', async () => {
-    const desk = new Desk();
-    const tabs = [await desk.tab(), await desk.tab()] as const;
-    desk.server.expect('held', 'held');
-    const first = await desk.open(tabs[0]);
-    first.getView().actor.send({ type: 'order.submit' });
-    await desk.server.arrival();
-    const second = await desk.open(tabs[1]);
-    await desk.server.arrival();
-    desk.server.release();
-    await Promise.all([submittedIn(first), submittedIn(second)]);
-    await Promise.all(tabs.map(({ outbox }) => until(outbox, () => outbox.entries().length === 0)));
-    expect([new Set(desk.server.sent.map(({ key }) => key)), desk.server.orders.size]).toEqual([
-      new Set(['key-1']),
-      1,
-    ]);
-    const events = await tabs[0].events.read(deskStream);
-    expect(events.filter(({ type }) => type === 'xstate.done.actor.submitOrder')).toHaveLength(1);
+  test('a dismissed offer is forgotten', async () => {
+    const { desk, sleeper, other, thaw } = await frozen();
+    (await desk.world.nextPause()).end();
+    await other.flushed();
+    add(sleeper, 'rice');
+    await until(sleeper, () => sleeper.getView().offered !== null);
+    thaw();
+    sleeper.dismissOffer();
+    expect([sleeper.getView().offered, linesOf(other)]).toEqual([null, ['tea']]);
   });
 });
-
-/** Resolves when the machine that the handle shows has submitted, whichever machine that is by then. */
-async function submittedIn({ getView, subscribe }: DeskHandle): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const follow = (): void => {
-      const { actor } = getView();
-      if (actor.getSnapshot().matches('submitted')) resolve();
-      actor.subscribe((snapshot) => {
-        if (snapshot.matches('submitted')) resolve();
-      });
-    };
-    subscribe(follow);
-    follow();
-  });
-}

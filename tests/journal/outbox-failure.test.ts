@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noOtherTabs } from '../../src/journal/other-tabs.ts';
 import { createOutbox } from '../../src/journal/outbox.ts';
 import type { Delivery } from '../../src/journal/outbox.ts';
 import { answer, createPostOffice, order, unheard } from './post-office.ts';
@@ -40,7 +41,13 @@ describe('outbox over a full disk', () => {
       ...stores.outbox,
       keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     };
-    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
+    const outbox = createOutbox({
+      store,
+      blobs: stores.blobs,
+      send: server.send,
+      surroundings: world,
+      tabs: noOtherTabs,
+    });
     await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
     expect(server.sent).toEqual([]);
   });
@@ -55,7 +62,13 @@ describe('outbox over a full disk', () => {
           ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
           : stores.outbox.change(key, change),
     };
-    const outbox = createOutbox({ store, blobs: stores.blobs, send: server.send, surroundings: world });
+    const outbox = createOutbox({
+      store,
+      blobs: stores.blobs,
+      send: server.send,
+      surroundings: world,
+      tabs: noOtherTabs,
+    });
     await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
     full = false;
     expect([await outbox.deliver(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);

@@ -1,5 +1,6 @@
 import type { WriteRequest } from '../../domain/service.ts';
 import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { noOtherTabs } from '../../src/journal/other-tabs.ts';
 import { createOutbox } from '../../src/journal/outbox.ts';
 import type { Delivery, Outbox } from '../../src/journal/outbox.ts';
 import { createShopServer } from './shop-server.ts';
@@ -11,7 +12,13 @@ export function createPostOffice() {
   const world = createStillWorld();
   const stores = createMemoryStores();
   const page = (): Outbox =>
-    createOutbox({ store: stores.outbox, blobs: stores.blobs, send: server.send, surroundings: world });
+    createOutbox({
+      store: stores.outbox,
+      blobs: stores.blobs,
+      send: server.send,
+      surroundings: world,
+      tabs: noOtherTabs,
+    });
   return { server, world, stores, page };
 }
 

@@ -12,24 +12,38 @@ function recording() {
   const appends: (readonly string[])[] = [];
   const failures: unknown[] = [];
   const lost: string[] = [];
+  const pauses: (() => void)[] = [];
   const disk: { error: DOMException | null } = { error: null };
   const recorder = createRecorder({
     events: {
       ...store,
-      async append(stream, events, expectedVersion) {
+      async append(stream, events, expectedVersion, writing) {
         if (disk.error !== null) throw disk.error;
-        const version = await store.append(stream, events, expectedVersion);
+        const version = await store.append(stream, events, expectedVersion, writing);
         appends.push(events.map(({ type }) => type));
         return version;
       },
     },
     stream: 'cart/a',
     version: 0,
+    snapshotVersion: 0,
+    epoch: 1,
     opening: [opening],
+    fields: { 'remark.type': 'text' },
+    standing: () => ({
+      droppedFiles: [],
+      isFinished: false,
+      takeSnapshot: () => ({ chart: 'v1', state: { seen: appends.flat().length }, files: [] }),
+    }),
+    wait: () =>
+      new Promise((resolve) => {
+        pauses.push(resolve);
+      }),
+    onAppended: () => undefined,
     onConflict: (events) => lost.push(...events.map(({ type }) => type)),
     onFailure: (error) => failures.push(error),
   });
-  return { recorder, store, appends, failures, lost, disk };
+  return { recorder, store, appends, failures, lost, disk, pauses };
 }
 
 describe('recorder', () => {
@@ -52,7 +66,7 @@ describe('recorder', () => {
   test('an event is durable only after it is on disk', async () => {
     const { recorder, store } = recording();
     const durable = new Promise((resolve) => {
-      recorder.record({ type: 'line.add' }, () => resolve(store.read('cart/a')));
+      recorder.record({ type: 'line.add' }, { onDurable: () => resolve(store.read('cart/a')) });
     });
     expect(await durable).toEqual([opening, { type: 'line.add' }]);
   });
@@ -84,5 +98,63 @@ describe('recorder', () => {
       [],
       [opening, { type: 'line.add', tab: 2 }],
     ]);
+  });
+
+  test('an event that the machine did nothing with says so', async () => {
+    const { recorder, store } = recording();
+    recorder.record({ type: 'line.add' }, { isIgnored: () => true });
+    await recorder.flushed();
+    expect(await store.read('cart/a')).toEqual([opening, { type: 'line.add', ignored: true }]);
+  });
+
+  test('a hundred events after the last snapshot the next one is written with them', async () => {
+    const { recorder, store } = recording();
+    for (let line = 1; line < 100; line += 1) recorder.record({ type: 'line.add', line });
+    await recorder.flushed();
+    recorder.record({ type: 'line.remove' });
+    await recorder.flushed();
+    expect(await store.load('cart/a')).toEqual({
+      version: 101,
+      snapshot: { version: 100, chart: 'v1', state: { seen: 0 }, files: [] },
+      events: [{ type: 'line.remove' }],
+      isFinished: false,
+      setAside: null,
+    });
+  });
+});
+
+describe('typing', () => {
+  const typed = (text: string, field = 'remark') => ({ type: 'remark.type', field, text, at: 1, key: text });
+
+  test('waits for more of it, and its last value is written', async () => {
+    const { recorder, appends, store, pauses } = recording();
+    await recorder.flushed();
+    for (const text of ['t', 'te', 'tea']) recorder.record(typed(text));
+    const before = appends.length;
+    pauses[0]?.();
+    await recorder.flushed();
+    expect([before, pauses.length, await store.read('cart/a')]).toEqual([1, 1, [opening, typed('tea')]]);
+  });
+
+  test('is written before the next other event, in order', async () => {
+    const { recorder, store } = recording();
+    for (const text of ['t', 'te']) recorder.record(typed(text));
+    recorder.record({ type: 'order.submit' });
+    recorder.record(typed('teas'));
+    await recorder.flushed();
+    expect(await store.read('cart/a')).toEqual([
+      opening,
+      typed('te'),
+      { type: 'order.submit' },
+      typed('teas'),
+    ]);
+  });
+
+  test('into another field is another event', async () => {
+    const { recorder, store } = recording();
+    recorder.record(typed('a'));
+    recorder.record(typed('b', 'address'));
+    await recorder.flushed();
+    expect(await store.read('cart/a')).toEqual([opening, typed('a'), typed('b', 'address')]);
   });
 });

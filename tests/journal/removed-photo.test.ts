@@ -1,6 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './desk.ts';
+import { freezableTabs } from './freezable-tabs.ts';
+import { outOfPatience } from './out-of-patience.ts';
 import { choosePhotos, keptBlobs, openProof, photoOf } from './photo-desk.ts';
 import { until } from './until.ts';
 
@@ -155,7 +157,8 @@ describe('a photo that nobody removed', () => {
   test('because another tab was quicker than the removal keeps its upload and its file', async () => {
     const desk = new Desk();
     desk.world.goOffline();
-    const tab = await desk.tab();
+    const freezable = freezableTabs();
+    const tab = await desk.tab(freezable.tabs);
     const overtaken = await openProof(tab);
     await choosePhotos(tab, overtaken, slip);
     await waitFor(overtaken.getView().actor, (snapshot) =>
@@ -163,15 +166,18 @@ describe('a photo that nobody removed', () => {
     );
     await overtaken.flushed();
     const quicker = await openProof(await desk.tab());
+    freezable.freeze();
     quicker.getView().actor.send({ type: 'type.choose', paymentType: 'cash' });
+    outOfPatience(desk.world);
     await quicker.flushed();
 
     overtaken.getView().actor.send(removeSlip);
     await until(overtaken, () => overtaken.getView().offered !== null);
-    await until(overtaken, () => overtaken.getView().actor.getSnapshot().status === 'active');
+    freezable.thaw();
+    await until(overtaken, () => overtaken.getView().isFollowing);
     desk.world.goOnline();
     tab.outbox.wake();
-    await waitFor(overtaken.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await waitFor(quicker.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
   });
 });

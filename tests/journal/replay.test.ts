@@ -64,7 +64,7 @@ describe('fold', () => {
         output: { ok: true, value: { id: 'order-1' } },
         actorId: 'submitOrder',
       },
-      { type: 'line.add', line: 'ignored here', at: 5000, key: 'key-6' },
+      { type: 'line.add', line: 'ignored here', at: 5000, key: 'key-6', ignored: true },
     ]);
   });
 

@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
 import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import type { OpeningRecord } from '../../src/journal/recorded-event.ts';
 import { VersionConflict } from '../../src/journal/version-conflict.ts';
+import { openTestStores } from './test-stores.ts';
 
 const kinds: readonly [string, () => Promise<JournalStores>][] = [
-  ['on IndexedDB', () => openIndexedDbStores(`talat-test-${crypto.randomUUID()}`)],
+  ['on IndexedDB', () => openTestStores()],
   ['in memory', () => Promise.resolve(createMemoryStores())],
 ];
+
+const opening: OpeningRecord = { type: 'journal.opened', input: 1, chart: 'cart' };
 
 describe.each(kinds)('event store %s', (_, open) => {
   test('a stream that nobody wrote to is empty', async () => {
@@ -58,12 +61,8 @@ describe.each(kinds)('event store %s', (_, open) => {
 
   test('an append with one event that cannot be stored keeps none of them', async () => {
     const { events } = await open();
-    const appending = events.append(
-      'cart/a',
-      [{ type: 'line.add' }, { type: 'line.add', price: () => 1 }],
-      0,
-    );
-    await expect(appending).rejects.toMatchObject({ name: 'DataCloneError' });
+    const appending = events.append('cart/a', [{ type: 'line.add' }, { type: 'line.add', price: 1n }], 0);
+    await expect(appending).rejects.toMatchObject({ name: 'TypeError' });
     expect(await events.read('cart/a')).toEqual([]);
   });
 
@@ -71,24 +70,19 @@ describe.each(kinds)('event store %s', (_, open) => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('cart/ab', [{ type: 'other.event' }], 0);
-    await events.setAside('cart/a', 2, 'aside/cart/a', { type: 'journal.opened', input: 1 });
+    await events.setAside('cart/a', 2, 'aside/cart/a', opening);
     expect([
       await events.read('aside/cart/a'),
       await events.read('cart/a'),
       await events.read('cart/ab'),
       await events.append('cart/a', [{ type: 'line.add' }], 3),
-    ]).toEqual([
-      [{ type: 'journal.opened' }, { type: 'line.add' }],
-      [{ type: 'journal.opened', input: 1 }],
-      [{ type: 'other.event' }],
-      4,
-    ]);
+    ]).toEqual([[{ type: 'journal.opened' }, { type: 'line.add' }], [opening], [{ type: 'other.event' }], 4]);
   });
 
   test('setting aside another version than the stream is at is refused and changes nothing', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
-    await expect(events.setAside('cart/a', 1, 'aside/cart/a', { type: 'journal.opened' })).rejects.toEqual(
+    await expect(events.setAside('cart/a', 1, 'aside/cart/a', opening)).rejects.toEqual(
       new VersionConflict('cart/a', 1, 2),
     );
     expect([await events.read('aside/cart/a'), await events.read('cart/a')]).toEqual([

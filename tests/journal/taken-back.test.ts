@@ -4,18 +4,18 @@ import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { sampleLamp } from '../../machines/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
 import { cartServices } from '../../src/api/cart-services.ts';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { standInDevice } from '../api/device-stand-in.ts';
 import { createShopServer } from './shop-server.ts';
 import { createStillWorld } from './still-world.ts';
+import { openTestStores } from './test-stores.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
 
 /** A cart with a lamp in it, on a disk that may refuse events or the answers of writes. */
 async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
-  const stores = await openIndexedDbStores(`talat-test-${crypto.randomUUID()}`);
+  const stores = await openTestStores();
   const server = createShopServer();
   const { events, outbox } = stores;
   const journal = await startJournal(

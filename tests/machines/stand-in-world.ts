@@ -71,12 +71,17 @@ export function createPage({ stores, passages, started }: World, { services }: R
     stores: {
       ...stores,
       events: {
-        read: (stream) => whileAlive(() => stores.events.read(stream)),
-        append: (stream, events, version) => whileAlive(() => stores.events.append(stream, events, version)),
-        setAside: (...renaming) => whileAlive(() => stores.events.setAside(...renaming)),
+        read: (...of) => whileAlive(() => stores.events.read(...of)),
+        load: (stream) => whileAlive(() => stores.events.load(stream)),
+        headOf: (stream) => whileAlive(() => stores.events.headOf(stream)),
+        claim: (stream) => whileAlive(() => stores.events.claim(stream)),
+        append: (...of) => whileAlive(() => stores.events.append(...of)),
+        setAside: (...of) => whileAlive(() => stores.events.setAside(...of)),
+        notice: (stream) => whileAlive(() => stores.events.notice(stream)),
       },
       outbox: {
         all: () => whileAlive(() => stores.outbox.all()),
+        get: (key) => whileAlive(() => stores.outbox.get(key)),
         keep: (entry) => whileAccepting(() => stores.outbox.keep(entry)),
         change: (key, change) => whileAccepting(() => stores.outbox.change(key, change)),
         remove: (key) => whileAlive(() => stores.outbox.remove(key)),

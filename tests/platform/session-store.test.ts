@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../domain/contract.ts';
+import { createSeal, deriveJournalKeys, utf8 } from '../../src/journal/seal.ts';
 import { openSessionStore } from '../../src/platform/session-store.ts';
 
 const user = { id: 'customer', language: 'th' } as User;
-const session = { token: 'token-1', user, expiresAt: 1000 };
+const keys = await deriveJournalKeys('a journal key');
+const session = { token: 'token-1', user, keys, expiresAt: 1000 };
 
 beforeEach(async () => (await openSessionStore(() => 0)).clear());
 
@@ -27,7 +29,7 @@ describe('a session', () => {
     const [here, there] = [await openSessionStore(() => 0), await openSessionStore(() => 0)];
     await here.keep(session);
     await expect.poll(() => there.token()).toBe('token-1');
-    const renewed = { token: 'token-2', user: { ...user, language: 'zh' } as User, expiresAt: 2000 };
+    const renewed = { token: 'token-2', user: { ...user, language: 'zh' } as User, keys, expiresAt: 2000 };
     await Promise.all([there.keep(renewed), here.changeUser(user), here.removeToken()]);
     const store = await openSessionStore(() => 0);
     expect([store.token(), store.user()]).toEqual(['token-2', renewed.user]);
@@ -42,12 +44,23 @@ describe('a session', () => {
     expect([store.token(), store.user()]).toEqual([null, null]);
   });
 
+  test('keeps the keys of its journal at the next start, and nobody can read them', async () => {
+    await (await openSessionStore(() => 0)).keep(session);
+    const kept = (await openSessionStore(() => 0)).keys();
+    const seal = createSeal(kept ?? keys);
+    const sealed = await createSeal(keys).close(utf8('tea'));
+    expect([new TextDecoder().decode(await seal.open(sealed)), kept?.sealing.extractable]).toEqual([
+      'tea',
+      false,
+    ]);
+  });
+
   test('that is cleared is gone', async () => {
     const store = await openSessionStore(() => 0);
     await store.keep(session);
     await store.clear();
     for (const opened of [store, await openSessionStore(() => 0)])
-      expect([opened.token(), opened.user()]).toEqual([null, null]);
+      expect([opened.token(), opened.user(), opened.keys()]).toEqual([null, null, null]);
   });
 
   test('tells this tab of a token that is gone, and another tab of sign-ins alone', async () => {

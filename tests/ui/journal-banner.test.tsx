@@ -4,7 +4,7 @@ import { JournalBanner } from '../../src/app/journal-banner.tsx';
 import type { OpenWorkflow } from '../../src/app/use-workflow.ts';
 import { show } from './show.tsx';
 
-type Told = Omit<OpenWorkflow<typeof cartMachine>, 'actor'>;
+type Told = Omit<OpenWorkflow<typeof cartMachine>, 'actor' | 'id' | 'isFollowing'>;
 
 function tellings(): Told {
   return {

@@ -17,15 +17,12 @@ export default function CartRoute() {
   const showToast = useToast();
   const cart = useCart();
   const { actor } = cart;
-  useSendOnVisit(actor, 'cart.open');
-  useWhen(
-    useSelector(actor, (snapshot) => snapshot.matches('submitted')),
-    () => {
-      showToast(t('cart.submitted'));
-      actor.send({ type: 'order.acknowledge' });
-      void navigate('/order-home');
-    },
-  );
+  useSendOnVisit(cart, 'cart.open');
+  useWhen(useSelector(actor, (snapshot) => snapshot.matches('submitted')) && !cart.isFollowing, () => {
+    showToast(t('cart.submitted'));
+    actor.send({ type: 'order.acknowledge' });
+    void navigate('/order-home');
+  });
   if (!usesCart(roles)) return <Navigate to="/order-home" replace />;
   return (
     <CartScreen

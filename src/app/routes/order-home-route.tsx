@@ -29,20 +29,20 @@ export default function OrderHomeRoute() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const orders = useWorkflow(orderListWorkflow, groupId, { groupId }).actor;
-  const payments = useWorkflow(paymentListWorkflow, groupId, { groupId }).actor;
-  useSendOnVisit(orders, 'list.refresh');
-  useSendOnVisit(payments, 'list.refresh');
+  const orderList = useWorkflow(orderListWorkflow, groupId, { groupId });
+  const paymentList = useWorkflow(paymentListWorkflow, groupId, { groupId });
+  useSendOnVisit(orderList, 'list.refresh');
+  useSendOnVisit(paymentList, 'list.refresh');
   // What was sent from the record beside the lists may have changed them.
   useWhen(useUnsent() === 0, () => {
-    for (const list of [orders, payments])
+    for (const list of [orderList.actor, paymentList.actor])
       if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
   });
   return (
     <OrderHomeScreen
       tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
-      orders={orders}
-      payments={payments}
+      orders={orderList.actor}
+      payments={paymentList.actor}
       isAside={useIsWide()}
       isStaff={isStaff}
       mayOrder={mayOrder}

@@ -32,11 +32,13 @@ export default function OrderRoute() {
   const proof = useWorkflow(paymentProofWorkflow, orderId, { orderId, groupId });
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
   // The stream began with whoever looked first; roles and VIP prices change.
-  useWhen(!isSameRoles(knownRoles, roles), () => order.actor.send({ type: 'viewer.change', roles }));
-  useSendOnVisit(order.actor, 'order.open');
+  useWhen(!order.isFollowing && !isSameRoles(knownRoles, roles), () =>
+    order.actor.send({ type: 'viewer.change', roles }),
+  );
+  useSendOnVisit(order, 'order.open');
   useOrderLink({ order: order.actor, proof: proof.actor, roles });
   useWhen(
-    useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })),
+    useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })) && !proof.isFollowing,
     () => {
       const { paymentOrderId } = proof.actor.getSnapshot().context;
       // Whoever comes back to a paid order wants to see the order.

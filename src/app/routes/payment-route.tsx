@@ -31,10 +31,11 @@ export default function PaymentRoute() {
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'sending' } }));
   const known = useSelector(actor, ({ context }) => context);
   // The stream began with whoever looked first; roles and VIP prices change.
-  useWhen(!isSameRoles(known.roles, roles) || known.confirmsReceipts !== confirmsReceipts, () =>
+  const isKnown = isSameRoles(known.roles, roles) && known.confirmsReceipts === confirmsReceipts;
+  useWhen(!payment.isFollowing && !isKnown, () =>
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
-  useSendOnVisit(actor, 'payment.open');
+  useSendOnVisit(payment, 'payment.open');
   usePaymentLink({ payment: actor, roles, confirmsReceipts });
   const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (

@@ -14,14 +14,15 @@ export default function ProductRoute() {
   const { viewer, mayOrder, groupId } = usePerson();
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const { actor } = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
+  const product = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
+  const { actor } = product;
   const cart = useCart().actor;
-  useSendOnVisit(actor, 'product.open');
+  useSendOnVisit(product, 'product.open');
   useWhen(
     useSelector(actor, (snapshot) => snapshot.matches('chosen')),
     () => {
-      const { product, quantity } = actor.getSnapshot().context;
-      if (product !== null) cart.send({ type: 'line.order', product, quantity });
+      const { product: chosen, quantity } = actor.getSnapshot().context;
+      if (chosen !== null) cart.send({ type: 'line.order', product: chosen, quantity });
       actor.send({ type: 'product.open' });
       void navigate('/cart');
     },

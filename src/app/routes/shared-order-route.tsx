@@ -20,11 +20,11 @@ function SharedOrder() {
   const { orderId = '' } = useParams();
   const location = useLocation();
   const isSignedIn = useSignedInId() !== null;
-  const { actor } = useWorkflow(sharedOrderWorkflow, orderId, { orderId });
-  useSendOnVisit(actor, 'order.open');
+  const order = useWorkflow(sharedOrderWorkflow, orderId, { orderId });
+  useSendOnVisit(order, 'order.open');
   return (
     <SharedOrderScreen
-      order={actor}
+      order={order.actor}
       signInPath={isSignedIn ? null : signInPath(location)}
       isBesideList={useIsWide()}
     />

@@ -1,0 +1,86 @@
+import { and, not, or } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { inertScopeOf } from './inert-scope.ts';
+
+/** A guard made of others, as XState keeps it. */
+interface Combination {
+  readonly check: unknown;
+  readonly guards: readonly unknown[];
+}
+
+const combinators: Readonly<Record<string, unknown>> = {
+  and: checkOf(and([])),
+  or: checkOf(or([])),
+  not: checkOf(not('')),
+};
+
+/**
+ * Names a chart by what decides where its events lead: states, tags, transitions with their guards and targets, services, and
+ * the fields that its context begins with. A short text, the same for every build of one chart: what its functions do, and how
+ * a build writes them, is not looked at.
+ */
+export function chartVersion(machine: AnyStateMachine): string {
+  return hash(JSON.stringify([describeNode(machine.root), fieldsOf(initialContext(machine))]));
+}
+
+function describeNode(node: AnyStateNode): unknown {
+  return [
+    node.id,
+    node.key,
+    node.type,
+    node.history,
+    node.initial.target.map(({ id }: AnyStateNode) => id),
+    node.tags,
+    [...node.transitions.values()].flat().map(describeTransition),
+    (node.always ?? []).map(describeTransition),
+    node.invoke.map(({ id, src }) => [id, src]),
+    Object.values(node.states as Readonly<Record<string, AnyStateNode>>).map(describeNode),
+  ];
+}
+
+function describeTransition({ eventType, guard, target, reenter }: AnyTransitionDefinition): unknown {
+  const targets = target as readonly AnyStateNode[] | undefined;
+  return [eventType, nameGuard(guard), targets?.map(({ id }) => id) ?? null, reenter];
+}
+
+function nameGuard(guard: unknown): unknown {
+  if (guard === undefined) return null;
+  if (typeof guard === 'string') return guard;
+  if (isCombination(guard)) {
+    const name = Object.keys(combinators).find((key) => combinators[key] === guard.check);
+    return [name, guard.guards.map(nameGuard)];
+  }
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? guard.type : '(inline)';
+}
+
+function isCombination(guard: unknown): guard is Combination {
+  return typeof guard === 'function' && 'check' in guard && 'guards' in guard;
+}
+
+function checkOf(guard: unknown): unknown {
+  return isCombination(guard) ? guard.check : undefined;
+}
+
+/** What a context holds before anything is known of the world, and before any input. */
+function initialContext(machine: AnyStateMachine): unknown {
+  return machine.getInitialSnapshot(inertScopeOf(machine), {}).context;
+}
+
+function fieldsOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  return Object.entries(value).map(([key, field]) => [key, fieldsOf(field)]);
+}
+
+/** cyrb53 by bryc, public domain (github.com/bryc/code, jshash/experimental/cyrb53.js): 53 bits, quick and well spread. */
+function hash(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}

@@ -1,0 +1,47 @@
+import { browserTabs } from '../../src/journal/tabs.ts';
+import type { Tabs } from '../../src/journal/tabs.ts';
+
+/** A tab that the browser may freeze: it then hears nothing, not even that its locks were stolen, until it is thawed. */
+export function freezableTabs(): {
+  readonly tabs: Tabs;
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+} {
+  let thaw: () => void = () => undefined;
+  let thawed = Promise.resolve();
+  let isFrozen = false;
+  const locks: Tabs['locks'] = {
+    request: async (...request: Parameters<LockManager['request']>) => {
+      try {
+        return await navigator.locks.request(...request);
+      } finally {
+        await thawed;
+      }
+    },
+  } as Tabs['locks'];
+  return {
+    tabs: {
+      locks,
+      openChannel(name) {
+        const channel = browserTabs.openChannel(name);
+        return {
+          ...channel,
+          listen: (listener) =>
+            channel.listen((message) => {
+              if (!isFrozen) listener(message);
+            }),
+        };
+      },
+    },
+    freeze() {
+      isFrozen = true;
+      thawed = new Promise((resolve) => {
+        thaw = resolve;
+      });
+    },
+    thaw() {
+      isFrozen = false;
+      thaw();
+    },
+  };
+}
