@@ -8,6 +8,9 @@ import { userServices } from './services.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
+/** Name of the journal that was opened last on this device. */
+const keptName = 'journal.kept';
+
 /** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
 export interface UserScope {
   readonly journal: Journal;
@@ -39,7 +42,9 @@ export function createUserScopes(platform: Platform) {
     if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
     // Another key is another journal: what was sealed under the first stays as it is.
     const name = `talat-${await createSeal(keys).nameOf(userId)}`;
-    const journal = await openJournal({ name, keys, send: sendAs(userId) });
+    const wasKept = platform.local.get(keptName) === name;
+    const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
+    if (journal.durable) platform.local.set(keptName, name);
     return {
       journal,
       directory: createWorkflowDirectory(journal, userServices(platform.api, journal.outbox)),

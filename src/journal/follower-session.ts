@@ -28,7 +28,6 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
   async function advance(): Promise<void> {
     if (isOver) return;
     const news = await events.read(stream, version);
-    if (isOver) return;
     const begins = news.findIndex(({ type }) => type === 'journal.opened');
     // What stood here was set aside, or the stream has only now begun and knows its own input.
     if (begins >= 0) {
@@ -36,6 +35,7 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
       return;
     }
     version += news.length;
+    // A stopped machine hears nothing.
     for (const event of news) if (event.ignored !== true) sendUnstamped(event);
   }
 

@@ -45,6 +45,8 @@ export interface DatabaseEvents {
   readonly onNewerVersion: () => void;
   /** The browser has closed it: its storage was cleared, or is out of order. */
   readonly onLost: () => void;
+  /** There was no such database before. */
+  readonly onNew: () => void;
 }
 
 /** A tab of an older version keeps the database open and does not let go. */
@@ -59,7 +61,8 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
   return new Promise((resolve, reject) => {
     let blocked = false;
     openDB<JournalSchema>(name, currentVersion, {
-      upgrade(database) {
+      upgrade(database, oldVersion) {
+        if (oldVersion === 0) events.onNew();
         for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
         database.createObjectStore('streams', { keyPath: 'stream' });
         const stretches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });

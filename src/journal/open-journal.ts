@@ -20,6 +20,8 @@ export interface OpenJournalOptions {
   readonly name: string;
   /** What the journal is sealed with; null for the device's, which names nobody. */
   readonly keys: JournalKeys | null;
+  /** Whether this journal was opened on this device before: when nothing is left of it, a notice says so. */
+  readonly wasKept?: boolean;
   /** The only way to the server. */
   readonly send: SendWrite;
   readonly surroundings?: Surroundings;
@@ -30,14 +32,15 @@ export interface OpenJournalOptions {
 export async function openJournal({
   name,
   keys,
+  wasKept = false,
   send,
   surroundings = browserSurroundings,
   tabs = browserTabs,
 }: OpenJournalOptions): Promise<Journal> {
   const notices = createNotices();
   const seal = keys === null ? noSeal : createSeal(keys);
-  const stores = await openIndexedDbStores(name, seal, surroundings, notices).catch((error: unknown) =>
-    inMemory(error, notices),
+  const stores = await openIndexedDbStores(name, seal, surroundings, notices, wasKept).catch(
+    (error: unknown) => inMemory(error, notices),
   );
   const journal = await startJournal(
     stores,

@@ -4,6 +4,7 @@ import type { ReadService, Service, WriteService } from '../../domain/service.ts
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import { describeFailure } from './failure.ts';
 import { jsonCopy } from './json-copy.ts';
+import { secretFreeCopy } from './secret-free.ts';
 import type { Outbox } from './outbox.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import type { Recorder } from './recorder.ts';
@@ -25,9 +26,13 @@ export function provideServices(
   services: Readonly<Record<string, Service>>,
   run: ServiceRun,
 ): AnyStateMachine {
+  const copy = definition.journalled ? secretFreeCopy : jsonCopy;
   const actors = Object.keys(definition.services).map((name) => {
     const service = checkedService(definition, services, name);
-    return [name, service.kind === 'write' ? writeActor(name, service, run) : readActor(service)] as const;
+    return [
+      name,
+      service.kind === 'write' ? writeActor(name, service, run, copy) : readActor(service, copy),
+    ] as const;
   });
   return definition.machine.provide({ actors: Object.fromEntries(actors) });
 }
@@ -51,13 +56,15 @@ function checkedService(
   return service;
 }
 
-function readActor(service: ReadService) {
+type Copy = (value: unknown) => unknown;
+
+function readActor(service: ReadService, copy: Copy) {
   return fromPromise<unknown, unknown>(({ input, signal }) =>
-    recordable(async () => service.run(input as never, signal)),
+    recordable(async () => service.run(input as never, signal), copy),
   );
 }
 
-function writeActor(name: string, service: WriteService, run: ServiceRun) {
+function writeActor(name: string, service: WriteService, run: ServiceRun, copy: Copy) {
   return fromPromise<unknown, unknown>(({ input, self, signal }) =>
     recordable(async () => {
       const request = service.request(input as never);
@@ -71,16 +78,16 @@ function writeActor(name: string, service: WriteService, run: ServiceRun) {
       const outcome = service.outcome(answer);
       run.answered(self.id, request.key);
       return outcome;
-    }),
+    }, copy),
   );
 }
 
 /** The machine sees answers and errors as the journal will give them back. */
-async function recordable(work: () => Promise<unknown>): Promise<unknown> {
+async function recordable(work: () => Promise<unknown>, copy: Copy): Promise<unknown> {
   try {
-    return jsonCopy(await work());
+    return copy(await work());
   } catch (error) {
-    const failure: unknown = describeFailure(error);
+    const failure = copy(describeFailure(error));
     throw failure;
   }
 }
