@@ -1,4 +1,4 @@
-import type { Upload } from './contract.ts';
+import type { PaymentOrder, Upload } from './contract.ts';
 import { maxProofPhotos } from './limits.ts';
 import type { Problem } from './outcome.ts';
 
@@ -72,6 +72,13 @@ export function changePhoto(
   return photos.map((photo) => (photo.blobId === blobId ? { ...photo, ...change } : photo));
 }
 
+/** Puts a photo that failed at the end of those that wait: the one whose turn it is keeps it. */
+export function retryPhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
+  const failed = photos.find((photo) => photo.blobId === blobId && photo.status === 'failed');
+  if (failed === undefined) return photos;
+  return [...removePhoto(photos, blobId), { ...failed, status: 'kept', problem: null }];
+}
+
 export function removePhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
   return photos.filter((photo) => photo.blobId !== blobId);
 }
@@ -89,7 +96,10 @@ export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
  * How many photos a receipt may bring: as many as there are payment records, five when there are none, and no more than
  * fit beside those that the payment has already.
  */
-export function receiptPhotoLimit(records: number, present: number): number {
-  const wanted = records === 0 ? maxProofPhotos : records;
-  return Math.max(0, Math.min(wanted, maxProofPhotos - present));
+export function receiptPhotoLimit({
+  payment_list: records,
+  payment_photos: present,
+}: Pick<PaymentOrder, 'payment_list' | 'payment_photos'>): number {
+  const wanted = records.length === 0 ? maxProofPhotos : records.length;
+  return Math.max(0, Math.min(wanted, maxProofPhotos - present.length));
 }

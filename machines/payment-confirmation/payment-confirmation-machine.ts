@@ -7,10 +7,10 @@ import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   addPhotos,
   allSent,
-  changePhoto,
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
+  retryPhoto,
   sentPaths,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
@@ -166,6 +166,8 @@ export const paymentConfirmationMachine = setup({
               { target: 'unloaded' },
             ],
           },
+          // Chosen before the sheet was closed or the payment read again, and made ready after it.
+          on: { 'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' } },
         },
         missing: { on: { 'payment.open': 'loading' } },
         unloaded: { on: { 'payment.open': 'loading' } },
@@ -203,10 +205,7 @@ export const paymentConfirmationMachine = setup({
               actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
             },
             'photo.retry': {
-              actions: assign({
-                photos: ({ context, event }) =>
-                  changePhoto(context.photos, event.blobId, { status: 'kept', problem: null }),
-              }),
+              actions: assign({ photos: ({ context, event }) => retryPhoto(context.photos, event.blobId) }),
             },
             'amount.change': { actions: assign({ amount: ({ event }) => event.text, mistake: null }) },
             'receipt.confirm': [
@@ -264,7 +263,7 @@ export const paymentConfirmationMachine = setup({
 });
 
 function photoLimit({ payment }: ConfirmationContext): number {
-  return receiptPhotoLimit(payment?.payment_list.length ?? 0, payment?.payment_photos.length ?? 0);
+  return payment === null ? 0 : receiptPhotoLimit(payment);
 }
 
 function statusOf({ payment }: ConfirmationContext): PaymentStatus | null {

@@ -7,9 +7,11 @@ import {
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
+  retryPhoto,
   sentPaths,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import { samplePayment } from '../../machines/sample-records.ts';
 
 function chosen(number: number, content = number): ChosenPhoto {
   return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: `content-${content}` };
@@ -84,6 +86,21 @@ describe('a list of photos', () => {
     ]);
   });
 
+  test('retryPhoto puts one that failed behind those that wait', () => {
+    const problem = { reason: 'wrong_file_type', message: '', status: 415, details: {} };
+    const failed = kept(2, { status: 'failed', problem });
+    expect(retryPhoto([sent, failed, kept(3)], 'photo-2')).toEqual([sent, kept(3), kept(2)]);
+  });
+
+  test('retryPhoto of one that did not fail leaves all where they are', () => {
+    const photos = [sent, kept(2), kept(3)];
+    expect(['photo-1', 'photo-2', 'photo-4'].map((blobId) => retryPhoto(photos, blobId))).toEqual([
+      photos,
+      photos,
+      photos,
+    ]);
+  });
+
   test('removePhoto takes one out by its blob', () => {
     expect(removePhoto([sent, kept(2)], 'photo-1')).toEqual([kept(2)]);
   });
@@ -112,6 +129,8 @@ describe('receiptPhotoLimit', () => {
     [1, 5, 0],
     [0, 3, 2],
   ])('%d payment records with %d photos allow %d more', (records, present, photos) => {
-    expect(receiptPhotoLimit(records, present)).toBe(photos);
+    const payment_list = Array.from({ length: records }, () => samplePayment.payment_list[0]!);
+    const payment_photos = Array.from({ length: present }, (_, at) => `/api/files/slip-${at}.webp`);
+    expect(receiptPhotoLimit({ payment_list, payment_photos })).toBe(photos);
   });
 });
