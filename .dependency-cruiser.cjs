@@ -43,7 +43,20 @@ const table = [
     may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')],
     type: ['^machines/workflow\\.ts$'],
   },
-  { from: '^src/platform/', may: ['^src/platform/', '^domain/', ...packages('@line/liff', 'idb')] },
+  // The word that a page has for the service worker is all that the two share.
+  {
+    from: '^src/platform/',
+    may: [
+      '^src/platform/',
+      '^domain/',
+      '^src/service-worker/take-over\\.ts$',
+      ...packages('@line/liff', 'idb'),
+    ],
+  },
+  {
+    from: '^src/service-worker/',
+    may: ['^src/service-worker/', ...packages('workbox-precaching', 'workbox-routing')],
+  },
   {
     from: '^src/api/',
     may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')],
@@ -82,7 +95,7 @@ const table = [
     // The prop `actor` has a type of XState's.
     type: ['^machines/', ...packages('xstate')],
   },
-  { from: '^src/app/', may: ['^src/(?!main\\.tsx$)', '^machines/', '^domain/', ...clientPackages] },
+  { from: '^src/app/', may: ['^src/(?!main\\.tsx$|service-worker/)', '^machines/', '^domain/', ...clientPackages] },
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
   {
     from: '^server/',

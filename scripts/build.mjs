@@ -1,4 +1,4 @@
-// Builds app and server into .build, unless what lies there was built from the same sources.
+// Builds app, service worker and server into .build, unless what lies there was built from the same sources.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash } from './content-hash.mjs';
@@ -16,8 +16,10 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'vite.server.config.ts',
+  'vite.service-worker.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/shell-files.mjs',
 ];
 
 /**
@@ -26,13 +28,15 @@ const sources = [
  */
 export async function build(root) {
   await unlessStamped(join(root, '.build', 'built'), await contentHash(root, sources), async () => {
-    const vite = [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'];
-    // Vite leaves a NODE_ENV that is set, and what a test run sets would build React for development.
-    const environment = { NODE_ENV: 'production' };
-    await Promise.all([
-      runQuietly(process.execPath, vite, root, environment),
-      runQuietly(process.execPath, [...vite, '--config', 'vite.server.config.ts'], root, environment),
-    ]);
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    /** @param {string} config */
+    const run = (config) =>
+      // Vite leaves a NODE_ENV that is set, and what a test run sets would build React for development.
+      runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], root, {
+        NODE_ENV: 'production',
+      });
+    const app = run('vite.config.ts').then(() => run('vite.service-worker.config.ts'));
+    await Promise.all([app, run('vite.server.config.ts')]);
   });
 }
 

@@ -37,6 +37,7 @@ export type AuthEvent =
   | (Stamp &
       (
         | { readonly type: 'app.open' }
+        | { readonly type: 'offline.open' }
         | { readonly type: 'persona.choose'; readonly persona: string }
         | { readonly type: 'line.choose' }
         | { readonly type: 'line.return' }
@@ -57,6 +58,7 @@ export const authMachine = setup({
     signOut: fromPromise<null>(notProvided),
   },
   guards: {
+    knowsPerson: ({ context }) => context.session !== null,
     owesFarewell: ({ context }) => context.farewellDue,
     wantsOtherLanguage: ({ context: { language, nextLanguage } }) =>
       nextLanguage !== null && nextLanguage.language !== language?.language,
@@ -91,6 +93,7 @@ export const authMachine = setup({
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },
         'app.open': { target: 'sayingFarewell', guard: 'owesFarewell' },
+        'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
     },
     redirecting: {
@@ -122,6 +125,7 @@ export const authMachine = setup({
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
     },
     unreachable: {
@@ -131,6 +135,7 @@ export const authMachine = setup({
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        'offline.open': { target: 'signedIn', guard: 'knowsPerson' },
       },
     },
     signedIn: {
@@ -176,6 +181,7 @@ export const authMachine = setup({
         'persona.choose': { target: 'signingIn', actions: 'choosePersona' },
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },
+        'offline.open': 'signedIn',
         'session.end': {
           target: 'sayingFarewell',
           actions: assign({ session: null, method: null, farewellDue: true }),

@@ -26,6 +26,7 @@ export const authSamples: WorkflowSamples<typeof authMachine> = {
   inputs: [null],
   events: [
     { type: 'app.open' },
+    { type: 'offline.open' },
     { type: 'persona.choose', persona: 'customer' },
     { type: 'line.choose' },
     { type: 'line.return' },

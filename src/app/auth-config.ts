@@ -1,14 +1,22 @@
 import { readAuthConfig } from '../api/auth-services.ts';
 import type { AuthConfig } from '../api/auth-services.ts';
-import type { Platform } from './platform.ts';
+import type { Api } from '../api/api.ts';
 
-const configs = new WeakMap<Platform, Promise<AuthConfig | null>>();
+/** After this many milliseconds without an answer the server counts as not reached. */
+const patienceMs = 10_000;
 
-/** How one signs in here; null when the server could not be reached. Read once a page. */
-export function authConfigOf(platform: Platform): Promise<AuthConfig | null> {
-  const known = configs.get(platform);
+const configs = new WeakMap<Api, Promise<AuthConfig | null>>();
+
+/** How one signs in here, as the server says now; null when it could not be reached. */
+export function readConfig(api: Api): Promise<AuthConfig | null> {
+  return readAuthConfig(api, AbortSignal.timeout(patienceMs)).catch(() => null);
+}
+
+/** The same, read once a page. */
+export function authConfigOf(api: Api): Promise<AuthConfig | null> {
+  const known = configs.get(api);
   if (known !== undefined) return known;
-  const reading = readAuthConfig(platform.api, new AbortController().signal).catch(() => null);
-  configs.set(platform, reading);
+  const reading = readConfig(api);
+  configs.set(api, reading);
   return reading;
 }

@@ -5,6 +5,8 @@ import { browserStore } from '../platform/key-value-store.ts';
 import { openLine } from '../platform/line.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
+import { openShellUpdates } from '../platform/shell-updates.ts';
+import { readConfig } from './auth-config.ts';
 import { dropGroup, readGroup } from './group.ts';
 import { createUploadProgress } from './upload-progress.ts';
 
@@ -35,20 +37,33 @@ export async function createPlatform() {
     },
     onSignedOut() {
       void session.removeToken();
-      // Without a network nobody can sign in: the screen stays.
-      if (navigator.onLine) for (const listener of signedOutListeners) listener();
+      void leadToSignIn();
     },
     onWriteSignedOut: () => void session.removeToken(),
   };
+
+  const api = createApi(device);
+
+  async function leadToSignIn(): Promise<boolean> {
+    // Without the server nobody can sign in: the screen stays.
+    if (!navigator.onLine || (await readConfig(api)) === null) return false;
+    if (session.token() === null) for (const listener of signedOutListeners) listener();
+    return true;
+  }
 
   return {
     local,
     perTab,
     session,
     device,
-    api: createApi(device),
+    api,
     send: createTransport(device, progress.set),
     progress,
+    shellUpdates: openShellUpdates(
+      'serviceWorker' in navigator ? navigator.serviceWorker : null,
+      Date.now,
+      () => location.reload(),
+    ),
     line: () => line,
     /** LINE, which was started before; throws where it was not. */
     requireLine(): Line {
@@ -62,10 +77,12 @@ export async function createPlatform() {
       return isNews;
     },
     /** Starts LINE once its LIFF id is known; false where it is given up. */
-    async startLine(liffId: string): Promise<boolean> {
+    async startLine(liffId: string, signal: AbortSignal): Promise<boolean> {
       line ??= openLine(liffId);
-      return line.start();
+      return line.start(signal);
     },
+    /** Asks whose session is over to sign in; false where the server cannot be reached, and all stays as it is. */
+    leadToSignIn,
     /** Calls back when what a person waits for needs a sign-in; answers the way to stop. */
     onSignedOut(listener: () => void): () => void {
       signedOutListeners.add(listener);

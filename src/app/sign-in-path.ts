@@ -2,7 +2,11 @@ const defaultTarget = '/home';
 
 /** Where to go after signing in: only a path within the app, else home. */
 export function redirectTarget(search: string): string {
-  const wanted = new URLSearchParams(search).get('redirect');
+  return pathWithin(new URLSearchParams(search).get('redirect'));
+}
+
+/** What a link asks for, if that is a path within the app; else home. */
+export function pathWithin(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\'))
     return defaultTarget;
   const { origin, pathname, search: query, hash } = new URL(wanted, 'http://app.invalid');

@@ -12,6 +12,8 @@ import { CartProvider } from './cart-context.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { DirectoryContext } from './use-workflow.ts';
+import { UpdateBanner } from './update-banner.tsx';
+import { useIsSessionOver } from './use-is-session-over.ts';
 import { UserScopeContext } from './user-scope.ts';
 
 interface SignedInLayoutProps {
@@ -45,7 +47,7 @@ function OpenToAll({ children }: { readonly children: ReactNode }) {
 /** Nobody is signed in who would say whether this is the demo: the server does. */
 function DemoWord() {
   const { platform } = useDeviceScope();
-  return use(authConfigOf(platform))?.demo === true && <DemoLine />;
+  return use(authConfigOf(platform.api))?.demo === true && <DemoLine />;
 }
 
 function DemoLine() {
@@ -60,13 +62,14 @@ function UserWork({ userId }: { readonly userId: string }) {
   const { userScopes } = useDeviceScope();
   const scope = use(userScopes.of(userId));
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
+  const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
           {isDemo && <DemoLine />}
-          <SignInBanner />
+          {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
           <Outlet />
         </CartProvider>
       </DirectoryContext>

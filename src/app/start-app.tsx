@@ -37,6 +37,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
   const auth = await openAuth(platform, userScopes, journal);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
+  const isOver = auth.getView().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
+  if (isOver) void platform.leadToSignIn();
   platform.session.onChange(() => location.reload());
   const follow = () =>
     followInvitation({ ...platform, auth: auth.getView().actor, page: window, isOnline: navigator.onLine });
@@ -47,6 +49,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <App platform={platform} auth={auth} userScopes={userScopes} directory={directory} />,
   );
+  // The first screen and what it loads come first.
+  if (import.meta.env.PROD) void loaded().then(platform.shellUpdates.start);
+}
+
+/** Resolves when the page with all that its HTML names has loaded. */
+function loaded(): Promise<unknown> {
+  return document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 async function openAuth(platform: Platform, userScopes: UserScopes, journal: Journal) {
@@ -80,8 +91,6 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
     if (auth.getView().offered !== null) auth.acceptOffer();
   });
   const { actor } = auth.getView();
-  const isOver = actor.getSnapshot().matches('signedIn') && session.token() === null;
-  if (isOver && navigator.onLine) actor.send({ type: 'session.expire' });
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }

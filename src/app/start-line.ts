@@ -1,9 +1,13 @@
-import { authConfigOf } from './auth-config.ts';
+import { readAuthConfig } from '../api/auth-services.ts';
 import type { AuthActor } from './auth-context.ts';
 import type { Platform } from './platform.ts';
+import { pathWithin } from './sign-in-path.ts';
 
 /** Set in this tab while LINE's own sign-in page is open. */
 const leftForLineName = 'line.login';
+
+/** After this many milliseconds LINE is given up for this page. */
+const startTimeoutMs = 5000;
 
 /** Whether the page runs inside LINE, or comes back from its sign-in. */
 function isFromLine(platform: Platform): boolean {
@@ -11,24 +15,42 @@ function isFromLine(platform: Platform): boolean {
 }
 
 /**
- * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it.
- * Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks at it first.
+ * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it, and at once
+ * without a network. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
+ * at it first.
  */
 export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
   if (!isFromLine(platform)) return;
   platform.perTab.remove(leftForLineName);
-  const config = await authConfigOf(platform);
-  if (config?.liff_id == null || !(await platform.startLine(config.liff_id))) return;
+  if (!(await isStarted(platform))) {
+    openLinkedPath();
+    return;
+  }
   onAddress();
   const line = platform.line();
   const back = { type: 'line.return' } as const;
   if (line?.isLoggedIn() === true && auth.getSnapshot().can(back)) auth.send(back);
 }
 
+async function isStarted(platform: Platform): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  const config = await readAuthConfig(platform.api, signal).catch(() => null);
+  return config?.liff_id != null && (await platform.startLine(config.liff_id, signal));
+}
+
+/** Where LINE was given up, nobody else follows the link that it was opened with. */
+function openLinkedPath(): void {
+  const linked = new URLSearchParams(location.search).get('liff.state');
+  if (linked !== null) history.replaceState(history.state, '', pathWithin(linked));
+}
+
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
 export async function leaveForLine(platform: Platform): Promise<void> {
-  const liffId = (await authConfigOf(platform))?.liff_id ?? null;
-  if (liffId === null || !(await platform.startLine(liffId))) throw new Error('LINE SDK is not initialized');
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  const { liff_id: liffId } = await readAuthConfig(platform.api, signal);
+  if (liffId === null || !(await platform.startLine(liffId, signal)))
+    throw new Error('LINE SDK is not initialized');
   platform.perTab.set(leftForLineName, '1');
   platform.requireLine().login(location.href);
 }

@@ -4,8 +4,8 @@ export type LineCredentials =
   | { readonly by: 'idToken'; readonly idToken: string };
 
 export interface Line {
-  /** Starts LIFF; false when it did not start in time, and LINE is given up for this page load. */
-  start(): Promise<boolean>;
+  /** Starts LIFF; false when it failed or the signal came first, and LINE is given up for this page load. */
+  start(signal: AbortSignal): Promise<boolean>;
   isInClient(): boolean;
   isLoggedIn(): boolean;
   /** Leaves the page for LINE's sign-in and comes back to `redirectUri`. */
@@ -16,8 +16,6 @@ export interface Line {
   closeWindow(): void;
 }
 
-const startTimeoutMs = 5000;
-
 /** LINE through its SDK, which is loaded only where a channel is configured. */
 export function openLine(liffId: string): Line {
   let sdk: typeof import('@line/liff').default | null = null;
@@ -27,18 +25,21 @@ export function openLine(liffId: string): Line {
     return sdk;
   }
 
-  async function load(): Promise<boolean> {
+  async function load(signal: AbortSignal): Promise<boolean> {
     const { default: liff } = await import('@line/liff');
     await liff.init({ liffId });
-    sdk = liff;
-    return true;
+    // Too late the app is under way without it.
+    if (!signal.aborted) sdk = liff;
+    return !signal.aborted;
   }
 
   return {
-    async start() {
-      if (!navigator.onLine) return false;
-      const givenUp = new Promise<false>((resolve) => setTimeout(() => resolve(false), startTimeoutMs));
-      return Promise.race([load().catch(() => false), givenUp]);
+    async start(signal) {
+      if (!navigator.onLine || signal.aborted) return false;
+      const givenUp = new Promise<false>((resolve) =>
+        signal.addEventListener('abort', () => resolve(false), { once: true }),
+      );
+      return Promise.race([load(signal).catch(() => false), givenUp]);
     },
     isInClient: () => sdk?.isInClient() ?? false,
     isLoggedIn: () => sdk?.isLoggedIn() ?? false,

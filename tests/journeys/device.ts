@@ -10,15 +10,17 @@ import { makeDataFolder } from '../data-folder.ts';
 import { keepFailure } from './failure-picture.ts';
 import { onDisk } from './on-disk.ts';
 
+type Network = 'online' | 'offline';
+
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {
   page(): Page;
   /** Kills the browser as a dying phone would. */
   kill(): Promise<void>;
   /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open. */
-  restart(): Promise<Page>;
+  restart(network?: Network): Promise<Page>;
   /** Opens an address after a kill. */
-  start(url: string): Promise<Page>;
+  start(url: string, network?: Network): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function openDevice(url: string): Promise<Device> {
   let page: Page | null = null;
   const watch = keepFailure(() => page);
 
-  async function start(address: string): Promise<Page> {
+  async function start(address: string, network: Network = 'online'): Promise<Page> {
     child = spawn(
       launch?.executablePath ?? '',
       [
@@ -58,6 +60,7 @@ export async function openDevice(url: string): Promise<Device> {
     page = context.pages()[0] ?? (await context.newPage());
     watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
+    await context.setOffline(network === 'offline');
     await page.goto(address);
     return page;
   }
@@ -82,11 +85,11 @@ export async function openDevice(url: string): Promise<Device> {
     page: current,
     kill,
     start,
-    async restart() {
+    async restart(network) {
       const address = current().url();
       await onDisk(current());
       await kill();
-      return start(address);
+      return start(address, network);
     },
     async close() {
       await kill();

@@ -79,9 +79,11 @@ describe('submitting an order without a network', () => {
 });
 
 describe('a screen that was never opened', () => {
-  test('without a network says so above the tabs, and opens on another try once the network is back', async () => {
-    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  test('where the browser keeps no app, without a network says so above the tabs, and opens once it is back', async () => {
+    phone = await openDevice('about:blank');
     const page = phone.page();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.goto(`${shop.url}/auth?lang=${language}`);
     await signIn(page, 'customer');
     await page.locator('article').first().waitFor();
     await page.context().setOffline(true);

@@ -16,6 +16,11 @@ export async function signIn(page: Page, persona: string): Promise<void> {
   await page.locator('main:not([data-screen="auth"]):not([data-screen="loading"])').waitFor();
 }
 
+/** Resolves when the app itself is on the device, and no longer needs the network to start. */
+export async function appKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 /** Puts the first product that is in stock into the cart. */
 export async function addToCart(page: Page, language: Language): Promise<void> {
   const add = page.locator('article button:not([aria-disabled])').first();

@@ -16,6 +16,10 @@ const english: AuthEvent = { type: 'language.choose', language: 'en', at: 2, key
 const auth = (...events: Heard[]) => play(authMachine, null, ...events);
 
 describe('signedOut', () => {
+  test('offline.open opens nothing, since nobody is known', () => {
+    expect(auth({ type: 'offline.open' }).value).toBe('signedOut');
+  });
+
   test('persona.choose signs in as that persona', () => {
     const snapshot = auth(choose);
     expect(snapshot.value).toBe('signingIn');
@@ -147,5 +151,11 @@ describe('expired', () => {
     );
     expect(snapshot.value).toEqual({ signedIn: 'resting' });
     expect(snapshot.context.session).toEqual(renewed);
+  });
+
+  test('offline.open goes on with what the device holds of the person', () => {
+    const snapshot = auth(...signIn, { type: 'session.expire' }, { type: 'offline.open' });
+    expect(snapshot.value).toEqual({ signedIn: 'resting' });
+    expect(snapshot.context.session).toEqual(session);
   });
 });

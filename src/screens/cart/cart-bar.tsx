@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import type { CartScreenProps } from './cart-props.ts';
+import { orderDelivery } from './order-delivery.ts';
 import styles from './cart-screen.module.css';
 
 /** What is selected comes to, and the way to order it. */
 export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
   const { t } = useTranslation();
   const lines = useSelector(cart, ({ context }) => context.lines);
-  const isBusy = useSelector(cart, (snapshot) => snapshot.hasTag('busy'));
+  const status = useSelector(cart, orderDelivery);
   const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
   const selected = selectedLines(lines);
   const saving = vipSaving(viewer, selected);
@@ -32,7 +33,7 @@ export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
         )}
       </div>
       <Button height={52} reason={reasonAgainst()} onClick={() => cart.send({ type: 'order.submit' })}>
-        {isBusy ? t('cart.submitting') : t('cart.submit')}
+        {t(status === 'sending' ? 'cart.pending.sending' : 'cart.submit')}
       </Button>
     </StickyBar>
   );
@@ -40,6 +41,6 @@ export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
   function reasonAgainst(): string | undefined {
     if (!mayOrder) return t('permission.order');
     if (selected.length === 0) return t('cart.nothingSelected');
-    return maySubmit ? undefined : t('cart.submitting');
+    return maySubmit ? undefined : t(`cart.pending.${status ?? 'sending'}`);
   }
 }

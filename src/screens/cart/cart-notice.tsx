@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
 import type { CartScreenProps } from './cart-props.ts';
+import { orderDelivery } from './order-delivery.ts';
 
 /** Where the order under way stands, and why the last one was refused. */
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
@@ -25,8 +26,8 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
       />
     );
   }
-  const status = statusOf(snapshot);
-  return status === null ? null : (
+  const status = orderDelivery(snapshot);
+  return status === null || status === 'sending' ? null : (
     <DeliveryBanner
       status={status}
       onRetry={() => cart.send({ type: 'order.retry' })}
@@ -37,10 +38,4 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
       }
     />
   );
-}
-
-function statusOf(snapshot: ReturnType<CartScreenProps['cart']['getSnapshot']>) {
-  if (snapshot.matches('unreachable')) return 'unreachable';
-  if (snapshot.matches({ submitting: 'waiting' })) return 'waiting';
-  return snapshot.matches({ submitting: 'unknown' }) ? 'unknown' : null;
 }

@@ -5,17 +5,19 @@ import { Card } from '../../ui/card.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Row } from '../../ui/row.tsx';
 import type { CartScreenProps } from './cart-props.ts';
+import { orderDelivery } from './order-delivery.ts';
 
 /** The order that was taken out of the cart and is on its way. */
 export function PendingOrder({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t } = useTranslation();
   const submission = useSelector(cart, ({ context }) => context.submission);
-  if (submission === null) return null;
+  const status = useSelector(cart, orderDelivery);
+  if (submission === null || status === null) return null;
   const { lines, total } = submission;
   return (
     <Card rows>
       <Row
-        title={t('cart.submitting')}
+        title={t(`cart.pending.${status}`)}
         text={t('cart.confirmText', { kinds: lines.length, pieces: countPieces(lines) })}
         value={<Money amount={total} />}
       />

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
 import type { ListProps } from './list-props.ts';
 
 /** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
@@ -18,12 +19,13 @@ export function ListFailure({ tab, list }: ListProps) {
   );
   const refresh = () => list.send({ type: 'list.refresh' });
   const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
-  if (reason !== null || isOutdated) {
+  if (isOutdated) return <OutdatedBanner title={t(`${tab}.unreachable.title`)} onRetry={refresh} />;
+  if (reason !== null) {
     return (
       <Banner
-        kind={reason === null ? 'unreachable' : 'refused'}
+        kind="refused"
         title={t(`${tab}.unreachable.title`)}
-        text={reason ?? t('auth.unreachable.text')}
+        text={reason}
         action={
           <Button look="tonal" height={44} onClick={refresh}>
             {t('common.retry')}

@@ -4,6 +4,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
 import type { OrderScreenProps } from './order-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import styles from './order-screen.module.css';
@@ -36,16 +37,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   if (shown === null && isStale && snapshot.matches('shown')) {
     return (
       <div className={styles.notice}>
-        <Banner
-          kind="unreachable"
-          title={t('order.unreachable')}
-          text={t('auth.unreachable.text')}
-          action={
-            <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.open' })}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
+        <OutdatedBanner title={t('order.unreachable')} onRetry={() => actor.send({ type: 'order.open' })} />
       </div>
     );
   }

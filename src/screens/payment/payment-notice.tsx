@@ -6,6 +6,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
 import type { PaymentScreenProps } from './payment-props.ts';
 import { receiptDelivery } from './receipt-delivery.ts';
 import styles from './payment-screen.module.css';
@@ -59,16 +60,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
   if (!isStale || !snapshot.matches({ payment: 'shown' })) return null;
   return (
     <div className={styles.notice}>
-      <Banner
-        kind="unreachable"
-        title={t('payment.unreachable')}
-        text={t('auth.unreachable.text')}
-        action={
-          <Button look="tonal" height={44} onClick={() => actor.send({ type: 'payment.open' })}>
-            {t('common.retry')}
-          </Button>
-        }
-      />
+      <OutdatedBanner title={t('payment.unreachable')} onRetry={() => actor.send({ type: 'payment.open' })} />
     </div>
   );
 }

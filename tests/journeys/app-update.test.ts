@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { nextTitle, openFront } from './front.ts';
+import type { Front } from './front.ts';
+import { holdRequest } from './held-route.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { addToCart, appKept, askToSubmit, openCart, orderListed, signIn, submitButton } from './story.ts';
+import { word } from './words.ts';
+
+const language = 'th';
+let shop: Shop;
+let front: Front;
+let phone: Device;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  front = await openFront(shop.url);
+  phone = await openDevice(`${front.url}/auth?lang=${language}`);
+  await signIn(phone.page(), 'customer');
+  await appKept(phone.page());
+});
+
+afterEach(async () => {
+  await phone.close();
+  await front.close();
+});
+
+const offer = (page: Page) => page.getByText(word(language, 'banner.update.title'));
+const accept = (page: Page) => page.getByRole('button', { name: word(language, 'banner.update.accept') });
+
+/** The page shows what the next build serves. */
+const isNext = (page: Page) => page.waitForFunction((title) => document.title === title, nextTitle);
+
+describe('a new build', () => {
+  test('is offered, leaves the old one whole until it is accepted, and then opens in every tab', async () => {
+    const first = phone.page();
+    await front.deploy();
+    await first.goto(`${front.url}/home`);
+    await offer(first).waitFor();
+    const second = await first.context().newPage();
+    await second.goto(`${front.url}/my`);
+    await second.locator('main[data-screen="my"]').waitFor();
+    await offer(second).waitFor();
+    expect([await first.title(), await second.title()]).toEqual(['Talat', 'Talat']);
+    await accept(second).click();
+    await Promise.all([isNext(first), isNext(second)]);
+    await second.locator('main[data-screen="my"]').waitFor();
+    expect(await offer(second).count()).toBe(0);
+    await second.close();
+  });
+
+  test('says of what is not sent that it is kept, and it goes out afterwards', async () => {
+    const before = await shop.traces();
+    const page = phone.page();
+    await front.deploy();
+    await page.goto(`${front.url}/home`);
+    await offer(page).waitFor();
+    await addToCart(page, language);
+    await openCart(page);
+    await askToSubmit(page, language);
+    const submitted = await holdRequest(page, '**/api/submit_order');
+    await submitButton(page, language).click();
+    await submitted.held;
+    await page.getByText(word(language, 'banner.update.unsent')).waitFor();
+    await page.unroute('**/api/submit_order');
+    await accept(page).click();
+    await isNext(page);
+    await orderListed(page);
+    expect((await shop.traces()).orders).toBe(before.orders + 1);
+  });
+
+  test('put off opens at the next start', async () => {
+    const page = phone.page();
+    await front.deploy();
+    await page.goto(`${front.url}/home`);
+    await page.getByRole('button', { name: word(language, 'banner.update.putOff') }).click();
+    expect([await offer(page).count(), await page.title()]).toEqual([0, 'Talat']);
+    await phone.restart();
+    await isNext(phone.page());
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server before a shop's own that can begin to answer as its next build would. */
+export interface Front {
+  readonly url: string;
+  /** From now on the page has another title, the worker names that page, and the parts of before are gone. */
+  deploy(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const nextTitle = 'The next Talat';
+
+export async function openFront(shopUrl: string): Promise<Front> {
+  const replaced = new Map<string, { readonly type: string; readonly body: string }>();
+  let isDeployed = false;
+  const server = createServer((asked, reply) => {
+    const { pathname } = new URL(asked.url ?? '/', shopUrl);
+    const file = replaced.get(pathname);
+    if (file !== undefined)
+      reply.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body);
+    else if (isDeployed && pathname.startsWith('/assets/my-route')) reply.writeHead(404).end();
+    else pass(shopUrl, asked, reply);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async deploy() {
+      const page = await text(`${shopUrl}/index.html`);
+      const nextPage = page.replace('<title>Talat</title>', `<title>${nextTitle}</title>`);
+      const worker = await text(`${shopUrl}/service-worker.js`);
+      replaced.set('/index.html', { type: 'text/html', body: nextPage });
+      replaced.set('/service-worker.js', {
+        type: 'text/javascript',
+        body: worker.replaceAll(digest(page), digest(nextPage)),
+      });
+      isDeployed = true;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function pass(shopUrl: string, asked: IncomingMessage, reply: ServerResponse): void {
+  const passed = request(
+    new URL(asked.url ?? '/', shopUrl),
+    { method: asked.method, headers: asked.headers },
+    (answer) => {
+      reply.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(reply);
+    },
+  );
+  passed.on('error', () => reply.destroy());
+  asked.pipe(passed);
+}
+
+async function text(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+/** As the build names the bytes of a file. */
+function digest(body: string): string {
+  return createHash('sha384').update(body).digest('base64');
+}

@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { holdRequest } from './held-route.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import {
+  addProofPhoto,
+  addToCart,
+  appKept,
+  askToSubmit,
+  openCart,
+  openOrder,
+  openProof,
+  orderListed,
+  paymentShown,
+  photoTaken,
+  screenIn,
+  sendProof,
+  signIn,
+  submitButton,
+} from './story.ts';
+import { word } from './words.ts';
+
+const language = 'th';
+let shop: Shop;
+let phone: Device;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+afterEach(() => phone.close());
+
+/** A phone on which a persona has signed in and the app has been kept. */
+async function visited(persona: string): Promise<Page> {
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  await signIn(phone.page(), persona);
+  await appKept(phone.page());
+  return phone.page();
+}
+
+async function goOnline(): Promise<void> {
+  await phone.page().context().setOffline(false);
+}
+
+/** Lets the session on the device be over, as if its time had come. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('talat-session');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const store = database.transaction('session', 'readwrite').objectStore('session');
+          const reading = store.get('current');
+          reading.onsuccess = () => {
+            store.put({ ...(reading.result as object), expiresAt: 0 }, 'current').onsuccess = () => {
+              database.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+}
+
+describe('a start without a network', () => {
+  test('shows the person, the cart and the orders opened before, and says what it cannot show', async () => {
+    const page = await visited('customer');
+    await addToCart(page, language);
+    const orderId = await shop.orderIn('created');
+    await openOrder(page, shop.url, orderId);
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const offline = await phone.restart('offline');
+    await screenIn(offline, 'order', 'shown.resting').waitFor();
+    await offline.getByText(word(language, 'banner.outdated.title')).waitFor();
+    expect(await offline.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+
+    await offline.goto(`${shop.url}/home`);
+    await screenIn(offline, 'home', 'shelf.unreachable search.idle').waitFor();
+    await offline.getByText(word(language, 'state.offline')).waitFor();
+    await openCart(offline);
+    await offline.locator('[data-sticky-bar]').waitFor();
+    await offline.goto(`${shop.url}/order-home`);
+    await screenIn(offline, 'order-home', 'unreachable').waitFor();
+
+    await goOnline();
+    await orderListed(offline);
+  });
+});
+
+describe('taken without a network, the phone killed and started again without one', () => {
+  test('an order is still there, and goes out once when the network is back', async () => {
+    const before = await shop.traces();
+    await addToCart(await visited('customer'), language);
+    await openCart(phone.page());
+    const page = await phone.restart('offline');
+    await askToSubmit(page, language);
+    await submitButton(page, language).click();
+    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
+    const again = await phone.restart('offline');
+    await screenIn(again, 'cart', 'submitting.waiting').waitFor();
+    await again.getByText(word(language, 'cart.pending.waiting')).waitFor();
+    expect((await shop.traces()).orders).toBe(before.orders);
+    await goOnline();
+    await orderListed(again);
+    expect((await shop.traces()).orders).toBe(before.orders + 1);
+  });
+
+  test('a proof of payment with its photo is still there, and goes out once when the network is back', async () => {
+    const before = await shop.traces();
+    const orderId = await shop.orderIn('confirmed');
+    await openOrder(await visited('order_manager'), shop.url, orderId);
+    const page = await phone.restart('offline');
+    await openProof(page, language);
+    await addProofPhoto(page);
+    await sendProof(page, language);
+    await page.getByText(word(language, 'banner.waiting.title')).first().waitFor();
+    const again = await phone.restart('offline');
+    await photoTaken(again);
+    expect((await shop.traces()).payments).toBe(before.payments);
+    await goOnline();
+    await paymentShown(again);
+    expect([(await shop.traces()).payments, await shop.statusOf(orderId)]).toEqual([
+      before.payments + 1,
+      'paid',
+    ]);
+  });
+});
+
+describe('a start without a network after the session is over', () => {
+  test('says that a sign-in is needed to send; what is taken goes out after it', async () => {
+    const before = await shop.traces();
+    await addToCart(await visited('customer'), language);
+    await openCart(phone.page());
+    await endSession(phone.page());
+    const page = await phone.restart('offline');
+    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
+    await askToSubmit(page, language);
+    await submitButton(page, language).click();
+    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
+    await goOnline();
+    await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
+    await page.getByText(word(language, 'auth.expired.title')).waitFor();
+    expect((await shop.traces()).orders).toBe(before.orders);
+    await signIn(page, 'customer');
+    await orderListed(page);
+    expect((await shop.traces()).orders).toBe(before.orders + 1);
+  });
+
+  test('opens the app also where the person had been asked to sign in already', async () => {
+    await addToCart(await visited('customer'), language);
+    await endSession(phone.page());
+    await phone.page().goto(`${shop.url}/cart`);
+    await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
+    const page = await phone.restart('offline');
+    await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
+    expect(await screenIn(page, 'cart', 'editing.resting').isVisible()).toBe(true);
+  });
+});
+
+describe('inside LINE', () => {
+  const lineAgent = 'Mozilla/5.0 (Linux; Android 14) Chrome/143.0 Mobile Safari/537.36 Line/14.0.0';
+
+  async function visitedInLine(): Promise<Page> {
+    const page = await visited('customer');
+    await addToCart(page, language);
+    await page.addInitScript((agent) => {
+      Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
+    }, lineAgent);
+    return page;
+  }
+
+  test('a start without a network opens what the link names, and keeps no address with credentials', async () => {
+    const page = await visitedInLine();
+    await page.context().setOffline(true);
+    await page.goto(`${shop.url}/?liff.state=%2Fcart%3Flang%3Dth&code=c0de#access_token=s3cret`);
+    await screenIn(page, 'cart', 'editing.resting').waitFor();
+    expect(page.url()).toBe(`${shop.url}/cart?lang=th`);
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(kept.filter((url) => /liff|c0de|s3cret/.test(url.replace(/\/assets\/.*/, '')))).toEqual([]);
+  });
+
+  test('the worker leaves an address as it is', async () => {
+    const page = await visitedInLine();
+    await page.context().setOffline(true);
+    const address = `${shop.url}/cart?code=c0de&state=x&liffClientId=1#access_token=s3cret`;
+    await page.goto(address);
+    await screenIn(page, 'cart', 'editing.resting').waitFor();
+    expect(page.url()).toBe(address);
+  });
+
+  test('a server that does not answer holds the start up for a moment only', async () => {
+    const page = await visitedInLine();
+    const asked = await holdRequest(page, '**/api/auth/config');
+    await page.goto(`${shop.url}/cart`);
+    await asked.held;
+    await screenIn(page, 'cart', 'editing.resting').waitFor();
+    expect(page.url()).toBe(`${shop.url}/cart`);
+  });
+});
