@@ -9,8 +9,10 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
+import { JournalNotices } from './journal-notices.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { UserScopeContext } from './user-scope.ts';
 
@@ -61,11 +63,13 @@ function UserWork({ userId }: { readonly userId: string }) {
   const scope = use(userScopes.of(userId));
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   useForeignGroupWord();
+  useAskBeforeLeaving(scope.journal);
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
           {isDemo && <DemoLine />}
+          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
           <SignInBanner />
           <Outlet />
         </CartProvider>

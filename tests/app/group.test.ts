@@ -9,6 +9,7 @@ function store(): KeyValueStore {
     get: (name) => values.get(name) ?? null,
     set: (name, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
+    keepOnly: () => undefined,
   };
 }
 
