@@ -5,6 +5,8 @@ import { cartWorkflow } from './cart/cart-machine.ts';
 import { cartSamples } from './cart/cart-samples.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { catalogueSamples } from './catalogue/catalogue-samples.ts';
+import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
+import { clearCacheSamples } from './clear-cache/clear-cache-samples.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { orderListSamples } from './order-list/order-list-samples.ts';
 import { orderLifecycleMachine } from './order-lifecycle/order-lifecycle-machine.ts';
@@ -51,6 +53,7 @@ export const registry: readonly RegisteredWorkflow[] = [
   register(authWorkflow, authSamples),
   register(cartWorkflow, cartSamples),
   register(catalogueWorkflow, catalogueSamples),
+  register(clearCacheWorkflow, clearCacheSamples),
   register(orderWorkflow, orderSamples),
   register(orderListWorkflow, orderListSamples),
   register(defineLifecycle('order-lifecycle', orderLifecycleMachine), orderLifecycleSamples),

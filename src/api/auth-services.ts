@@ -85,7 +85,7 @@ export function authServices(api: Api, device: SignInDevice) {
     kind: 'read',
     async run(_, signal) {
       await device.forget();
-      await readData(api, 'authSignOut', {}, signal);
+      await sayFarewell(api, signal);
       return null;
     },
   };
@@ -95,6 +95,11 @@ export function authServices(api: Api, device: SignInDevice) {
     outcome: outcomeOf,
   };
   return { signIn, lineLogin, updateUserInfo, signOut };
+}
+
+/** Tells the server that nobody is signed in here any more: it takes back what the browser shows it for private files. */
+export async function sayFarewell(api: Api, signal: AbortSignal): Promise<void> {
+  await readData(api, 'authSignOut', {}, signal);
 }
 
 /** The signed-in person as the server knows them now. */

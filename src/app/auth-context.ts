@@ -14,7 +14,7 @@ export interface DeviceScope {
   readonly platform: Platform;
   readonly auth: WorkflowHandle<typeof authMachine>;
   readonly userScopes: UserScopes;
-  /** The workflows that need nobody to be signed in. */
+  /** The workflows that are not one person's. */
   readonly directory: WorkflowDirectory;
 }
 

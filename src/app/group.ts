@@ -1,7 +1,8 @@
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { SessionStore } from '../platform/session-store.ts';
 
-const groupName = 'group_id';
+/** The name under which this tab keeps the customer group. */
+export const groupName = 'group_id';
 
 /** Keeps the group that an address names, for this tab. */
 export function keepGroup(perTab: KeyValueStore, search: string): void {

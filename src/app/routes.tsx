@@ -14,6 +14,7 @@ const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
 const SharedOrderRoute = lazyRoute(() => import('./routes/shared-order-route.tsx'));
 const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
 const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
+const UnsentRoute = lazyRoute(() => import('./routes/unsent-route.tsx'));
 
 /** Each route once; the same table stands below `/auth` too. */
 const table = (
@@ -22,6 +23,7 @@ const table = (
       <Route path="home" element={<HomeRoute />} />
       <Route path="cart" element={<CartRoute />} />
       <Route path="my" element={<MyRoute />} />
+      <Route path="my/unsent" element={<UnsentRoute />} />
       <Route path="product/:skuId" element={<ProductRoute />} />
       <Route element={<RecordsLayout />}>
         <Route path="order-home" element={<RecordListRoute />} />

@@ -6,6 +6,7 @@ import { listServices } from '../api/list-services.ts';
 import { orderServices } from '../api/order-services.ts';
 import { paymentConfirmationServices, paymentProofServices } from '../api/payment-services.ts';
 import { sharedOrderServices } from '../api/shared-order-services.ts';
+import type { ReadService } from '../../domain/service.ts';
 import type { Outbox } from '../journal/outbox.ts';
 import type { Services } from './workflow-directory.ts';
 
@@ -25,7 +26,17 @@ export function userServices(api: Api, outbox: Outbox): Readonly<Record<string, 
   };
 }
 
-/** The same for the workflows that need nobody to be signed in. */
-export function deviceServices(device: Device): Readonly<Record<string, Services>> {
-  return { 'shared-order': sharedOrderServices(device) };
+/** The same for the workflows that are not one person's; `clear` empties the device. */
+export function deviceServices(
+  device: Device,
+  clear: () => Promise<void>,
+): Readonly<Record<string, Services>> {
+  const clearDevice: ReadService<undefined, null> = {
+    kind: 'read',
+    async run() {
+      await clear();
+      return null;
+    },
+  };
+  return { 'shared-order': sharedOrderServices(device), 'clear-cache': { clearDevice } };
 }

@@ -9,8 +9,10 @@ import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
+import { JournalNotices } from './journal-notices.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { UpdateBanner } from './update-banner.tsx';
 import { useIsSessionOver } from './use-is-session-over.ts';
@@ -64,12 +66,14 @@ function UserWork({ userId }: { readonly userId: string }) {
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
+  useAskBeforeLeaving(scope.journal);
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <CartProvider>
           {isDemo && <DemoLine />}
-          {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
+            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+            {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
           <Outlet />
         </CartProvider>
       </DirectoryContext>

@@ -7,7 +7,9 @@ import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import { deriveJournalKeys } from '../journal/seal.ts';
+import { askToStay } from '../platform/device-storage.ts';
 import { App } from './app.tsx';
+import { forgetWrites } from './forget-writes.ts';
 import { keepGroup } from './group.ts';
 import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
 import { languageName } from './language-name.ts';
@@ -45,7 +47,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
   follow();
   await startLine(platform, auth.getView().actor, follow);
   await words;
-  const directory = createWorkflowDirectory(journal, deviceServices(platform.device));
+  const clear = async () => {
+    const { clearDevice } = await import('./clear-device.ts');
+    await clearDevice({ platform, auth, userScopes, journal });
+  };
+  const directory = createWorkflowDirectory(journal, deviceServices(platform.device, clear));
   createRoot(root).render(
     <App platform={platform} auth={auth} userScopes={userScopes} directory={directory} />,
   );
@@ -69,8 +75,10 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
       lineCredentials: () => platform.requireLine().credentials(),
       lineLogin: () => leaveForLine(platform),
       async keep({ journalKey, ...kept }) {
+        // The device's own writes, a language at the most, are their person's: nobody else sends them.
         if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
         await session.keep({ ...kept, keys: await deriveJournalKeys(journalKey) });
+        void askToStay();
         journal.outbox.wake();
         userScopes.wake();
       },
@@ -93,9 +101,4 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
   const { actor } = auth.getView();
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
-}
-
-/** The device's own writes, a language at the most, are their person's: nobody else sends them. */
-async function forgetWrites({ outbox }: Journal): Promise<void> {
-  await Promise.all(outbox.entries().map(({ key }) => outbox.settle(key)));
 }

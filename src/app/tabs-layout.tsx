@@ -36,7 +36,7 @@ export function TabsLayout() {
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const isWide = useIsWide();
-  const hasUnsent = useUnsent() > 0;
+  const hasUnsent = useUnsent().length > 0;
   return (
     <>
       <ErrorBoundary at={pathname}>

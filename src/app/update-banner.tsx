@@ -10,7 +10,7 @@ export function UpdateBanner() {
   const { t } = useTranslation();
   const { shellUpdates } = useDeviceScope().platform;
   const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
-  const hasUnsent = useUnsent() > 0;
+  const hasUnsent = useUnsent().length > 0;
   if (!isOffered) return null;
   return (
     <Banner

@@ -3,6 +3,7 @@ import type { SendWrite } from '../journal/courier.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { createSeal } from '../journal/seal.ts';
+import { forgetWrites } from './forget-writes.ts';
 import type { Platform } from './platform.ts';
 import { userServices } from './services.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
@@ -69,6 +70,14 @@ export function createUserScopes(platform: Platform) {
       return scope;
     },
     close,
+    /** Closes what is open and forgets what was not sent. The page stays as it is, and nothing of it is kept any more. */
+    async clear(): Promise<void> {
+      if (current === null) return;
+      const { journal, directory } = await current.scope;
+      await directory.closeAll();
+      await forgetWrites(journal);
+      journal.close();
+    },
     /** Somebody signed in again: what waits for that goes out now. */
     wake(): void {
       void current?.scope.then(({ journal }) => journal.outbox.wake());

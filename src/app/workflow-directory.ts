@@ -15,7 +15,7 @@ export interface WorkflowDirectory {
     key: string,
     input: InputFrom<TMachine>,
   ): Promise<WorkflowHandle<TMachine>>;
-  /** Resolves when what every workflow received is on disk. */
+  /** Resolves when what every workflow received is on disk. A closed workflow is not opened again: its screen may still be there. */
   closeAll(): Promise<void>;
 }
 
@@ -45,7 +45,6 @@ export function createWorkflowDirectory(
     },
     async closeAll() {
       const closing = [...opened.values()].map(async (opening) => (await opening).close());
-      opened.clear();
       await Promise.allSettled(closing);
     },
   };

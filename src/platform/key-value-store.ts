@@ -3,6 +3,8 @@ export interface KeyValueStore {
   get(name: string): string | null;
   set(name: string, value: string): void;
   remove(name: string): void;
+  /** Removes every value but those under these names, whoever has set them. */
+  keepOnly(names: readonly string[]): void;
 }
 
 /** Wraps a browser's storage; a browser that refuses it gets a store that lasts as long as the page. */
@@ -16,6 +18,10 @@ export function browserStore(open: () => Storage): KeyValueStore {
       get: (name) => storage.getItem(name),
       set: (name, value) => storage.setItem(name, value),
       remove: (name) => storage.removeItem(name),
+      keepOnly: (names) =>
+        Object.keys(storage)
+          .filter((name) => !names.includes(name))
+          .forEach((name) => storage.removeItem(name)),
     };
   } catch {
     return memoryStore();
@@ -28,5 +34,7 @@ function memoryStore(): KeyValueStore {
     get: (name) => values.get(name) ?? null,
     set: (name, value) => void values.set(name, value),
     remove: (name) => void values.delete(name),
+    keepOnly: (names) =>
+      [...values.keys()].filter((name) => !names.includes(name)).forEach((name) => values.delete(name)),
   };
 }

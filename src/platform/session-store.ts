@@ -31,8 +31,10 @@ export interface SessionStore {
   clear(): Promise<void>;
   /** Calls back when this tab's knowledge of the person or the token changes; answers the way to stop. */
   subscribe(listener: () => void): () => void;
-  /** Calls back when another tab has signed in or out; answers the way to stop. */
+  /** Calls back when another tab has signed in or out, or clears the device; answers the way to stop. */
   onChange(listener: () => void): () => void;
+  /** Lets go of the disk: this tab goes on with what it knows, and nothing of it is kept. */
+  close(): void;
 }
 
 interface SessionSchema extends DBSchema {
@@ -46,15 +48,20 @@ const name = 'talat-session';
  * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
  */
 export async function openSessionStore(now: () => number): Promise<SessionStore> {
-  const database = await openDB<SessionSchema>(name, 2, {
+  const channel = new BroadcastChannel(name);
+  const listeners = new Set<() => void>();
+  let database = await openDB<SessionSchema>(name, 2, {
     upgrade(fresh, oldVersion) {
       // Before, a session had no keys and could open no journal.
       if (oldVersion === 1) fresh.deleteObjectStore('session');
       fresh.createObjectStore('session');
     },
+    // Another tab clears the device, or brings a newer version: it waits until this one has let go.
+    blocking() {
+      close();
+      for (const listener of listeners) listener();
+    },
   }).catch(() => null);
-  const channel = new BroadcastChannel(name);
-  const listeners = new Set<() => void>();
   const watchers = new Set<() => void>();
   let current = (await database?.get('session', 'current')) ?? null;
 
@@ -62,6 +69,11 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
     current = (await database?.get('session', 'current')) ?? null;
     for (const listener of listeners) listener();
   };
+
+  function close(): void {
+    database?.close();
+    database = null;
+  }
 
   function show(session: StoredSession | null): void {
     current = session;
@@ -105,5 +117,6 @@ export async function openSessionStore(now: () => number): Promise<SessionStore>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    close,
   };
 }

@@ -34,10 +34,13 @@ export default function OrderHomeRoute() {
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
   // What was sent from the record beside the lists may have changed them.
-  useWhen(useUnsent() === 0, () => {
-    for (const list of [orderList.actor, paymentList.actor])
-      if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
-  });
+  useWhen(
+    useUnsent().every(({ answer }) => answer !== undefined),
+    () => {
+      for (const list of [orderList.actor, paymentList.actor])
+        if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
+    },
+  );
   return (
     <OrderHomeScreen
       tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}

@@ -1,9 +1,10 @@
-import { IconClipboardList, IconCloudUp, IconReceipt2 } from '@tabler/icons-react';
+import { IconClipboardList, IconCloudUp, IconEraser, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
+import type { clearCacheMachine } from '../../../machines/clear-cache/clear-cache-machine.ts';
 import type { User } from '../../../domain/contract.ts';
 import type { StaffRole } from '../../../domain/roles.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ConfirmSheet } from '../../ui/confirm-sheet.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -20,21 +20,38 @@ import { Row } from '../../ui/row.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { statePath } from '../../ui/state-path.ts';
 import { VipTag } from '../../ui/vip-tag.tsx';
+import { ClearCacheSheet } from './clear-cache-sheet.tsx';
 import styles from './my-screen.module.css';
+import { SignOutSheet } from './sign-out-sheet.tsx';
 
 interface MyScreenProps {
   readonly user: User;
   readonly roles: readonly StaffRole[];
   readonly auth: ActorRefFrom<typeof authMachine>;
-  /** Writes that the server has not acknowledged. */
+  readonly cache: ActorRefFrom<typeof clearCacheMachine>;
+  /** Writes that the server has not acknowledged, and whether they survive the page. */
   readonly unsent: number;
+  readonly isKept: boolean;
   readonly year: number;
   readonly language: string;
   readonly onLanguage: (language: Language) => void;
+  /** Leaves for the chat inside LINE, where there is no other way out; null in a browser. */
+  readonly onLeave: (() => void) | null;
 }
 
 /** The personal centre: who is signed in, the language, and the way out. */
-export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage }: MyScreenProps) {
+export function MyScreen({
+  user,
+  roles,
+  auth,
+  cache,
+  unsent,
+  isKept,
+  year,
+  language,
+  onLanguage,
+  onLeave,
+}: MyScreenProps) {
   const { t } = useTranslation();
   const state = useSelector(auth, ({ value }) => statePath(value));
   const [asksSignOut, setAsksSignOut] = useState(false);
@@ -81,8 +98,10 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
             <Row
               icon={<IconCloudUp size={22} aria-hidden="true" />}
               tone="warn"
-              title={t('my.unsent', { count: unsent })}
-              text={t('banner.waiting.title')}
+              title={t('unsent.title')}
+              text={isKept && t('banner.waiting.title')}
+              value={<span className="num">{unsent}</span>}
+              to="/my/unsent"
             />
           </Card>
         )}
@@ -93,29 +112,38 @@ export function MyScreen({ user, roles, auth, unsent, year, language, onLanguage
             to="/orders?type=orders"
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+          <Row
+            icon={<IconEraser size={22} aria-hidden="true" />}
+            title={t('my.clearCache')}
+            onClick={() => cache.send({ type: 'cache.clear' })}
+          />
         </Card>
         <SectionTitle>{t('my.language')}</SectionTitle>
         <LanguageChoice language={language} onChoose={onLanguage} />
         <div className={styles.inset}>
-          <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>
-            {t('my.signOut')}
-          </Button>
+          {onLeave === null ? (
+            <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>
+              {t('my.signOut')}
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={onLeave}>
+              {t('my.leave')}
+            </Button>
+          )}
         </div>
         <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
       </div>
-      <ConfirmSheet
-        name="sign-out"
+      <SignOutSheet
         opened={asksSignOut}
-        title={t('my.signOutTitle')}
-        action={t('my.signOut')}
+        unsent={unsent}
+        isKept={isKept}
         onClose={() => setAsksSignOut(false)}
         onConfirm={() => {
           setAsksSignOut(false);
           signOut();
         }}
-      >
-        <p className={styles.question}>{t('my.signOutText')}</p>
-      </ConfirmSheet>
+      />
+      <ClearCacheSheet cache={cache} unsent={unsent} />
     </main>
   );
 }

@@ -1,0 +1,32 @@
+import { sayFarewell } from '../api/auth-services.ts';
+import type { Journal } from '../journal/journal.ts';
+import { deleteDatabases, emptyCaches } from '../platform/device-storage.ts';
+import type { DeviceScope } from './auth-context.ts';
+import { groupName } from './group.ts';
+import { languageName } from './language-name.ts';
+
+interface Clearing extends Pick<DeviceScope, 'platform' | 'auth' | 'userScopes'> {
+  /** The device's own. */
+  readonly journal: Pick<Journal, 'close'>;
+}
+
+/** What every database of the app is called at the beginning. */
+const databasePrefix = 'talat-';
+
+/**
+ * Empties this device of everything but language and customer group, unsent work with it, and tells the server that nobody is
+ * signed in here any more. The page is of no use afterwards. Rejects when not all of it could be removed; then it may be tried again.
+ */
+export async function clearDevice({ platform, auth, userScopes, journal }: Clearing): Promise<void> {
+  const { api, session, local, perTab } = platform;
+  const farewell = sayFarewell(api, new AbortController().signal).catch(() => undefined);
+  platform.line()?.logout();
+  await userScopes.clear();
+  await auth.close();
+  journal.close();
+  session.close();
+  local.keepOnly([languageName]);
+  perTab.keepOnly([groupName]);
+  await Promise.all([deleteDatabases(databasePrefix), emptyCaches()]);
+  await farewell;
+}

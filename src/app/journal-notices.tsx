@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { JournalNotice, Notices } from '../journal/notices.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+
+/** How each looks, and the steps that help; the gravest first. One that is only news can be dismissed. */
+const looks: readonly {
+  readonly notice: JournalNotice;
+  readonly kind: 'unreachable' | 'warn';
+  readonly steps: readonly ('reload' | 'orders' | 'dismiss')[];
+}[] = [
+  { notice: 'newerVersion', kind: 'warn', steps: ['reload'] },
+  { notice: 'storageLost', kind: 'unreachable', steps: ['reload'] },
+  { notice: 'storageFull', kind: 'unreachable', steps: [] },
+  { notice: 'blocked', kind: 'warn', steps: ['reload'] },
+  { notice: 'memoryOnly', kind: 'warn', steps: ['dismiss'] },
+  { notice: 'evicted', kind: 'warn', steps: ['orders', 'dismiss'] },
+];
+
+interface JournalNoticesProps {
+  readonly notices: Notices;
+  readonly onReload: () => void;
+}
+
+/** Says what became of the journal, one thing at a time, and what helps. */
+export function JournalNotices({ notices, onReload }: JournalNoticesProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const raised = useSyncExternalStore(notices.subscribe, notices.current);
+  const look = looks.find(({ notice }) => raised.includes(notice));
+  if (look === undefined) return null;
+  const { notice, kind, steps } = look;
+  const actions = {
+    reload: { words: t('notice.reload'), act: onReload },
+    orders: { words: t('payments.empty.action'), act: () => void navigate('/order-home') },
+    dismiss: { words: t('common.gotIt'), act: () => notices.dismiss(notice) },
+  };
+  return (
+    <Banner
+      kind={kind}
+      wide
+      title={t(`notice.${notice}.title`)}
+      text={t(`notice.${notice}.text`)}
+      action={
+        steps.length > 0 &&
+        steps.map((step, index) => (
+          <Button key={step} look={index === 0 ? 'tonal' : 'text'} height={44} onClick={actions[step].act}>
+            {actions[step].words}
+          </Button>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { deleteDB } from 'idb';
+
+/** Milliseconds for which another tab may take its time to let go of a database. */
+const patienceMs = 5000;
+
+/** Asks the browser not to remove what is kept here when the disk gets full; it may say no, or know no such wish. */
+export async function askToStay(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    return;
+  }
+}
+
+/** Removes the databases whose names begin so, with all that is in them. Rejects while another tab holds one. */
+export async function deleteDatabases(prefix: string): Promise<void> {
+  const databases = await indexedDB.databases();
+  const names = databases.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
+  const held = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('another tab holds the storage')), patienceMs);
+  });
+  await Promise.race([Promise.all(names.map((name) => deleteDB(name))), held]);
+}
+
+/** Removes what was fetched ahead for starts without a network, and whoever answers from it; the next start begins anew. */
+export async function emptyCaches(): Promise<void> {
+  if (!isSecureContext) return;
+  const workers = await navigator.serviceWorker.getRegistrations();
+  const names = await caches.keys();
+  await Promise.all([
+    ...workers.map((worker) => worker.unregister()),
+    ...names.map((name) => caches.delete(name)),
+  ]);
+}
