@@ -123,7 +123,6 @@ describe('a tab beside the one that writes', () => {
 
   test('both submit: one order, and the second submission did nothing', async () => {
     const { desk, first, second, tabs } = await twoTabs();
-    desk.server.expect('held', 'held');
     for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
     await second.flushed();
     desk.server.release();

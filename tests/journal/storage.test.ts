@@ -1,0 +1,161 @@
+import { openDB } from 'idb';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { JournalStores } from '../../src/journal/journal.ts';
+import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import { openTestStores } from './test-stores.ts';
+
+const stream = 'cart/a';
+
+async function storesOnDisk() {
+  const name = `talat-test-${crypto.randomUUID()}`;
+  const stores = await openTestStores(name);
+  const disk = await openDB(name);
+  onTestFinished(() => {
+    stores.close();
+    disk.close();
+  });
+  return { ...stores, disk };
+}
+
+function line(number: number): RecordedEvent {
+  return { type: 'line.add', number };
+}
+
+/** Appends events one by one, with a snapshot after every hundredth, as a recorder does. */
+async function appendOneByOne({ events }: JournalStores, count: number): Promise<void> {
+  for (let version = 0; version < count; version += 1) {
+    const snapshot =
+      (version + 1) % 100 === 0 ? { chart: 'v1', state: { at: version + 1 }, files: [] } : undefined;
+    await events.append(stream, [line(version + 1)], version, { snapshot });
+  }
+}
+
+describe('a long stream', () => {
+  test('is packed into stretches of 256 up to its snapshot, and reads as before', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 310);
+    await expect.poll(() => stores.disk.count('stretches')).toBe(1 + 310 - 256);
+    expect(await stores.events.read(stream)).toEqual(Array.from({ length: 310 }, (_, at) => line(at + 1)));
+  });
+
+  test('is resumed from its snapshot and what came after it', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 203);
+    expect(await stores.events.load(stream)).toEqual({
+      version: 203,
+      snapshot: { version: 200, chart: 'v1', state: { at: 200 }, files: [] },
+      events: [line(201), line(202), line(203)],
+      isFinished: false,
+      setAside: null,
+    });
+  });
+
+  test('whose snapshot is damaged is read from its beginning', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 101);
+    const kept = await stores.disk.get('snapshots', stream);
+    await stores.disk.put('snapshots', { ...kept, sealed: new ArrayBuffer(40) });
+    const { snapshot, events } = await stores.events.load(stream);
+    expect([snapshot, events.length]).toEqual([null, 101]);
+  });
+
+  test('of which a row is gone is damaged, and says which', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 3);
+    await stores.disk.delete('stretches', [stream, 2]);
+    await expect(stores.events.read(stream)).rejects.toMatchObject({
+      code: 'damaged_stream',
+      message: 'cart/a: events 2 to 2 are gone',
+    });
+  });
+
+  test('whose last row was torn off is damaged', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 3);
+    await stores.disk.delete('stretches', [stream, 3]);
+    await expect(stores.events.load(stream)).rejects.toMatchObject({ code: 'damaged_stream' });
+  });
+
+  test('whose bytes were changed is damaged', async () => {
+    const stores = await storesOnDisk();
+    await appendOneByOne(stores, 1);
+    const row = await stores.disk.get('stretches', [stream, 1]);
+    new Uint8Array(row.sealed)[20] ^= 1;
+    await stores.disk.put('stretches', row);
+    await expect(stores.events.read(stream)).rejects.toMatchObject({ code: 'damaged_stream' });
+  });
+});
+
+describe('a large answer', () => {
+  const answer = (words: string): RecordedEvent => ({
+    type: 'xstate.done.actor.orderDetail',
+    output: { ok: true, value: words.repeat(3000) },
+  });
+
+  test('lies beside its events, once, and comes back with them', async () => {
+    const stores = await storesOnDisk();
+    await stores.events.append(stream, [line(1), answer('tea')], 0);
+    await stores.events.append('cart/b', [answer('tea'), answer('rice')], 0);
+    expect([
+      await stores.disk.count('documents'),
+      await stores.events.read(stream),
+      await stores.events.read('cart/b'),
+    ]).toEqual([2, [line(1), answer('tea')], [answer('tea'), answer('rice')]]);
+  });
+
+  test('that is gone makes its stream a damaged one', async () => {
+    const stores = await storesOnDisk();
+    await stores.events.append(stream, [answer('tea')], 0);
+    await stores.disk.clear('documents');
+    await expect(stores.events.read(stream)).rejects.toMatchObject({ code: 'damaged_stream' });
+  });
+});
+
+describe('a writer', () => {
+  test('whose stream was claimed by another is refused at the same version', async () => {
+    const { events } = await storesOnDisk();
+    await events.append(stream, [line(1)], 0);
+    const [first, second] = [await events.claim(stream), await events.claim(stream)];
+    await expect(events.append(stream, [line(2)], 1, { epoch: first })).rejects.toMatchObject({
+      code: 'version_conflict',
+    });
+    expect([second - first, await events.append(stream, [line(2)], 1, { epoch: second })]).toEqual([1, 2]);
+  });
+});
+
+describe('the disk', () => {
+  test('shows nothing of what was kept but ids', async () => {
+    const { events, outbox, blobs, disk } = await storesOnDisk();
+    const secret = 'Somchai 081-234-5678';
+    const answer = { type: 'xstate.done.actor.read', output: secret.repeat(1000) };
+    await events.append(stream, [{ type: 'remark.type', text: secret }, answer], 0, {
+      snapshot: { chart: 'v1', state: { remark: secret }, files: [] },
+    });
+    await blobs.put('b1', new Blob([secret], { type: 'image/jpeg' }));
+    await outbox.keep({
+      key: 'key-1',
+      stream,
+      service: 'submitOrder',
+      request: {
+        key: 'key-1',
+        method: 'POST',
+        path: '/api/submit_order',
+        body: { kind: 'json', text: secret },
+      },
+      createdAt: 5,
+      attempts: 0,
+      status: 'sending',
+    });
+    await outbox.change('key-1', { answer: { status: 200, body: { remark: secret } } });
+    const rows = await Promise.all([...disk.objectStoreNames].map((store) => disk.getAll(store)));
+    const dump = JSON.stringify(rows.flat(), (_, value: unknown) =>
+      value instanceof ArrayBuffer ? new TextDecoder('latin1').decode(value) : value,
+    );
+    expect([dump.includes('Somchai'), dump.includes('submit'), dump.includes('image/jpeg')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(rows.flat()).toHaveLength(6);
+  });
+});
