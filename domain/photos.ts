@@ -72,6 +72,13 @@ export function changePhoto(
   return photos.map((photo) => (photo.blobId === blobId ? { ...photo, ...change } : photo));
 }
 
+/** Puts a photo that failed at the end of those that wait: the one whose turn it is keeps it. */
+export function retryPhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
+  const failed = photos.find((photo) => photo.blobId === blobId && photo.status === 'failed');
+  if (failed === undefined) return photos;
+  return [...removePhoto(photos, blobId), { ...failed, status: 'kept', problem: null }];
+}
+
 export function removePhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
   return photos.filter((photo) => photo.blobId !== blobId);
 }

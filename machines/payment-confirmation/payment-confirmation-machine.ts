@@ -7,10 +7,10 @@ import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   addPhotos,
   allSent,
-  changePhoto,
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
+  retryPhoto,
   sentPaths,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
@@ -203,10 +203,7 @@ export const paymentConfirmationMachine = setup({
               actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
             },
             'photo.retry': {
-              actions: assign({
-                photos: ({ context, event }) =>
-                  changePhoto(context.photos, event.blobId, { status: 'kept', problem: null }),
-              }),
+              actions: assign({ photos: ({ context, event }) => retryPhoto(context.photos, event.blobId) }),
             },
             'amount.change': { actions: assign({ amount: ({ event }) => event.text, mistake: null }) },
             'receipt.confirm': [

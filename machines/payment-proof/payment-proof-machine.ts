@@ -11,7 +11,7 @@ import type {
   PaymentFormField,
   PaymentType,
 } from '../../domain/payment-form.ts';
-import { addPhotos, allSent, changePhoto, nextUpload, removePhoto, sentPaths } from '../../domain/photos.ts';
+import { addPhotos, allSent, nextUpload, removePhoto, retryPhoto, sentPaths } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { notProvided } from '../not-provided.ts';
 import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
@@ -150,10 +150,7 @@ export const paymentProofMachine = setup({
               actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
             },
             'photo.retry': {
-              actions: assign({
-                photos: ({ context, event }) =>
-                  changePhoto(context.photos, event.blobId, { status: 'kept', problem: null }),
-              }),
+              actions: assign({ photos: ({ context, event }) => retryPhoto(context.photos, event.blobId) }),
             },
             'type.choose': {
               actions: assign({

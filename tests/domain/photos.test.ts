@@ -7,6 +7,7 @@ import {
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
+  retryPhoto,
   sentPaths,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
@@ -81,6 +82,21 @@ describe('a list of photos', () => {
     expect(changePhoto([sent, kept(2)], 'photo-2', { status: 'failed' })).toEqual([
       sent,
       kept(2, { status: 'failed' }),
+    ]);
+  });
+
+  test('retryPhoto puts one that failed behind those that wait', () => {
+    const problem = { reason: 'wrong_file_type', message: '', status: 415, details: {} };
+    const failed = kept(2, { status: 'failed', problem });
+    expect(retryPhoto([sent, failed, kept(3)], 'photo-2')).toEqual([sent, kept(3), kept(2)]);
+  });
+
+  test('retryPhoto of one that did not fail leaves all where they are', () => {
+    const photos = [sent, kept(2), kept(3)];
+    expect(['photo-1', 'photo-2', 'photo-4'].map((blobId) => retryPhoto(photos, blobId))).toEqual([
+      photos,
+      photos,
+      photos,
     ]);
   });
 

@@ -105,6 +105,28 @@ describe('editing', () => {
     expect(again.context.photos).toEqual([kept(samplePhoto)]);
   });
 
+  test('photo.retry while the next one is under way waits behind it, and each gets its own answer', () => {
+    const [first, second] = sampleTwoPhotos.map((photo) => kept(photo));
+    const retried = [
+      { type: 'photos.add', photos: sampleTwoPhotos },
+      failed('uploadV2'),
+      { type: 'photo.retry', blobId: 'photo-1' },
+    ] as const;
+    expect(proof(...retried).context.photos).toEqual([second, first]);
+    const answeredOne = proof(
+      ...retried,
+      answered('uploadV2', accepted({ filepath: '/api/files/slip-2.webp' })),
+    );
+    expect(answeredOne.context.photos).toEqual([
+      { ...second, status: 'sent', filepath: '/api/files/slip-2.webp' },
+      first,
+    ]);
+    expect(inputOf(paymentProofMachine, answeredOne, 'uploadV2')).toMatchObject({ key: 'upload-photo-1' });
+    const removed = proof(...retried, { type: 'photo.remove', blobId: 'photo-2' });
+    expect(removed.context.photos).toEqual([first]);
+    expect(inputOf(paymentProofMachine, removed, 'uploadV2')).toMatchObject({ key: 'upload-photo-1' });
+  });
+
   test('type.choose of a mix halves what is due, the odd satang going to the receipt', () => {
     const snapshot = proof({ type: 'type.choose', paymentType: 'mix' });
     expect(snapshot.context.form).toEqual({
