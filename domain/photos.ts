@@ -1,4 +1,4 @@
-import type { Upload } from './contract.ts';
+import type { PaymentOrder, Upload } from './contract.ts';
 import { maxProofPhotos } from './limits.ts';
 import type { Problem } from './outcome.ts';
 
@@ -96,7 +96,10 @@ export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
  * How many photos a receipt may bring: as many as there are payment records, five when there are none, and no more than
  * fit beside those that the payment has already.
  */
-export function receiptPhotoLimit(records: number, present: number): number {
-  const wanted = records === 0 ? maxProofPhotos : records;
-  return Math.max(0, Math.min(wanted, maxProofPhotos - present));
+export function receiptPhotoLimit({
+  payment_list: records,
+  payment_photos: present,
+}: Pick<PaymentOrder, 'payment_list' | 'payment_photos'>): number {
+  const wanted = records.length === 0 ? maxProofPhotos : records.length;
+  return Math.max(0, Math.min(wanted, maxProofPhotos - present.length));
 }

@@ -261,7 +261,7 @@ export const paymentConfirmationMachine = setup({
 });
 
 function photoLimit({ payment }: ConfirmationContext): number {
-  return receiptPhotoLimit(payment?.payment_list.length ?? 0, payment?.payment_photos.length ?? 0);
+  return payment === null ? 0 : receiptPhotoLimit(payment);
 }
 
 function statusOf({ payment }: ConfirmationContext): PaymentStatus | null {

@@ -11,6 +11,7 @@ import {
   sentPaths,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import { samplePayment } from '../../machines/sample-records.ts';
 
 function chosen(number: number, content = number): ChosenPhoto {
   return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: `content-${content}` };
@@ -128,6 +129,8 @@ describe('receiptPhotoLimit', () => {
     [1, 5, 0],
     [0, 3, 2],
   ])('%d payment records with %d photos allow %d more', (records, present, photos) => {
-    expect(receiptPhotoLimit(records, present)).toBe(photos);
+    const payment_list = Array.from({ length: records }, () => samplePayment.payment_list[0]!);
+    const payment_photos = Array.from({ length: present }, (_, at) => `/api/files/slip-${at}.webp`);
+    expect(receiptPhotoLimit({ payment_list, payment_photos })).toBe(photos);
   });
 });

@@ -18,7 +18,8 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
   const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
   const [previewed, setPreviewed] = useState<number | null>(null);
   const due = readWire(value.should_paid_amount);
-  const limit = receiptPhotoLimit(value.payment_list.length, value.payment_photos.length);
+  const limit = receiptPhotoLimit(value);
+  const remove = (blobId: string) => actor.send({ type: 'photo.remove', blobId });
   return (
     <div className={styles.form}>
       <p className={styles.label}>{t('payment.ordersTotal', { amount: formatBaht(due) })}</p>
