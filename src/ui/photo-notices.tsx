@@ -5,6 +5,7 @@ import type { KeptPhoto } from '../../domain/photos.ts';
 import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
 import styles from './photo-notices.module.css';
 
 interface PhotoNoticesProps {
@@ -18,6 +19,8 @@ interface PhotoNoticesProps {
   readonly isRepeated: boolean;
   /** At least one photo is wanted and there is none. */
   readonly isMissing: boolean;
+  /** Lets a photo go that could not be sent; absent while none may be removed. */
+  readonly onRemove: ((blobId: string) => void) | undefined;
 }
 
 /** What there is to say of a form's photos: none, too many, chosen or used before, or one that could not be sent. */
@@ -28,6 +31,7 @@ export function PhotoNotices({
   isTooMany,
   isRepeated,
   isMissing,
+  onRemove,
 }: PhotoNoticesProps) {
   const { t, i18n } = useTranslation();
   return (
@@ -49,11 +53,18 @@ export function PhotoNotices({
         photo.status === 'failed' ? (
           <Banner
             key={photo.blobId}
-            kind="unreachable"
+            kind={photo.problem === null ? 'unreachable' : 'refused'}
             title={
               photo.problem === null
                 ? t('photo.failed', { at: index + 1 })
                 : t('photo.refused', { at: index + 1, reason: translateReason(i18n, photo.problem) })
+            }
+            action={
+              onRemove !== undefined && (
+                <Button look="tonal" height={44} onClick={() => onRemove(photo.blobId)}>
+                  {t('photo.remove')}
+                </Button>
+              )
             }
           />
         ) : null,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
+import { sampleProblem } from '../../machines/sample-records.ts';
 import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
 import { show } from './show.tsx';
 
@@ -30,6 +31,7 @@ function showNotices(photos: readonly KeptPhoto[], said: Partial<ComponentProps<
       isTooMany={false}
       isRepeated={false}
       isMissing={false}
+      onRemove={undefined}
       {...said}
     />,
   );
@@ -67,5 +69,25 @@ describe('what there is to say of photos', () => {
   ] as const)('with %s', async (mistake, role, words) => {
     const screen = await showNotices([slip], { [mistake]: true });
     await expect.element(screen.getByRole(role).filter({ hasText: words })).toBeVisible();
+  });
+
+  test.each([
+    ['refused', sampleProblem(415, 'wrong_file_type'), 'Photo 2 was refused: This kind of file is not taken'],
+    ['not sent', null, 'Photo 2 is not sent yet. It is still on this phone'],
+  ])('of which one was %s says so and lets it go', async (_, problem, words) => {
+    const onRemove = vi.fn<(blobId: string) => void>();
+    const failed: KeptPhoto = { ...slip, blobId: 'bill', status: 'failed', filepath: null, problem };
+    const screen = await showNotices([slip, failed], { onRemove });
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent(words);
+    expect(alert.element().querySelector('.tabler-icon-ban') !== null).toBe(problem !== null);
+    await alert.getByRole('button', { name: 'Remove the photo' }).click();
+    expect(onRemove.mock.calls).toEqual([['bill']]);
+  });
+
+  test('of which one failed while none may be removed offers no removal', async () => {
+    const screen = await showNotices([{ ...slip, status: 'failed' }]);
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button').query()).toBeNull();
   });
 });

@@ -33,6 +33,7 @@ export function ProofForm(props: ShownOrderProps) {
     error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
     onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
   });
+  const remove = isLocked ? undefined : (blobId: string) => proof.send({ type: 'photo.remove', blobId });
   return (
     <div className={styles.form}>
       {snapshot.matches({ proof: 'refused' }) && problem !== null && (
@@ -67,6 +68,7 @@ export function ProofForm(props: ShownOrderProps) {
           isMissing={mistake === 'photos'}
           isTooMany={mistake === 'tooManyPhotos'}
           isRepeated={mistake === 'repeatedPhoto'}
+          onRemove={remove}
         />
       </PhotoGrid>
       <RemovablePhotoPreview
@@ -74,9 +76,7 @@ export function ProofForm(props: ShownOrderProps) {
         photos={photos.map(({ url }) => url ?? '')}
         at={previewed}
         onMove={setPreviewed}
-        onRemove={
-          isLocked ? undefined : (at) => proof.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })
-        }
+        onRemove={remove && ((at) => remove(photos[at]?.id ?? ''))}
       />
       <section>
         <h3 className={styles.title}>{t('proof.type')}</h3>

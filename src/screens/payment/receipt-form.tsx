@@ -47,6 +47,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
           isMissing={false}
           isTooMany={mistake === 'tooManyPhotos'}
           isRepeated={mistake === 'repeatedPhoto'}
+          onRemove={remove}
         />
       </PhotoGrid>
       <RemovablePhotoPreview
@@ -54,7 +55,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
         photos={photos.map(({ url }) => url ?? '')}
         at={previewed}
         onMove={setPreviewed}
-        onRemove={(at) => actor.send({ type: 'photo.remove', blobId: photos[at]?.id ?? '' })}
+        onRemove={(at) => remove(photos[at]?.id ?? '')}
       />
       <p className={styles.label}>{t('payment.finality')}</p>
     </div>
