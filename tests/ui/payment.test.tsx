@@ -1,58 +1,11 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
 import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { StaffRole } from '../../domain/roles.ts';
-import {
-  paymentConfirmationMachine,
-  type ConfirmPayOrderInput,
-} from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { samplePhoto } from '../../machines/sample-photos.ts';
 import { sampleCompletedPayment, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
-import { PaymentScreen } from '../../src/screens/payment/payment-screen.tsx';
-import { show } from './show.tsx';
-
-interface Scene {
-  readonly payment?: Outcome<PaymentOrder>;
-  readonly roles?: readonly StaffRole[];
-  readonly answer?: Outcome<PaymentOrder>;
-  readonly scheme?: 'light' | 'dark';
-}
-
-async function showPayment({
-  payment = accepted(samplePayment),
-  roles = ['finance'],
-  answer = accepted(sampleCompletedPayment),
-  scheme = 'light',
-}: Scene) {
-  const actor = createActor(
-    paymentConfirmationMachine.provide({
-      actors: {
-        paymentOrderDetail: fromPromise(() => Promise.resolve(payment)),
-        confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(() =>
-          Promise.resolve(answer),
-        ),
-      },
-    }),
-    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts: true } },
-  );
-  const screen = await show(
-    <PaymentScreen
-      payment={actor.start()}
-      roles={roles}
-      confirmsReceipts
-      isBesideList={false}
-      language="en"
-      photos={[]}
-      onPhotos={() => undefined}
-      isTakingPhotos={false}
-      notice={null}
-    />,
-    { scheme },
-  );
-  return screen;
-}
+import { openPayment, showPayment } from './payment-scene.tsx';
 
 function withRecord(change: Partial<PaymentEntry>): Outcome<PaymentOrder> {
   return accepted({ ...samplePayment, payment_list: [{ ...samplePayment.payment_list[0]!, ...change }] });
@@ -255,6 +208,18 @@ describe('a confirmation', () => {
     const message = 'The bank is closed today; receipts of transfers are taken again tomorrow at nine.';
     const screen = await confirm(refused({ ...sampleProblem(422, 'bank_closed'), message }));
     await expect.element(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  test('that waits for its photos can be edited again', async () => {
+    const payment = openPayment({});
+    const screen = await showPayment({}, payment);
+    await screen.getByRole('button', { name: 'Confirm receipt ฿839.90' }).click();
+    payment.send({ type: 'photos.add', photos: [samplePhoto] });
+    await screen.getByRole('button', { name: 'Confirm ฿839.90' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Confirm the receipt' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Edit', exact: true })).not.toBeInTheDocument();
   });
 
   test('without the right to it says who has it', async () => {

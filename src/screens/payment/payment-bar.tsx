@@ -24,6 +24,11 @@ export function PaymentBar(props: ShownPaymentProps) {
   }
   return (
     <StickyBar>
+      {snapshot.can({ type: 'receipt.edit' }) && (
+        <Button look="quiet" height={52} onClick={() => actor.send({ type: 'receipt.edit' })}>
+          {t('common.edit')}
+        </Button>
+      )}
       <Button
         height={52}
         grow

@@ -1,0 +1,59 @@
+import { createActor, fromPromise } from 'xstate';
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import {
+  paymentConfirmationMachine,
+  type ConfirmPayOrderInput,
+} from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/photo-uploads.ts';
+import { sampleCompletedPayment, samplePayment } from '../../machines/sample-records.ts';
+import { PaymentScreen } from '../../src/screens/payment/payment-screen.tsx';
+import { show } from './show.tsx';
+
+interface Scene {
+  readonly payment?: Outcome<PaymentOrder>;
+  readonly roles?: readonly StaffRole[];
+  readonly answer?: Outcome<PaymentOrder>;
+  readonly scheme?: 'light' | 'dark';
+}
+
+/** A payment read from a server that knows this answer to a confirmation; photos stay on their way. */
+export function openPayment({
+  payment = accepted(samplePayment),
+  roles = ['finance'],
+  answer = accepted(sampleCompletedPayment),
+}: Scene) {
+  return createActor(
+    paymentConfirmationMachine.provide({
+      actors: {
+        paymentOrderDetail: fromPromise(() => Promise.resolve(payment)),
+        confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(() =>
+          Promise.resolve(answer),
+        ),
+        uploadV2: fromPromise<UploadOutcome, UploadInput>(() => new Promise(() => undefined)),
+      },
+    }),
+    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts: true } },
+  ).start();
+}
+
+/** Its screen, to somebody with these roles. */
+export async function showPayment(scene: Scene, payment = openPayment(scene)) {
+  const { roles = ['finance'], scheme = 'light' } = scene;
+  return await show(
+    <PaymentScreen
+      payment={payment}
+      roles={roles}
+      confirmsReceipts
+      isBesideList={false}
+      language="en"
+      photos={[]}
+      onPhotos={() => undefined}
+      isTakingPhotos={false}
+      notice={null}
+    />,
+    { scheme },
+  );
+}
