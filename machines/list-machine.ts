@@ -139,6 +139,8 @@ export function createListMachine<Item>(id: string) {
           ],
           onError: 'outdated',
         },
+        // What is being read may be from before the change that asks for this.
+        on: { 'list.refresh': { target: 'refreshing', reenter: true } },
       },
       outdated: {
         tags: ['listed'],
@@ -165,6 +167,7 @@ export function createListMachine<Item>(id: string) {
           ],
           onError: 'stalled',
         },
+        on: { 'list.refresh': 'refreshing' },
       },
       stalled: {
         tags: ['listed'],

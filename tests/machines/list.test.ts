@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { Page } from '../../machines/list-machine.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Page, PageInput } from '../../machines/list-machine.ts';
 import { noFilter } from '../../machines/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
@@ -66,6 +68,32 @@ describe('a list', () => {
     expect(refreshed.value).toBe('listed');
     expect(refreshed.context.items).toEqual([paid, second]);
     expect(refreshed.can(more)).toBe(true);
+  });
+
+  test('list.refresh while a refresh is on its way reads once more, and drops what was on its way', async () => {
+    const paid = { ...sampleOrder, status: 'paid' as const };
+    const reads: ((outcome: Outcome<Page<OrderSummary>>) => void)[] = [];
+    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput>(
+      () => new Promise((resolve) => reads.push(resolve)),
+    );
+    const actor = createActor(orderListMachine.provide({ actors: { readPage } }), {
+      input: { groupId: 'group-baan-suan' },
+    }).start();
+    reads[0]?.(accepted(page(sampleOrder, 1)));
+    await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+    actor.send({ type: 'list.refresh' });
+    actor.send({ type: 'list.refresh' });
+    expect(reads).toHaveLength(3);
+    reads[1]?.(accepted(page(sampleOrder, 1)));
+    reads[2]?.(accepted(page(paid, 1)));
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('listed'));
+    expect(context.items).toEqual([paid]);
+  });
+
+  test('list.refresh while a next page is on its way refreshes instead', () => {
+    const refreshing = list(first, more, refresh);
+    expect(refreshing.value).toBe('refreshing');
+    expect(refreshing.context.items).toEqual([sampleOrder]);
   });
 
   test('a refresh out of reach keeps what is listed as outdated, and can be tried again', () => {
