@@ -166,6 +166,8 @@ export const paymentConfirmationMachine = setup({
               { target: 'unloaded' },
             ],
           },
+          // Chosen before the sheet was closed or the payment read again, and made ready after it.
+          on: { 'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' } },
         },
         missing: { on: { 'payment.open': 'loading' } },
         unloaded: { on: { 'payment.open': 'loading' } },

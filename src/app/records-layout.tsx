@@ -22,13 +22,15 @@ export function RecordsLayout() {
       </Suspense>
     </ErrorBoundary>
   );
-  if (!isWide) return record;
+  // A window that becomes wide or narrow keeps the record, and what it is in the middle of.
   return (
     <SplitView
       list={
-        <Suspense fallback={<SkeletonList of="rows" count={6} />}>
-          <OrderHomeRoute />
-        </Suspense>
+        isWide ? (
+          <Suspense fallback={<SkeletonList of="rows" count={6} />}>
+            <OrderHomeRoute />
+          </Suspense>
+        ) : null
       }
     >
       {record}

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './split-view.module.css';
 
 interface SplitViewProps {
+  /** None on a narrow screen. */
   readonly list: ReactNode;
   /** The screen of what was opened from the list. */
   readonly children: ReactNode;
 }
 
-/** A list that stays at the left, scrolling by itself, while the page beside it changes. */
+/** A list that stays at the left, scrolling by itself, while the page beside it changes; a narrow screen shows that page alone. */
 export function SplitView({ list, children }: SplitViewProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.list}>{list}</div>
+      {list !== null && <div className={styles.list}>{list}</div>}
       {children}
     </div>
   );

@@ -72,6 +72,12 @@ describe('loading', () => {
     expect(stale.can(open)).toBe(true);
   });
 
+  test('photos.add while a known payment is read again keeps the photo', () => {
+    const add: ConfirmationEvent = { type: 'photos.add', photos: [samplePhoto] };
+    const { context } = paymentOf(['finance'], true, samplePayment, reopened, add);
+    expect(context.photos.map(({ blobId }) => blobId)).toEqual(['photo-1']);
+  });
+
   test('a payment that is known and no longer there is forgotten', () => {
     const gone = answered('paymentOrderDetail', refused(sampleProblem(404, 'not_found')));
     const snapshot = paymentOf(['finance'], true, samplePayment, reopened, gone);
