@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import {
@@ -19,15 +19,15 @@ import {
 import { word } from './words.ts';
 
 let shop: Shop;
-let browser: Browser;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
+  desktop = await openDesktop(shop.url);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await desktop.close();
   await shop.close();
 });
 
@@ -39,14 +39,7 @@ async function faults(page: Page): Promise<readonly string[]> {
 
 describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
   async function open(persona: string): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      colorScheme,
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    const page = await context.newPage();
-    await page.goto(`${shop.url}/auth?lang=en`);
+    const page = await desktop.newPage({ path: '/auth?lang=en', colorScheme, isAudited: true });
     await page.locator('[data-persona]').first().waitFor();
     expect(await faults(page)).toEqual([]);
     await signIn(page, persona);
@@ -103,16 +96,9 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
   });
 });
 
-/** A page of its own, with nobody signed in. */
-async function newPage(width = 390): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
-  return context.newPage();
-}
-
 /** A page on which a persona is signed in, at an address. */
 async function signedIn(persona: string, path: string): Promise<Page> {
-  const page = await newPage();
-  await page.goto(`${shop.url}/auth?lang=en&redirect=${encodeURIComponent(path)}`);
+  const page = await desktop.newPage({ path: `/auth?lang=en&redirect=${encodeURIComponent(path)}` });
   await signIn(page, persona);
   return page;
 }
@@ -130,7 +116,7 @@ const refusedToken = {
 
 describe('without a sign-in', () => {
   test.each(['', '/auth'])('every guarded screen below "%s" leads to sign-in, and back', async (base) => {
-    const page = await newPage();
+    const page = await desktop.newPage({ path: '/auth' });
     const screens = ['home', 'order-home', 'orders', 'payments', 'cart', 'my', 'product/1', 'payment/1'];
     // Below /auth an order opens for whoever holds its link.
     for (const screen of base === '' ? [...screens, 'order/1'] : screens) {
@@ -224,8 +210,7 @@ describe('the demo', () => {
   test.each(['zh', 'en', 'th'] as const)(
     'says on every screen in %s, in one line, that it is one',
     async (language) => {
-      const page = await newPage(320);
-      await page.goto(`${shop.url}/auth?lang=${language}`);
+      const page = await desktop.newPage({ path: `/auth?lang=${language}`, width: 320 });
       const line = page.getByText(word(language, 'app.demo'));
       await line.waitFor();
       const saysSoAt = async (path: string) => {

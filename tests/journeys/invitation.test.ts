@@ -1,42 +1,31 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { signInAt } from '../processes/caller.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-let browser: Browser;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
+  desktop = await openDesktop(shop.url);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await desktop.close();
   await shop.close();
 });
 
-async function post(path: string, body: object, token?: string): Promise<unknown> {
-  const answer = await fetch(`${shop.url}/api${path}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}`, 'Idempotency-Key': token }),
-    },
-    body: JSON.stringify(body),
-  });
-  return ((await answer.json()) as { readonly data: unknown }).data;
-}
-
 /** What the link of an invitation into a group carries. */
 async function invitationTo(group_id: string): Promise<string> {
-  const owner = await post('/auth/line', { line_id: 'owner', line_access_token: 'demo:owner' });
-  const link = await post('/group_invite', { group_id }, (owner as { readonly token: string }).token);
-  return new URL((link as { readonly url: string }).url).searchParams.get('invite') ?? '';
+  const owner = await signInAt(shop.url, 'owner');
+  const { data } = await owner.post(shop.url, '/api/group_invite', { group_id });
+  return new URL((data as { readonly url: string }).url).searchParams.get('invite') ?? '';
 }
 
 async function follow(page: Page, invitation: string): Promise<void> {
@@ -68,7 +57,7 @@ function keptOn(page: Page): Promise<string> {
 describe('an invitation', () => {
   test('leads whoever signs in into its group, once, and is kept nowhere', async () => {
     const invitation = await invitationTo('pratunam');
-    const page = await (await browser.newContext()).newPage();
+    const page = await desktop.newPage({ path: '/auth' });
     await follow(page, invitation);
     await signIn(page, 'customer');
     expect(await shop.groupOf('customer')).toBe('pratunam');
@@ -84,7 +73,7 @@ describe('an invitation', () => {
 
   test('that is damaged says so, and the sign-in goes on without it', async () => {
     const group = await shop.groupOf('vip');
-    const page = await (await browser.newContext()).newPage();
+    const page = await desktop.newPage({ path: '/auth' });
     await follow(page, 'nothing');
     await page.locator('[data-persona="vip"]').click();
     await screenIn(page, 'auth', 'refused').getByText(word('en', 'reason.invalid_invite')).waitFor();

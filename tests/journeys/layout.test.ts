@@ -1,34 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { confirmOrder, openOrder, openProof, screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-let browser: Browser;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
+  desktop = await openDesktop(shop.url);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await desktop.close();
   await shop.close();
 });
 
 async function open(width: number, persona: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: 844 },
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/auth?lang=en`);
+  const page = await desktop.newPage({ path: '/auth?lang=en', width, isAudited: true });
   await signIn(page, persona);
   return page;
 }
@@ -73,16 +67,19 @@ describe('a wide screen', () => {
     await page.context().close();
   });
 
-  test('that becomes narrow shows the order alone, without list and tabs', async () => {
+  test('that becomes narrow shows the order alone as it stood, without list and tabs', async () => {
     const page = await open(1280, 'order_manager');
     await page.goto(`${shop.url}/order/${await shop.orderIn('paid')}`);
     await page.locator('aside[data-screen="order-home"][data-state="listed"]').waitFor();
-    await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
+    const order = page.locator('main[data-screen="order"][data-state^="shown"]');
+    await order.waitFor();
+    const shown = await order.elementHandle();
 
     await page.setViewportSize({ width: 390, height: 844 });
 
     await page.getByRole('button', { name: word('en', 'common.back') }).waitFor();
     expect(await page.locator('[data-screen], [data-tab-bar]').count()).toBe(1);
+    expect(await shown.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await page.context().close();
   });
 });

@@ -1,50 +1,31 @@
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { firstPhone } from '../../domain/names.ts';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { signInAt } from '../processes/caller.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
-let browser: Browser;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(await findTestBrowser());
+  desktop = await openDesktop(shop.url);
 });
 
 afterAll(async () => {
-  await browser.close();
+  await desktop.close();
   await shop.close();
 });
 
-/** A phone of somebody's own, with the app open at a path. */
-async function open(path: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}${path}`);
-  return page;
-}
-
 /** The order as its shop sees it. */
 async function wholeOrder(id: string): Promise<Order> {
-  const signedIn = await fetch(`${shop.url}/api/auth/line`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ line_id: 'order_manager', line_access_token: 'demo:order_manager' }),
-  });
-  const { data } = (await signedIn.json()) as { readonly data: { readonly token: string } };
-  const answer = await fetch(`${shop.url}/api/order_detail?order_id=${id}`, {
-    headers: { Authorization: `Bearer ${data.token}` },
-  });
-  return ((await answer.json()) as { readonly data: Order }).data;
+  const manager = await signInAt(shop.url, 'order_manager');
+  return (await manager.get(shop.url, `/api/order_detail?order_id=${id}`)).data as Order;
 }
 
 /** What the page must not say of an order to those whom it does not concern. */
@@ -57,7 +38,7 @@ describe('the link of an order', () => {
   test('opened signed out shows it masked, and after signing in as its shop the whole of it', async () => {
     const id = await shop.orderIn('paid');
     const secrets = secretsOf(await wholeOrder(id));
-    const page = await open(`/auth/order/${id}?lang=en`);
+    const page = await desktop.newPage({ path: `/auth/order/${id}?lang=en` });
     await screenIn(page, 'shared-order', 'shown').waitFor();
     const masked = await page.content();
     expect(secrets.length).toBeGreaterThan(3);
@@ -72,7 +53,7 @@ describe('the link of an order', () => {
 
   test('opened by somebody of another merchant shows it masked, whichever way it was written', async () => {
     const id = await shop.orderIn('confirmed');
-    const page = await open('/auth?lang=en');
+    const page = await desktop.newPage({ path: '/auth?lang=en' });
     await signIn(page, 'rival_owner');
     for (const path of [`/auth/order/${id}`, `/order/${id}`]) {
       await page.goto(`${shop.url}${path}`);
@@ -84,7 +65,7 @@ describe('the link of an order', () => {
   });
 
   test('to an order that never was says so', async () => {
-    const page = await open('/auth/order/nothing-like-it?lang=en');
+    const page = await desktop.newPage({ path: '/auth/order/nothing-like-it?lang=en' });
     const missing = screenIn(page, 'shared-order', 'missing');
     await missing.waitFor();
     expect(await missing.textContent()).toContain(word('en', 'order.missing.title'));
@@ -94,7 +75,9 @@ describe('the link of an order', () => {
 
 describe('the action of a link', () => {
   test('pay opens the proof, after the sign-in in between', async () => {
-    const page = await open(`/order/${await shop.orderIn('confirmed')}?lang=en&action=pay`);
+    const page = await desktop.newPage({
+      path: `/order/${await shop.orderIn('confirmed')}?lang=en&action=pay`,
+    });
     await signIn(page, 'order_manager');
     await page.getByRole('dialog', { name: word('en', 'proof.title') }).waitFor();
     expect(new URL(page.url()).search).toBe('?lang=en');
@@ -103,7 +86,7 @@ describe('the action of a link', () => {
 
   test('confirm asks the order manager, and not again on a reload', async () => {
     const id = await shop.orderIn('created');
-    const page = await open(`/order/${id}?lang=en&action=confirm`);
+    const page = await desktop.newPage({ path: `/order/${id}?lang=en&action=confirm` });
     await signIn(page, 'order_manager');
     await screenIn(page, 'order', 'shown.askingConfirm').waitFor();
     await page.reload();
@@ -114,7 +97,9 @@ describe('the action of a link', () => {
   });
 
   test('confirm tells finance what the button would', async () => {
-    const page = await open(`/order/${await shop.orderIn('created')}?lang=en&action=confirm`);
+    const page = await desktop.newPage({
+      path: `/order/${await shop.orderIn('created')}?lang=en&action=confirm`,
+    });
     await signIn(page, 'finance');
     await page.getByText(word('en', 'permission.confirmOrder')).waitFor();
     expect(new URL(page.url()).search).toBe('?lang=en');
@@ -123,7 +108,7 @@ describe('the action of a link', () => {
 
   test('cancel asks, pay says why not yet, and a word that nobody knows does nothing', async () => {
     const id = await shop.orderIn('created');
-    const page = await open(`/order/${id}?lang=en&action=cancel`);
+    const page = await desktop.newPage({ path: `/order/${id}?lang=en&action=cancel` });
     await signIn(page, 'order_manager');
     await screenIn(page, 'order', 'shown.askingCancel').waitFor();
     await page.goto(`${shop.url}/order/${id}?action=pay`);
@@ -136,7 +121,9 @@ describe('the action of a link', () => {
   });
 
   test('confirm of a payment opens its receipt', async () => {
-    const page = await open(`/payment/${await shop.paymentIn('paid')}?lang=en&action=confirm`);
+    const page = await desktop.newPage({
+      path: `/payment/${await shop.paymentIn('paid')}?lang=en&action=confirm`,
+    });
     await signIn(page, 'finance');
     await page.getByRole('dialog', { name: word('en', 'payment.sheetTitle') }).waitFor();
     expect(new URL(page.url()).search).toBe('?lang=en');

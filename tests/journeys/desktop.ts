@@ -1,0 +1,38 @@
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { findTestBrowser } from '../../scripts/test-browser.mjs';
+
+interface NewPage {
+  /** Where the app is opened. */
+  readonly path: string;
+  /** In pixels; a phone's unless it is said. */
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  /** Lets axe in past the page's own rules for scripts. */
+  readonly isAudited?: boolean;
+}
+
+/** A browser of a test file's own; each of its pages belongs to somebody else. */
+export interface Desktop {
+  newPage(page: NewPage): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser for the app at an address. */
+export async function openDesktop(url: string): Promise<Desktop> {
+  const browser = await chromium.launch(await findTestBrowser());
+  return {
+    async newPage({ path, width = 390, colorScheme = 'light', isAudited = false }) {
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        bypassCSP: isAudited,
+      });
+      const page = await context.newPage();
+      await page.goto(`${url}${path}`);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
