@@ -1,4 +1,4 @@
-import { readAuthConfig } from '../api/auth-services.ts';
+import { authConfigOf } from './auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
 import type { Platform } from './platform.ts';
 
@@ -17,7 +17,7 @@ function isFromLine(platform: Platform): boolean {
 export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
   if (!isFromLine(platform)) return;
   platform.perTab.remove(leftForLineName);
-  const config = await readAuthConfig(platform.api, new AbortController().signal).catch(() => null);
+  const config = await authConfigOf(platform);
   if (config?.liff_id == null || !(await platform.startLine(config.liff_id))) return;
   onAddress();
   const line = platform.line();
@@ -27,7 +27,7 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
 
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
 export async function leaveForLine(platform: Platform): Promise<void> {
-  const { liff_id: liffId } = await readAuthConfig(platform.api, new AbortController().signal);
+  const liffId = (await authConfigOf(platform))?.liff_id ?? null;
   if (liffId === null || !(await platform.startLine(liffId))) throw new Error('LINE SDK is not initialized');
   platform.perTab.set(leftForLineName, '1');
   platform.requireLine().login(location.href);
