@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { dropGroup, keepGroup, readGroup } from '../../src/app/group.ts';
+import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 
 function store(): KeyValueStore {
-  const values = new Map<string, string>();
-  return {
-    get: (name) => values.get(name) ?? null,
-    set: (name, value) => void values.set(name, value),
-    remove: (name) => void values.delete(name),
-  };
+  return browserStore(() => {
+    throw new Error('refused');
+  });
 }
 
 const as = (role: string | null) => ({

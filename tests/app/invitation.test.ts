@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { dropInvitation, followInvitation, readInvitation } from '../../src/app/invitation.ts';
+import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 
 function store(): KeyValueStore {
-  const values = new Map<string, string>();
-  return {
-    get: (name) => values.get(name) ?? null,
-    set: (name, value) => void values.set(name, value),
-    remove: (name) => void values.delete(name),
-  };
+  return browserStore(() => {
+    throw new Error('refused');
+  });
 }
 
 /** What is left of an address, held in the tab, and sent, when somebody of this role opens it; null is nobody. */
