@@ -7,6 +7,16 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 const maxDuplicates = 20;
 
+const isPhotoOfUpload = and(
+  eq(paymentPhotos.merchant_id, uploads.merchant_id),
+  eq(paymentPhotos.file_name, uploads.file_name),
+);
+
+const isOrderOfPhoto = and(
+  eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
+  eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
+);
+
 /** The stored files of one merchant. */
 export function uploadQueries(database: Database, merchantId: string) {
   return {
@@ -45,13 +55,7 @@ export function uploadQueries(database: Database, merchantId: string) {
       const rows = await database
         .selectDistinct({ name: uploads.file_name })
         .from(uploads)
-        .innerJoin(
-          paymentPhotos,
-          and(
-            eq(paymentPhotos.merchant_id, uploads.merchant_id),
-            eq(paymentPhotos.file_name, uploads.file_name),
-          ),
-        )
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
         .where(
           and(
             eq(uploads.merchant_id, merchantId),
@@ -90,20 +94,8 @@ export function uploadQueries(database: Database, merchantId: string) {
       return await database
         .selectDistinct({ payment_order_id: paymentOrders.payment_order_id, created: paymentOrders.created })
         .from(uploads)
-        .innerJoin(
-          paymentPhotos,
-          and(
-            eq(paymentPhotos.merchant_id, uploads.merchant_id),
-            eq(paymentPhotos.file_name, uploads.file_name),
-          ),
-        )
-        .innerJoin(
-          paymentOrders,
-          and(
-            eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
-            eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
-          ),
-        )
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
+        .innerJoin(paymentOrders, isOrderOfPhoto)
         .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
         .orderBy(desc(paymentOrders.created))
         .limit(maxDuplicates);
@@ -114,13 +106,7 @@ export function uploadQueries(database: Database, merchantId: string) {
       const rows = await database
         .select({ id: paymentOrders.payment_order_id })
         .from(paymentPhotos)
-        .innerJoin(
-          paymentOrders,
-          and(
-            eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
-            eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
-          ),
-        )
+        .innerJoin(paymentOrders, isOrderOfPhoto)
         .where(
           and(
             eq(paymentPhotos.merchant_id, merchantId),
