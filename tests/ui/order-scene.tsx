@@ -1,0 +1,62 @@
+import { createActor, fromPromise } from 'xstate';
+import type { Address, Order } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { orderMachine } from '../../machines/order/order-machine.ts';
+import type { UpdateOrderInput } from '../../machines/order/order-writes.ts';
+import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
+import { sampleAddress, sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { OrderScreen } from '../../src/screens/order/order-screen.tsx';
+import { show } from './show.tsx';
+
+interface Scene {
+  readonly order?: Order;
+  readonly roles?: readonly StaffRole[];
+  readonly addresses?: readonly Address[];
+  readonly language?: Language;
+  readonly scheme?: 'light' | 'dark';
+}
+
+/** An order on its screen, read from a server that refuses to save it; `saved` is what it was asked to. */
+export async function showOrder({
+  order = sampleOrder,
+  roles = ['order_manager'],
+  addresses = [sampleAddress],
+  language = 'en',
+  scheme = 'light',
+}: Scene) {
+  const saved: UpdateOrderInput[] = [];
+  const updateOrder = fromPromise<Outcome<Order>, UpdateOrderInput>(async ({ input }) => {
+    saved.push(input);
+    return refused(sampleProblem(409, 'version_conflict'));
+  });
+  const actor = createActor(
+    orderMachine.provide({
+      actors: {
+        orderDetail: fromPromise(() => Promise.resolve(accepted(order))),
+        merchantAddress: fromPromise(() => Promise.resolve(addresses)),
+        updateOrder,
+      },
+    }),
+    { input: { orderId: order.id, roles } },
+  ).start();
+  const proof = createActor(paymentProofMachine, { input: { orderId: order.id, groupId: order.group_id } });
+  const screen = await show(
+    <OrderScreen
+      order={actor}
+      proof={proof.start()}
+      roles={roles}
+      isBesideList={false}
+      language={language}
+      now="2025-02-08T04:00:00.000Z"
+      photos={[]}
+      onPhotos={() => undefined}
+      isTakingPhotos={false}
+      notice={null}
+    />,
+    { language, scheme },
+  );
+  return { screen, actor, saved };
+}
