@@ -48,7 +48,6 @@ export async function showPayment(scene: Scene, payment = openPayment(scene)) {
       roles={roles}
       confirmsReceipts
       isBesideList={false}
-      language="en"
       photos={[]}
       onPhotos={() => undefined}
       isTakingPhotos={false}

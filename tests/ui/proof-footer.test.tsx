@@ -17,7 +17,6 @@ async function showFooter(isTakingPhotos: boolean) {
       order={order}
       proof={proof}
       roles={['manager']}
-      isStaff
       isBesideList={false}
       language="en"
       now={sampleOrder.ctime}

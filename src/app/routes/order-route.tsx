@@ -59,7 +59,7 @@ interface WholeOrderProps {
 }
 
 function WholeOrder({ order, proof }: WholeOrderProps) {
-  const { roles, isStaff } = usePerson();
+  const { roles } = usePerson();
   const { i18n } = useTranslation();
   const { blobs } = useUserScope().journal;
   const photos = useSelector(proof.actor, ({ context }) => context.photos);
@@ -72,7 +72,6 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       order={order.actor}
       proof={proof.actor}
       roles={roles}
-      isStaff={isStaff}
       isBesideList={useIsWide()}
       language={i18n.language}
       now={useNow().toISOString()}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
@@ -18,7 +17,6 @@ import { useWorkflow } from '../use-workflow.ts';
 export default function PaymentRoute() {
   const { paymentOrderId = '' } = useParams();
   const { user, roles } = usePerson();
-  const { i18n } = useTranslation();
   const { blobs } = useUserScope().journal;
   const confirmsReceipts = user.merchant_config.enable_confirm_pay;
   const payment = useWorkflow(paymentConfirmationWorkflow, paymentOrderId, {
@@ -44,7 +42,6 @@ export default function PaymentRoute() {
       roles={roles}
       confirmsReceipts={confirmsReceipts}
       isBesideList={useIsWide()}
-      language={i18n.language}
       photos={useGridPhotos(blobs, photos, isSending)}
       {...taken}
       notice={<JournalBanner about="payment" workflow={payment} />}

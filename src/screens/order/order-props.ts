@@ -10,7 +10,6 @@ export interface OrderScreenProps {
   readonly order: ActorRefFrom<typeof orderMachine>;
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
   readonly roles: readonly StaffRole[];
-  readonly isStaff: boolean;
   /** Its list stands at the left, so that nothing needs to lead back there. */
   readonly isBesideList: boolean;
   readonly language: string;

@@ -12,7 +12,6 @@ export interface PaymentScreenProps {
   readonly confirmsReceipts: boolean;
   /** Its list stands at the left, so that nothing needs to lead back there. */
   readonly isBesideList: boolean;
-  readonly language: string;
   /** The receipt's photos as the grid shows them. */
   readonly photos: readonly GridPhoto[];
   readonly onPhotos: (files: readonly File[]) => void;
