@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, refusal, stockOf, stockSku, submitOrder } from './trading.ts';
+import { accepted, confirmOrder, refusal, sendTwice, stockOf, stockSku, submitOrder } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -10,7 +9,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 afterAll(() => server.stop());
 
@@ -72,10 +71,7 @@ describe('cancel_order', () => {
 
   test('the second of two cancellations is refused, and a retry of the first is not a second', async () => {
     const { sku, order } = await newOrder();
-    const headers = { 'idempotency-key': randomUUID() };
-    const first = await manager.post('/api/cancel_order', { id: order.id }, { headers });
-    const again = await manager.post('/api/cancel_order', { id: order.id }, { headers });
-    expect([again.status, again.data]).toEqual([200, first.data]);
+    await sendTwice(manager, '/api/cancel_order', { id: order.id });
     expect(refusal(await manager.post('/api/cancel_order', { id: order.id }))).toEqual({
       code: 409,
       reason: 'not_allowed_in_status',

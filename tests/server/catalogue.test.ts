@@ -10,12 +10,7 @@ let rival: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, owner, rival] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('owner'),
-    server.as('rival_owner'),
-  ]);
+  [customer, vip, owner, rival] = await server.people('customer', 'vip', 'owner', 'rival_owner');
   await server.database.pool.query(`
     INSERT INTO categories (merchant_id, category_id, parent_id, level, position, name, ch_name, th_name, status) VALUES
       ('m-demo', 't1', NULL, 1, 900, 'Testing', '测试', 'ทดสอบ', 'active'),

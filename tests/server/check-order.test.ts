@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import {
-  confirmOrder,
-  orderBody,
-  payOrders,
-  refusal,
-  stockSku,
-  submitOrder,
-  uploadPhoto,
-} from './trading.ts';
+import { confirmOrder, newOrder, orderBody, payOrders, refusal, stockSku, uploadPhoto } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -19,19 +11,9 @@ let finance: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, manager, finance] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('order_manager'),
-    server.as('finance'),
-  ]);
+  [customer, vip, manager, finance] = await server.people('customer', 'vip', 'order_manager', 'finance');
 });
 afterAll(() => server.stop());
-
-async function newOrder(person: Person): Promise<Order> {
-  const sku = await stockSku(server, { price: 5, pieces: 10 });
-  return await submitOrder(person, [{ sku, quantity: 2 }]);
-}
 
 /** The code and reason of each request, whose faults are mended one after the other. */
 async function reasons(person: Person, path: string, bodies: readonly object[]): Promise<unknown[]> {
@@ -127,7 +109,7 @@ describe('of several faults in one request the earlier check is told:', () => {
   });
 
   test('update_order: unknown, then another version, then the rules', async () => {
-    const order = await newOrder(customer);
+    const order = await newOrder(server, customer);
     const [line] = order.detail;
     const body = { ...order, detail: [{ ...line, quantity: 99 }] };
     expect(
@@ -144,7 +126,11 @@ describe('of several faults in one request the earlier check is told:', () => {
   });
 
   test('pay_order: unknown, then the status, then the rules', async () => {
-    const [early, one, other] = [await newOrder(customer), await newOrder(customer), await newOrder(vip)];
+    const [early, one, other] = [
+      await newOrder(server, customer),
+      await newOrder(server, customer),
+      await newOrder(server, vip),
+    ];
     for (const order of [one, other]) await confirmOrder(manager, order);
     const proof = (orders: readonly Order[], photos: readonly string[]) => ({
       order_ids: orders.map(({ id }) => id),
@@ -168,7 +154,7 @@ describe('of several faults in one request the earlier check is told:', () => {
   });
 
   test('confirm_pay_order: unknown, then the first confirmation, then the rules', async () => {
-    const payment = await payOrders(manager, [await confirmOrder(manager, await newOrder(customer))]);
+    const payment = await payOrders(manager, [await confirmOrder(manager, await newOrder(server, customer))]);
     const photos: string[] = [];
     for (let count = 0; count < 5; count += 1) photos.push(await uploadPhoto(finance));
     const body = { id: payment.id, paid_amount: 10, image_urls: photos.join(',') };

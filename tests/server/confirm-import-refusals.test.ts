@@ -10,11 +10,7 @@ let rival: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [storekeeper, customer, rival] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('customer'),
-    server.as('rival_owner'),
-  ]);
+  [storekeeper, customer, rival] = await server.people('storekeeper', 'customer', 'rival_owner');
   await addTopCategories(server);
 });
 afterAll(() => server.stop());

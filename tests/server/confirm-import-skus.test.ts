@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product, StockRecord } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
@@ -12,7 +11,7 @@ import {
   newCategory,
   type Imported,
 } from './importing.ts';
-import { accepted } from './trading.ts';
+import { accepted, sendTwice } from './trading.ts';
 
 const now = () => new Date('2026-03-04T05:06:07.890Z');
 
@@ -23,11 +22,7 @@ let customer: Person;
 
 beforeAll(async () => {
   server = await startServer({}, { now });
-  [storekeeper, seller, customer] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('sku_order_manager'),
-    server.as('customer'),
-  ]);
+  [storekeeper, seller, customer] = await server.people('storekeeper', 'sku_order_manager', 'customer');
   await addTopCategories(server);
 });
 afterAll(() => server.stop());
@@ -181,15 +176,7 @@ describe('confirm_import_skus', () => {
 
   test('the same import sent twice is taken once', async () => {
     const category = await newCategory(server);
-    const headers = { 'idempotency-key': randomUUID() };
-    const send = () =>
-      storekeeper.post('/api/confirm_import_skus', importBody([bowlRow(category)]), { headers });
-    const [first, second] = [await send(), await send()];
-    expect([second.status, second.data, second.headers['idempotent-replayed']]).toEqual([
-      200,
-      first.data,
-      'true',
-    ]);
+    await sendTwice(storekeeper, '/api/confirm_import_skus', importBody([bowlRow(category)]));
     expect(await ledgerOf(server, category)).toEqual([{ on_hand: 3, sum: 3 }]);
   });
 

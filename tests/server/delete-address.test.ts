@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Address, Order } from '../../domain/contract.ts';
+import type { Address } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, orderBody, refusal, stockSku, submitOrder } from './trading.ts';
+import { accepted, confirmOrder, orderBody, orderOf, refusal, stockSku, submitOrder } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -10,7 +10,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 afterAll(() => server.stop());
 
@@ -81,7 +81,7 @@ describe('delete_address', () => {
     await customer.delete('/api/delete_address', { id });
     const copy = { address_id: id, alias: 'Back gate', merchant_address: 'Soi 19', phone: '1' };
     expect(await confirmOrder(manager, order)).toMatchObject({ status: 'confirmed', ...copy });
-    const detail = accepted(await customer.get(`/api/order_detail?order_id=${order.id}`)) as Order;
+    const detail = await orderOf(customer, order.id);
     expect(detail).toMatchObject(copy);
     const chosen = { ...notFound, address_id: id };
     const body = { ...orderBody([{ sku, quantity: 1 }]), address_id: id };

@@ -5,6 +5,7 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { cloneDatabase } from './test-database.ts';
+import { orderOf } from './trading.ts';
 
 const options = {
   pictures: join(import.meta.dirname, '../../server/demo/pictures'),
@@ -107,7 +108,7 @@ describe('the seeded demo', () => {
   test('the history of an order folds to what was ordered', async () => {
     const { data } = await finance.post('/api/order_list', { page_size: 100, status: 'paid' });
     for (const { id } of (data as { items: Order[] }).items) {
-      const order = (await finance.get(`/api/order_detail?order_id=${id}`)).data as Order;
+      const order = await orderOf(finance, id);
       const changes = (order.history ?? []).flatMap((entry) => Object.entries(entry.changes));
       const folded = Object.fromEntries(changes.map(([field, { to }]) => [field, to]));
       const { detail, total_amount, remark, address_id, payment_oder } = order;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order, Product } from '../../domain/contract.ts';
+import type { Product } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, refusal, stockSku, submitOrder, type TestSku } from './trading.ts';
+import { accepted, confirmOrder, orderOf, refusal, stockSku, submitOrder, type TestSku } from './trading.ts';
 
 const now = () => new Date('2026-03-04T05:06:07.890Z');
 
@@ -16,14 +16,14 @@ let orders: Person;
 
 beforeAll(async () => {
   server = await startServer({}, { now });
-  [storekeeper, manager, seller, customer, rival, orders] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('manager'),
-    server.as('sku_order_manager'),
-    server.as('customer'),
-    server.as('rival_owner'),
-    server.as('order_manager'),
-  ]);
+  [storekeeper, manager, seller, customer, rival, orders] = await server.people(
+    'storekeeper',
+    'manager',
+    'sku_order_manager',
+    'customer',
+    'rival_owner',
+    'order_manager',
+  );
 });
 afterAll(() => server.stop());
 
@@ -109,7 +109,7 @@ describe('edit_sku', () => {
     const sku = await stockSku(server, { price: 10, pieces: 5 });
     const order = await submitOrder(customer, [{ sku, quantity: 2 }]);
     accepted(await edit(storekeeper, sku, { name: 'Plate', price: 15 }));
-    const kept = accepted(await customer.get(`/api/order_detail?order_id=${order.id}`)) as Order;
+    const kept = await orderOf(customer, order.id);
     expect(kept.detail).toEqual(order.detail);
     expect(await confirmOrder(orders, kept)).toMatchObject({ total_amount: 20 });
     expect(await submitOrder(customer, [{ sku: { ...sku, price: 15 }, quantity: 1 }])).toMatchObject({

@@ -46,6 +46,10 @@ export interface TestServer {
   readonly send: Send;
   /** Signs a persona in. */
   as(persona: string): Promise<Person>;
+  /** Signs several personas in. */
+  people<const TPersonas extends readonly string[]>(
+    ...personas: TPersonas
+  ): Promise<{ -readonly [At in keyof TPersonas]: Person }>;
   stop(): Promise<void>;
 }
 
@@ -94,6 +98,10 @@ export async function startServer(
     store,
     send,
     as: (persona) => signIn(send, persona),
+    people: async <const TPersonas extends readonly string[]>(...personas: TPersonas) =>
+      (await Promise.all(personas.map((persona) => signIn(send, persona)))) as {
+        -readonly [At in keyof TPersonas]: Person;
+      },
     stop: async () => {
       await app.close();
       await database.drop();

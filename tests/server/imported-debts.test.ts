@@ -5,6 +5,7 @@ import { startServer, type Person, type TestServer } from './harness.ts';
 import {
   accepted,
   confirmOrder,
+  orderOf,
   payOrders,
   refusal,
   stockOf,
@@ -20,7 +21,7 @@ let bowl: TestSku;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 beforeEach(async () => {
   bowl = await stockSku(server, { price: 5, pieces: 10 });
@@ -47,10 +48,6 @@ async function importDebt(status: 'created' | 'confirmed'): Promise<string> {
   return id;
 }
 
-async function detailOf(person: Person, orderId: string): Promise<Order> {
-  return accepted(await person.get(`/api/order_detail?order_id=${orderId}`)) as Order;
-}
-
 async function statusAfter(path: string, body: object): Promise<string> {
   return (accepted(await manager.post(path, body)) as Order).status;
 }
@@ -59,7 +56,7 @@ describe('a debt that an import brought in', () => {
   test("is listed with the group's other unpaid orders", async () => {
     const id = await importDebt('confirmed');
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
-    const { unpaid_order_list } = await detailOf(customer, order.id);
+    const { unpaid_order_list } = await orderOf(customer, order.id);
     expect(unpaid_order_list.find((unpaid) => unpaid.id === id)).toMatchObject({
       source: 'history_unpaid_orders',
       status: 'confirmed',
@@ -73,10 +70,10 @@ describe('a debt that an import brought in', () => {
     expect(await statusAfter('/api/update_order', { id })).toBe('confirmed');
     const detail = [{ sku_id: bowl.id, quantity: 150, price: 5 }];
     expect(await statusAfter('/api/update_order', { id, detail })).toBe('confirmed');
-    const payment = await payOrders(manager, [await detailOf(manager, id)]);
+    const payment = await payOrders(manager, [await orderOf(manager, id)]);
     const finance = await server.as('finance');
     accepted(await finance.post('/api/confirm_pay_order', { id: payment.id, paid_amount: 750 }));
-    expect([(await detailOf(manager, id)).status, await stockOf(server, bowl)]).toEqual([
+    expect([(await orderOf(manager, id)).status, await stockOf(server, bowl)]).toEqual([
       'completed',
       untouched,
     ]);
@@ -112,7 +109,7 @@ describe('a debt that an import brought in', () => {
   test('is paid together with an order of today, which alone is sold from the shelf', async () => {
     const id = await importDebt('confirmed');
     const order = await confirmOrder(manager, await submitOrder(customer, [{ sku: bowl, quantity: 2 }]));
-    const payment = await payOrders(manager, [await detailOf(manager, id), order]);
+    const payment = await payOrders(manager, [await orderOf(manager, id), order]);
     expect([payment.should_paid_amount, payment.order_list.map(({ status }) => status)]).toEqual([
       1010,
       ['paid', 'paid'],

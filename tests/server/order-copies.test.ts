@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, payOrders, stockSku, submitOrder } from './trading.ts';
+import { accepted, confirmOrder, orderOf, payOrders, stockSku, submitOrder } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -9,7 +9,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 afterAll(() => server.stop());
 
@@ -45,7 +45,7 @@ describe('an order whose product and address changed after it', () => {
     ) as Order;
     const confirmed = await confirmOrder(manager, saved);
     const payment = await payOrders(manager, [confirmed]);
-    const paid = accepted(await customer.get(`/api/order_detail?order_id=${order.id}`)) as Order;
+    const paid = await orderOf(customer, order.id);
     for (const seen of [saved, confirmed, paid]) expect(copied(seen)).toEqual(copied(order));
     expect(payment.order_list.map(({ detail }) => detail)).toEqual([order.detail]);
     expect(order.alias).not.toBe('Moved');

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from './trading.ts';
+import { confirmOrder, newOrder, orderOf, payOrders, refusal } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -10,32 +9,21 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, manager] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('order_manager'),
-  ]);
+  [customer, vip, manager] = await server.people('customer', 'vip', 'order_manager');
 });
 afterAll(() => server.stop());
 
-async function newOrder(person: Person): Promise<Order> {
-  const sku = await stockSku(server, { price: 5, pieces: 10 });
-  return await submitOrder(person, [{ sku, quantity: 2 }], { remark: 'secret' });
-}
-
-async function detail(person: Person, order: Order): Promise<Order> {
-  return accepted(await person.get(`/api/order_detail?order_id=${order.id}`)) as Order;
-}
+const secretOrder = (person: Person) => newOrder(server, person, { remark: 'secret' });
 
 describe('order_detail', () => {
   test('a customer sees the orders of their group, without history', async () => {
-    const order = await newOrder(customer);
-    expect(await detail(customer, order)).toEqual(order);
-    expect(Object.keys(await detail(manager, order))).toContain('history');
+    const order = await secretOrder(customer);
+    expect(await orderOf(customer, order.id)).toEqual(order);
+    expect(Object.keys(await orderOf(manager, order.id))).toContain('history');
   });
 
   test('another group and another merchant do not find it', async () => {
-    const order = await newOrder(customer);
+    const order = await secretOrder(customer);
     const rival = await server.as('rival_owner');
     for (const person of [vip, rival]) {
       const reply = await person.get(`/api/order_detail?order_id=${order.id}`);
@@ -44,7 +32,7 @@ describe('order_detail', () => {
   });
 
   test('a named group is only checked', async () => {
-    const order = await newOrder(customer);
+    const order = await secretOrder(customer);
     const ask = async (person: Person, group: string) =>
       (await person.get(`/api/order_detail?order_id=${order.id}&group_id=${group}`)).status;
     expect(await ask(customer, 'pratunam')).toBe(200);
@@ -58,7 +46,7 @@ describe('order_detail', () => {
   });
 
   test('without a token the order is masked', async () => {
-    const order = await newOrder(customer);
+    const order = await secretOrder(customer);
     const reply = await server.send('GET', `/api/order_detail?order_id=${order.id}`);
     expect(reply.data).toEqual({
       id: order.id,
@@ -85,7 +73,7 @@ describe('order_detail', () => {
   });
 
   test('its number is no id, a bad token is refused, and so is a missing id', async () => {
-    const order = await newOrder(customer);
+    const order = await secretOrder(customer);
     const ask = async (query: string, headers = {}) =>
       refusal(await server.send('GET', `/api/order_detail${query}`, { headers }));
     expect(await ask(`?order_id=${order.order_no}`)).toEqual({ code: 404, reason: 'not_found' });
@@ -104,13 +92,13 @@ describe('order_detail', () => {
   test("the group's other unpaid orders come with it, oldest first, and no other group's", async () => {
     await server.database.pool.query(`UPDATE orders SET status = 'cancelled' WHERE status = 'confirmed'`);
     const [first, second, own] = [
-      await newOrder(customer),
-      await newOrder(customer),
-      await newOrder(customer),
+      await secretOrder(customer),
+      await secretOrder(customer),
+      await secretOrder(customer),
     ];
-    const other = await newOrder(vip);
+    const other = await secretOrder(vip);
     for (const order of [second, own, first, other]) await confirmOrder(manager, order);
-    const { unpaid_order_list } = await detail(customer, own);
+    const { unpaid_order_list } = await orderOf(customer, own.id);
     expect(
       unpaid_order_list.map(({ id, status, total_amount, group_name }) => ({
         id,
@@ -130,7 +118,7 @@ describe('order_detail', () => {
 
   test('of more than a hundred unpaid orders the hundred oldest come with it', async () => {
     const { pool } = server.database;
-    const own = await newOrder(customer);
+    const own = await secretOrder(customer);
     await pool.query(`UPDATE orders SET status = 'cancelled' WHERE status = 'confirmed'`);
     await pool.query(
       `INSERT INTO orders (merchant_id, order_id, order_no, group_id, customer_id, status, total_satang, created)
@@ -138,16 +126,16 @@ describe('order_detail', () => {
        FROM orders, generate_series(1, 103) n WHERE order_id = $1`,
       [own.id],
     );
-    const { unpaid_order_list } = await detail(customer, own);
+    const { unpaid_order_list } = await orderOf(customer, own.id);
     expect(unpaid_order_list.map(({ id }) => id)).toEqual(
       Array.from({ length: 100 }, (_, at) => `debt-${103 - at}`),
     );
   });
 
   test('a paid order shows its payment', async () => {
-    const order = await confirmOrder(manager, await newOrder(customer));
+    const order = await confirmOrder(manager, await secretOrder(customer));
     const payment = await payOrders(manager, [order]);
-    const paid = await detail(customer, order);
+    const paid = await orderOf(customer, order.id);
     expect([paid.status, paid.payment_oder, paid.payment_order, paid.payment_info]).toEqual([
       'paid',
       payment.id,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, OrderSummary } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, confirmOrder, stockSku, submitOrder } from './trading.ts';
+import { accepted, confirmOrder, orderOf, stockSku, submitOrder } from './trading.ts';
 
 const orderedAt = new Date();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,13 +13,13 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer({}, { now: () => clock });
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 afterAll(() => server.stop());
 
 /** What detail and list say. */
 async function flags(person: Person, { id }: Order): Promise<unknown[]> {
-  const detail = accepted(await person.get(`/api/order_detail?order_id=${id}`)) as Order;
+  const detail = await orderOf(person, id);
   const list = accepted(await person.post('/api/order_list', { id })) as { items: OrderSummary[] };
   return [detail.overdue, ...list.items.map(({ overdue }) => overdue)];
 }

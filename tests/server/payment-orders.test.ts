@@ -15,11 +15,7 @@ let finance: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, finance] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('finance'),
-  ]);
+  [customer, vip, finance] = await server.people('customer', 'vip', 'finance');
 });
 afterAll(() => server.stop());
 

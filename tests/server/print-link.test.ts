@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type Reply, type TestServer } from './harness.ts';
-import { accepted, refusal, stockSku, submitOrder } from './trading.ts';
+import { accepted, newOrder, refusal, sendTwice } from './trading.ts';
 
 interface Link {
   readonly url: string;
@@ -18,17 +17,14 @@ let vip: Person;
 
 beforeAll(async () => {
   server = await startServer({ PUBLIC_URL: 'https://shop.example/' }, { now: () => clock });
-  [customer, vip] = await Promise.all([server.as('customer'), server.as('vip')]);
+  [customer, vip] = await server.people('customer', 'vip');
 });
 beforeEach(() => {
   clock = madeAt;
 });
 afterAll(() => server.stop());
 
-async function newOrder(person: Person = customer): Promise<Order> {
-  const sku = await stockSku(server, { price: 5, pieces: 10 });
-  return await submitOrder(person, [{ sku, quantity: 2 }], { remark: 'ring twice' });
-}
+const orderWithRemark = (person: Person = customer) => newOrder(server, person, { remark: 'ring twice' });
 
 async function linkTo(order: Order, person: Person = customer): Promise<Link> {
   return accepted(await person.post('/api/print_link', { order_id: order.id })) as Link;
@@ -48,7 +44,7 @@ const missing = { code: 404, reason: 'not_found' };
 
 describe('print_link', () => {
   test("a link to the order's print page lasts ten minutes", async () => {
-    const order = await newOrder();
+    const order = await orderWithRemark();
     const { url, expires_at } = await linkTo(order);
     expect(expires_at).toBe('2025-06-01T08:10:00.000Z');
     const { origin, pathname, searchParams } = new URL(url);
@@ -61,7 +57,7 @@ describe('print_link', () => {
   });
 
   test('customers get one to the orders of their group, staff to all of their merchant', async () => {
-    const order = await newOrder();
+    const order = await orderWithRemark();
     const statuses: Record<string, number> = {};
     for (const persona of ['customer', 'finance', 'storekeeper', 'vip', 'rival_owner', 'rival_customer']) {
       const person = await server.as(persona);
@@ -79,12 +75,11 @@ describe('print_link', () => {
   });
 
   test('the same request under the same key answers the same link', async () => {
-    const headers = { 'idempotency-key': randomUUID() };
-    const body = { order_id: (await newOrder()).id };
-    const first = await customer.post('/api/print_link', body, { headers });
-    clock = new Date(madeAt.getTime() + 60_000);
-    const again = await customer.post('/api/print_link', body, { headers });
-    expect([again.status, again.data]).toEqual([200, first.data]);
+    const body = { order_id: (await orderWithRemark()).id };
+    const { first } = await sendTwice(customer, '/api/print_link', body, () => {
+      clock = new Date(madeAt.getTime() + 60_000);
+    });
+    expect((accepted(first) as Link).expires_at).toBe('2025-06-01T08:10:00.000Z');
   });
 
   test.each([
@@ -102,7 +97,7 @@ describe('print_link', () => {
 
 describe('order_detail by a print link', () => {
   test('without a token it shows what is printed, and nothing else', async () => {
-    const order = await newOrder();
+    const order = await orderWithRemark();
     const { id, order_no, ctime, group_name, remark, alias, phone, merchant_address } = order;
     expect((await open(await passOf(order))).data).toEqual({
       id,
@@ -134,7 +129,7 @@ describe('order_detail by a print link', () => {
   });
 
   test('it opens until its ten minutes are over', async () => {
-    const pass = await passOf(await newOrder());
+    const pass = await passOf(await orderWithRemark());
     clock = new Date(Number(pass['exp']) * 1000 - 1);
     expect((await open(pass)).status).toBe(200);
     clock = new Date(Number(pass['exp']) * 1000);
@@ -142,7 +137,7 @@ describe('order_detail by a print link', () => {
   });
 
   test('another order, another time and another signature are refused', async () => {
-    const [pass, other] = [await passOf(await newOrder()), await passOf(await newOrder())];
+    const [pass, other] = [await passOf(await orderWithRemark()), await passOf(await orderWithRemark())];
     const { order_id = '', sig = '', exp = '' } = pass;
     const wrong: Record<string, string>[] = [
       { ...pass, order_id: other['order_id'] ?? '' },
@@ -161,7 +156,7 @@ describe('order_detail by a print link', () => {
   });
 
   test("another merchant's secret signs nothing here", async () => {
-    const [order, rival] = [await newOrder(), await server.as('rival_owner')];
+    const [order, rival] = [await orderWithRemark(), await server.as('rival_owner')];
     const { items } = accepted(await rival.post('/api/order_list', {})) as { items: Order[] };
     const [theirs] = items;
     expect(theirs).toBeDefined();
@@ -174,12 +169,12 @@ describe('order_detail by a print link', () => {
   });
 
   test('empty sig and exp are none: the order is masked', async () => {
-    const order = await newOrder();
+    const order = await orderWithRemark();
     expect((await open({ order_id: order.id, sig: '', exp: '' })).data).toMatchObject({ masked: true });
   });
 
   test('with a token the token decides', async () => {
-    const order = await newOrder();
+    const order = await orderWithRemark();
     const pass = await passOf(order);
     const ask = (person: Person) => open(pass, { authorization: `Bearer ${person.token}` });
     expect((await ask(customer)).data).toEqual(order);

@@ -19,7 +19,7 @@ let bowl: TestSku;
 
 beforeAll(async () => {
   server = await startServer();
-  [owner, customer] = await Promise.all([server.as('owner'), server.as('customer')]);
+  [owner, customer] = await server.people('owner', 'customer');
   bowl = await stockSku(server, { price: 5, pieces: 100 });
 });
 afterAll(() => server.stop());

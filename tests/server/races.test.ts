@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, PaymentOrder } from '../../domain/contract.ts';
 import { startServer, type Person, type Reply, type TestServer } from './harness.ts';
 import {
-  accepted,
   confirmOrder,
   orderBody,
+  orderOf,
+  paymentOf,
   payOrders,
   stockOf,
   stockSku,
@@ -21,9 +22,7 @@ let finance: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager, owner, finance] = (await Promise.all(
-    ['customer', 'order_manager', 'owner', 'finance'].map((persona) => server.as(persona)),
-  )) as [Person, Person, Person, Person];
+  [customer, manager, owner, finance] = await server.people('customer', 'order_manager', 'owner', 'finance');
 });
 afterAll(() => server.stop());
 
@@ -33,14 +32,6 @@ const rounds = Array.from({ length: 6 }, (_, at) => at);
 async function newOrder() {
   const sku = await stockSku(server, { price: 5, pieces: 10 });
   return { sku, order: await submitOrder(customer, [{ sku, quantity: 4 }]) };
-}
-
-async function orderOf(id: string): Promise<Order> {
-  return accepted(await manager.get(`/api/order_detail?order_id=${id}`)) as Order;
-}
-
-async function paymentOf(id: string): Promise<PaymentOrder> {
-  return accepted(await finance.get(`/api/payment_order_detail?payment_order_id=${id}`)) as PaymentOrder;
 }
 
 const eventsOf = (record: Order | PaymentOrder) => (record.history ?? []).map(({ event }) => event);
@@ -70,7 +61,7 @@ describe.each(rounds)('at once, round %i', (round) => {
     );
     expect(statusesOf([cancelled, paid])).toEqual([200, 409]);
     const isPaid = paid.status === 200;
-    const { status, payment_order, history } = await orderOf(order.id);
+    const { status, payment_order, history } = await orderOf(manager, order.id);
     expect([status, payment_order?.status, history?.length]).toEqual(
       isPaid ? ['paid', 'paid', 3] : ['cancelled', undefined, 3],
     );
@@ -103,7 +94,7 @@ describe.each(rounds)('at once, round %i', (round) => {
       () => owner.post('/api/update_order', { id }),
     );
     expect(statusesOf(replies)).toEqual([200, 200]);
-    const { status, version, total_amount } = await orderOf(id);
+    const { status, version, total_amount } = await orderOf(manager, id);
     expect([status, version, total_amount]).toEqual(['confirmed', 3, 35]);
     expect(await stockOf(server, sku)).toMatchObject({ on_hand: 3, reserved: 0, sum: 3 });
   });
@@ -118,7 +109,7 @@ describe.each(rounds)('at once, round %i', (round) => {
     );
     const isEdited = edited.status === 200;
     expect([edited.status, confirmed.status]).toEqual([isEdited ? 200 : 409, 200]);
-    const payment = await paymentOf(id);
+    const payment = await paymentOf(finance, id);
     const corrections = isEdited ? ['payment.edit'] : [];
     expect(eventsOf(payment).slice(2)).toEqual([...corrections, 'payment.confirm']);
     const [entry] = payment.payment_list;
@@ -140,10 +131,10 @@ describe.each(rounds)('at once, round %i', (round) => {
       status === 200 ? ((data as { results?: { ok: boolean }[] }).results?.[0]?.ok ?? true) : false,
     );
     expect(confirmed.filter(Boolean)).toHaveLength(1);
-    const payment = await paymentOf(id);
+    const payment = await paymentOf(finance, id);
     expect([payment.status, payment.version]).toEqual(['completed', 2]);
     expect(eventsOf(payment)).toEqual(['payment.create', 'payment.submit', 'payment.confirm']);
-    expect(eventsOf(await orderOf(order.id)).slice(2)).toEqual(['order.pay', 'order.complete']);
+    expect(eventsOf(await orderOf(manager, order.id)).slice(2)).toEqual(['order.pay', 'order.complete']);
   });
 });
 

@@ -12,13 +12,13 @@ let rival: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [seller, storekeeper, vip, customer, rival] = await Promise.all([
-    server.as('sku_order_manager'),
-    server.as('storekeeper'),
-    server.as('vip'),
-    server.as('customer'),
-    server.as('rival_owner'),
-  ]);
+  [seller, storekeeper, vip, customer, rival] = await server.people(
+    'sku_order_manager',
+    'storekeeper',
+    'vip',
+    'customer',
+    'rival_owner',
+  );
 });
 afterAll(() => server.stop());
 

@@ -11,12 +11,12 @@ let orders: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [storekeeper, seller, customer, orders] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('sku_order_manager'),
-    server.as('customer'),
-    server.as('order_manager'),
-  ]);
+  [storekeeper, seller, customer, orders] = await server.people(
+    'storekeeper',
+    'sku_order_manager',
+    'customer',
+    'order_manager',
+  );
 });
 afterAll(() => server.stop());
 

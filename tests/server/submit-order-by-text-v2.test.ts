@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address, Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, refusal, stockOf, stockSku, type TestSku } from './trading.ts';
+import { accepted, orderOf, refusal, sendTwice, stockOf, stockSku, type TestSku } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -11,11 +10,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, manager] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('order_manager'),
-  ]);
+  [customer, vip, manager] = await server.people('customer', 'vip', 'order_manager');
 });
 afterAll(() => server.stop());
 
@@ -60,7 +55,7 @@ describe('submit_order_by_text_v2', () => {
       version: 1,
     });
     expect(await stockOf(server, bowl)).toEqual({ on_hand: 10, reserved: 3, sum: 10, records: [] });
-    const { history } = accepted(await manager.get(`/api/order_detail?order_id=${id}`)) as Order;
+    const { history } = await orderOf(manager, id);
     expect(history?.map(({ event, by }) => [event, by.id])).toEqual([['order.submit', 'customer']]);
   });
 
@@ -129,11 +124,8 @@ describe('submit_order_by_text_v2', () => {
 
   test('the same request under the same key makes one order', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
-    const headers = { 'idempotency-key': randomUUID() };
     const body = { items: [line(bowl, 2)], address_id: await addressOf(customer) };
-    const first = await customer.post('/api/submit_order_by_text_v2', body, { headers });
-    const again = await customer.post('/api/submit_order_by_text_v2', body, { headers });
-    expect([again.status, again.data]).toEqual([200, first.data]);
+    await sendTwice(customer, '/api/submit_order_by_text_v2', body);
     expect(await stockOf(server, bowl)).toMatchObject({ reserved: 2 });
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, orderBody, refusal, stockOf, stockSku, submitOrder } from './trading.ts';
+import { accepted, orderBody, refusal, sendTwice, stockOf, stockSku, submitOrder } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -11,11 +11,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, manager] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('order_manager'),
-  ]);
+  [customer, vip, manager] = await server.people('customer', 'vip', 'order_manager');
 });
 afterAll(() => server.stop());
 
@@ -127,12 +123,9 @@ describe('submit_order', () => {
 
   test('the same request under the same key makes one order', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
-    const headers = { 'idempotency-key': randomUUID() };
     const body = orderBody([{ sku: bowl, quantity: 2 }]);
-    const first = await customer.post('/api/submit_order', body, { headers });
-    const again = await customer.post('/api/submit_order', body, { headers });
-    expect(again.data).toEqual(first.data);
-    expect([first, again].map((reply) => reply.headers['idempotent-replayed'])).toEqual([undefined, 'true']);
+    const { first, headers } = await sendTwice(customer, '/api/submit_order', body);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
     expect(await stockOf(server, bowl)).toMatchObject({ reserved: 2 });
     const other = await customer.post('/api/submit_order', orderBody([{ sku: bowl, quantity: 1 }]), {
       headers,
@@ -153,34 +146,7 @@ describe('submit_order', () => {
     expect(await stockOf(server, bowl)).toMatchObject({ reserved: 2 });
   });
 
-  test('roles that order may, others may not', async () => {
-    const bowl = await stockSku(server, { price: 5, pieces: 50 });
-    const statuses: Record<string, number> = {};
-    for (const persona of [
-      'owner',
-      'admin',
-      'manager',
-      'order_manager',
-      'sku_order_manager',
-      'customer',
-      'storekeeper',
-      'finance',
-    ]) {
-      const person = await server.as(persona);
-      statuses[persona] = (
-        await person.post('/api/submit_order', orderBody([{ sku: bowl, quantity: 1 }]))
-      ).status;
-    }
-    expect(statuses).toEqual({
-      owner: 200,
-      admin: 200,
-      manager: 200,
-      order_manager: 200,
-      sku_order_manager: 200,
-      customer: 200,
-      storekeeper: 403,
-      finance: 403,
-    });
+  test('nobody orders without a token', async () => {
     expect((await server.send('POST', '/api/submit_order', { body: {} })).data).toEqual({
       reason: 'token_null',
     });
@@ -267,7 +233,7 @@ describe('open orders of a group', () => {
   test('one more than the limit is refused, until one is confirmed', async () => {
     const limited = await startServer({ OPEN_ORDERS_PER_GROUP: '2' });
     try {
-      const [buyer, boss] = await Promise.all([limited.as('vip'), limited.as('order_manager')]);
+      const [buyer, boss] = await limited.people('vip', 'order_manager');
       await limited.database.pool.query(`UPDATE orders SET status = 'cancelled' WHERE status = 'created'`);
       const bowl = await stockSku(limited, { price: 5, pieces: 50 });
       const submit = () => buyer.post('/api/submit_order', orderBody([{ sku: bowl, quantity: 1 }]));

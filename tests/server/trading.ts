@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { Order, PaymentOrder } from '../../domain/contract.ts';
 import type { Person, Reply, TestServer } from './harness.ts';
 
@@ -74,6 +75,69 @@ export async function submitOrder(
   return (accepted(reply) as { order: Order }).order;
 }
 
+interface NewOrder {
+  /** Baht. */
+  readonly price?: number;
+  readonly quantity?: number;
+  /** Further fields of the order. */
+  readonly [field: string]: unknown;
+}
+
+/** An order of one product that nobody else orders. */
+export async function newOrder(
+  server: TestServer,
+  buyer: Person,
+  { price = 5, quantity = 2, ...more }: NewOrder = {},
+): Promise<Order> {
+  const sku = await stockSku(server, { price, pieces: 10 });
+  return await submitOrder(buyer, [{ sku, quantity }], more);
+}
+
+interface Traders {
+  readonly buyer: Person;
+  readonly manager: Person;
+}
+
+/** The same, confirmed. */
+export async function newConfirmedOrder(
+  server: TestServer,
+  { buyer, manager }: Traders,
+  order: NewOrder = {},
+): Promise<Order> {
+  return await confirmOrder(manager, await newOrder(server, buyer, order));
+}
+
+export interface NewPayment {
+  readonly orders?: number;
+  /** Baht, of the product of each order. */
+  readonly price?: number;
+  readonly quantity?: number;
+  /** Further fields of the payment. */
+  readonly [field: string]: unknown;
+}
+
+/** A payment of so many new orders, of 100 baht each unless said otherwise. */
+export async function newPayment(
+  server: TestServer,
+  traders: Traders,
+  { orders = 1, price = 50, quantity = 2, ...more }: NewPayment = {},
+): Promise<PaymentOrder> {
+  const confirmed: Order[] = [];
+  while (confirmed.length < orders)
+    confirmed.push(await newConfirmedOrder(server, traders, { price, quantity }));
+  return await payOrders(traders.manager, confirmed, more);
+}
+
+/** An order as somebody sees it. */
+export async function orderOf(person: Person, id: string): Promise<Order> {
+  return accepted(await person.get(`/api/order_detail?order_id=${id}`)) as Order;
+}
+
+/** A payment order as somebody sees it. */
+export async function paymentOf(person: Person, id: string): Promise<PaymentOrder> {
+  return accepted(await person.get(`/api/payment_order_detail?payment_order_id=${id}`)) as PaymentOrder;
+}
+
 export async function confirmOrder(person: Person, order: Order): Promise<Order> {
   return accepted(await person.post('/api/update_order', order)) as Order;
 }
@@ -110,9 +174,23 @@ export async function payOrders(
     ...more,
   });
   const { payment_order_id } = accepted(reply) as { payment_order_id: string };
-  return accepted(
-    await person.get(`/api/payment_order_detail?payment_order_id=${payment_order_id}`),
-  ) as PaymentOrder;
+  return await paymentOf(person, payment_order_id);
+}
+
+/** Sends a request twice under one key: the second answer must be the first, and say so. */
+export async function sendTwice(
+  person: Person,
+  path: string,
+  body: object,
+  meanwhile: () => unknown = () => undefined,
+) {
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await person.post(path, body, { headers });
+  accepted(first);
+  await meanwhile();
+  const again = await person.post(path, body, { headers });
+  expect([again.status, again.data, again.headers['idempotent-replayed']]).toEqual([200, first.data, 'true']);
+  return { first, headers };
 }
 
 /** The data of an answer that must be a success. */

@@ -10,11 +10,7 @@ let manager: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [customer, vip, manager] = await Promise.all([
-    server.as('customer'),
-    server.as('vip'),
-    server.as('order_manager'),
-  ]);
+  [customer, vip, manager] = await server.people('customer', 'vip', 'order_manager');
 });
 afterAll(() => server.stop());
 

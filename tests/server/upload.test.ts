@@ -11,7 +11,7 @@ let customer: Person;
 let manager: Person;
 beforeAll(async () => {
   server = await startServer();
-  [customer, manager] = await Promise.all([server.as('customer'), server.as('order_manager')]);
+  [customer, manager] = await server.people('customer', 'order_manager');
 });
 afterAll(() => server.stop());
 

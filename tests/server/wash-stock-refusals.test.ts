@@ -11,12 +11,12 @@ let rival: Person;
 
 beforeAll(async () => {
   server = await startServer();
-  [storekeeper, customer, orders, rival] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('customer'),
-    server.as('order_manager'),
-    server.as('rival_owner'),
-  ]);
+  [storekeeper, customer, orders, rival] = await server.people(
+    'storekeeper',
+    'customer',
+    'order_manager',
+    'rival_owner',
+  );
 });
 afterAll(() => server.stop());
 

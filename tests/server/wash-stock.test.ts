@@ -24,12 +24,12 @@ let orders: Person;
 
 beforeAll(async () => {
   server = await startServer({}, { now });
-  [storekeeper, seller, customer, orders] = await Promise.all([
-    server.as('storekeeper'),
-    server.as('sku_order_manager'),
-    server.as('customer'),
-    server.as('order_manager'),
-  ]);
+  [storekeeper, seller, customer, orders] = await server.people(
+    'storekeeper',
+    'sku_order_manager',
+    'customer',
+    'order_manager',
+  );
   await server.database.pool.query(
     `INSERT INTO addresses (merchant_id, address_id, group_id, alias, address, phone, hidden) VALUES
       ('m-demo', 'store-2', 'pratunam', 'Second store', '2 Canal Road', '1', false),
