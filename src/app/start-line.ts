@@ -1,4 +1,4 @@
-import { readAuthConfig } from '../api/auth-services.ts';
+import { authConfigOf, readConfig } from './auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
 import type { Platform } from './platform.ts';
 import { pathWithin } from './sign-in-path.ts';
@@ -35,7 +35,7 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
 async function isStarted(platform: Platform): Promise<boolean> {
   if (!navigator.onLine) return false;
   const signal = AbortSignal.timeout(startTimeoutMs);
-  const config = await readAuthConfig(platform.api, signal).catch(() => null);
+  const config = await authConfigOf(platform.api);
   return config?.liff_id != null && (await platform.startLine(config.liff_id, signal));
 }
 
@@ -48,8 +48,8 @@ function openLinkedPath(): void {
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
 export async function leaveForLine(platform: Platform): Promise<void> {
   const signal = AbortSignal.timeout(startTimeoutMs);
-  const { liff_id: liffId } = await readAuthConfig(platform.api, signal);
-  if (liffId === null || !(await platform.startLine(liffId, signal)))
+  const config = (await authConfigOf(platform.api)) ?? (await readConfig(platform.api));
+  if (config?.liff_id == null || !(await platform.startLine(config.liff_id, signal)))
     throw new Error('LINE SDK is not initialized');
   platform.perTab.set(leftForLineName, '1');
   platform.requireLine().login(location.href);

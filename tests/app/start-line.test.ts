@@ -22,6 +22,6 @@ test('starting LINE and leaving for it ask the server once how one signs in', as
     }),
   } as unknown as Platform;
   await startLine(platform, { getSnapshot: vi.fn(), send: vi.fn() } as never, vi.fn());
-  await expect(leaveForLine(platform)).rejects.toThrow();
+  await expect(leaveForLine(platform)).rejects.toThrow('LINE SDK is not initialized');
   expect(answer).toHaveBeenCalledTimes(1);
 });

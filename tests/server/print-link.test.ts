@@ -76,9 +76,10 @@ describe('print_link', () => {
 
   test('the same request under the same key answers the same link', async () => {
     const body = { order_id: (await orderWithRemark()).id };
-    await sendTwice(customer, '/api/print_link', body, () => {
+    const { first } = await sendTwice(customer, '/api/print_link', body, () => {
       clock = new Date(madeAt.getTime() + 60_000);
     });
+    expect((accepted(first) as Link).expires_at).toBe('2025-06-01T08:10:00.000Z');
   });
 
   test.each([
