@@ -16,7 +16,7 @@ import {
   paidColumns,
   readEditedAmounts,
   readPaidAmounts,
-  receivedColumns,
+  receivedAmounts,
 } from '../payments/paid-amounts.ts';
 import { findOrders, groupOf, moveOrders } from '../payments/paid-orders.ts';
 import { paymentAnswer } from '../payments/payment-answer.ts';
@@ -127,7 +127,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const orderStatus = stepOrders(orders, 'order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const photos = newPhotos(uploads, present);
-  const paid = receivedColumns(payment, received);
+  const paid = paidColumns(receivedAmounts(payment, received));
 
   await store.payments.change([body.id], { status, ...paid });
   await store.payments.addPhotos(body.id, photos, record.photos.length);
