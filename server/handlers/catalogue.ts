@@ -61,6 +61,7 @@ async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
 async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product> {
   const { body, store } = call;
   const product = readNewProduct(body, call);
+  await store.locks.take(productNamesLock);
   const category = findCategory(await store.catalogue.categories(), body.category_id);
   const pictures = await findOwnPictures(call, splitAddresses(body.image_urls));
 
