@@ -290,7 +290,7 @@ export interface paths {
     /**
      * Choose a product's first picture
      * @description A picture that the product has already, or an upload of the caller, which becomes public. The other pictures
-     *     follow it, nine in all.
+     *     follow it; a tenth is `too_many_photos`.
      */
     post: operations['setupSkuCover'];
     delete?: never;
@@ -1009,7 +1009,7 @@ export interface components {
      *     | `too_many_photos` | 422 | `limit` |
      *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
-     *     | `stock_moved` | 409 | `base_stock`, `on_hand`, `counted` |
+     *     | `stock_moved` | 409 | `base_stock`, `on_hand`, and `counted` if it was sent |
      *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]`, the oldest 100 |
      *     | `wrong_category_level` | 422 | `category_id` |
      *     | `role_not_assignable` | 422 | `role` |

@@ -30,10 +30,10 @@ export const stockHandlers = {
 
 async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]> {
   const { query, store } = call;
-  const { sku } = await findProduct(call, query.sku_id);
-  const before = query.before ? await store.stock.record(sku.sku_id, query.before) : null;
+  const { sku_id } = await findProduct(store, query.sku_id);
+  const before = query.before ? await store.stock.record(sku_id, query.before) : null;
   if (query.before && before === null) throw new Refusal('not_found', { before: query.before });
-  const records = await store.stock.records(sku.sku_id, before);
+  const records = await store.stock.records(sku_id, before);
   return records.map(stockRecordAnswer);
 }
 
@@ -48,11 +48,11 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   const images = await findOwnPictures(call, splitAddresses(body.images ?? ''));
   const place =
     operation.place && (await transferPlace(store, operation.place, body.transfer_location_alias));
-  const row = await lockProduct(call, body.product_id);
-  const { sku_id, price_satang, reserved } = row.sku;
+  const sku = await lockProduct(store, body.product_id);
+  const { sku_id, price_satang, reserved } = sku;
 
-  refuseMovedStock(row, operation);
-  await refuseMissingStock(store, row, operation);
+  refuseMovedStock(sku, operation);
+  await refuseMissingStock(store, sku, operation);
   refuseTooManyPictures(images);
 
   const { change, prices } = operation;
