@@ -10,8 +10,8 @@ import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { stepOrders } from '../orders/order-steps.ts';
-import { batchConfirmPayOrder } from '../payments/batch-confirm.ts';
+import { sharedOrderStep, stepOrders } from '../orders/order-steps.ts';
+import { batchResult } from '../payments/batch-result.ts';
 import {
   paidColumns,
   readEditedAmounts,
@@ -21,7 +21,7 @@ import {
 import { findOrders, groupOf, moveOrders } from '../payments/paid-orders.ts';
 import { paymentAnswer } from '../payments/payment-answer.ts';
 import { paymentFacts } from '../payments/payment-facts.ts';
-import { beginPayment, stepPayment } from '../payments/payment-steps.ts';
+import { beginPayment, sharedPaymentStep, stepPayment } from '../payments/payment-steps.ts';
 import {
   checkPaymentVersion,
   refuseSecondConfirmation,
@@ -146,6 +146,36 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   );
 
   return await viewPayment(call, body.id);
+}
+
+/**
+ * Confirms the receipts of payment orders, each for itself and as it was paid, in a number of statements that doesn't grow
+ * with theirs. One that cannot be confirmed says why and spoils no other; one that is asked for twice is answered twice.
+ */
+async function batchConfirmPayOrder(
+  call: Call<'batchConfirmPayOrder'>,
+): Promise<DataOf<'batchConfirmPayOrder'>> {
+  const { body, caller, store } = call;
+  const payment = sharedPaymentStep('payment.confirm', caller);
+  const order = sharedOrderStep('order.complete', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const ids = [...new Set(body.ids)];
+  await store.payments.lock(ids);
+  await store.orders.lockOfPayments(ids);
+
+  const standings = await store.payments.standings(ids, payment.from, order.from);
+  const ready = standings.filter(({ isReady }) => isReady).map((standing) => standing.payment_order_id);
+
+  if (ready.length > 0) {
+    const paymentStep = stepBy(call, { event: 'payment.confirm', to_status: payment.to });
+    const orderStep = stepBy(call, { event: 'order.complete', to_status: order.to });
+    await store.history.addToPayments(ready, paymentStep);
+    await store.history.addToOrdersOfPayments(ready, orderStep);
+    await store.payments.change(ready, { status: payment.to });
+    await store.orders.changeOfPayments(ready, { status: order.to });
+  }
+
+  return { results: body.ids.map((id) => batchResult(id, standings, payment.to)) };
 }
 
 async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {

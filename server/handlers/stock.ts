@@ -7,7 +7,6 @@ import { checkCategoryPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
-import { tidyText } from '../catalogue/tidy-text.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { namedId } from '../named-id.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +19,7 @@ import { readStockOperation } from '../stock/stock-operation.ts';
 import { stockRecordAnswer } from '../stock/stock-record-answer.ts';
 import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from '../stock/stock-refusals.ts';
 import { transferPlace } from '../stock/transfer-place.ts';
+import { tidyText } from '../tidy-text.ts';
 import { notBuilt } from './not-built.ts';
 
 /** Operations of the tag `stock`. */
@@ -65,7 +65,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
     sku_id,
     change,
     price_satang: prices?.price ?? price_satang,
-    type_text: tidyText(body.type_text ?? ''),
+    type_text: tidyText(body.type_text),
     images,
     ...place,
   });

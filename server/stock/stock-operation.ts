@@ -2,8 +2,8 @@ import type { Satang } from '../../domain/money.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
-import { tidyText } from '../catalogue/tidy-text.ts';
 import { invalidRequest } from '../refusal.ts';
+import { tidyText } from '../tidy-text.ts';
 
 type Body = Call<'washStock'>['body'];
 
@@ -74,7 +74,7 @@ function readPrice(field: string, baht: number): Satang {
 }
 
 function readPlace({ transfer_location }: Body): string {
-  const place = tidyText(transfer_location ?? '');
+  const place = tidyText(transfer_location);
   if (place === '') throw invalidRequest('transfer_location', 'is required');
   return place;
 }
