@@ -71,6 +71,12 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { payment_type } = body;
   const due = totalOf(records.map(({ order }) => order));
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
+  await store.uploads.lock(photos);
+  await moveOrders(call, records, {
+    event: 'order.pay',
+    status: orderStatus,
+    paymentOrderId: payment_order_id,
+  });
   await store.payments.add(
     {
       ...payment,
@@ -82,11 +88,6 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
     photos,
   );
-  await moveOrders(call, records, {
-    event: 'order.pay',
-    status: orderStatus,
-    paymentOrderId: payment_order_id,
-  });
   const orders = {
     order_ids: records.map((record) => record.order.order_id),
     should_paid_amount: toBaht(due),
