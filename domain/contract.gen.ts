@@ -387,7 +387,8 @@ export interface paths {
      * Take recognised items into stock
      * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
      *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. What was there
-     *     gets the new price. All of it or nothing.
+     *     gets the new price. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
+     *     the one before it is `not_found`.
      */
     post: operations['confirmImportSkus'];
     delete?: never;
@@ -773,7 +774,7 @@ export interface paths {
     get?: never;
     /**
      * Change an address
-     * @description What is absent stays as it is; `is_default: false` too, for a group has a default while it has addresses. Orders keep
+     * @description What is absent stays as it is, null empties a text or a position; `is_default: false` leaves the default, for a group has a default while it has addresses. Orders keep
      *     the copy that they have.
      */
     put: operations['updateAddress'];
@@ -992,7 +993,7 @@ export interface components {
      *     | `foreign_group` | 403 | `group_id` |
      *     | `demo_only_local` | 403 | |
      *     | `invalid_request` | 400 | `field` |
-     *     | `not_found` | 404 | |
+     *     | `not_found` | 404 | none of the record that the call is about; of another that it names `address_id`, `before`, `category_id`, `filepath`, `id` of an entry, `order_id` or `sku_id` |
      *     | `idempotency_in_flight` | 409 | |
      *     | `idempotency_key_reused` | 422 | |
      *     | `version_conflict` | 409 | `current`, `changed_by`, `changed_at` |

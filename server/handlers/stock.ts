@@ -3,7 +3,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
-import { checkCategoryPath } from '../catalogue/category-path.ts';
+import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
@@ -83,9 +83,7 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const items = readImportItems(body.items);
   const stated = { count: body.total_items, value: readAmount('total_value', body.total_value) };
   const categories = await store.catalogue.categories();
-  body.items.forEach(({ category_id }, at) =>
-    checkCategoryPath(categories, `items.${at}.category_id`, category_id),
-  );
+  body.items.forEach(({ category_id }) => refuseUnknownPath(categories, category_id));
   await store.locks.take(productNamesLock);
   const categoryIds = [...new Set(items.map(({ category_id }) => category_id))];
   const skus = await store.catalogue.skusOfCategories(categoryIds);
