@@ -290,7 +290,7 @@ export interface paths {
     /**
      * Choose a product's first picture
      * @description A picture that the product has already, or an upload of the caller, which becomes public. The other pictures
-     *     follow it, nine in all.
+     *     follow it; a tenth is `too_many_photos`.
      */
     post: operations['setupSkuCover'];
     delete?: never;
@@ -387,7 +387,8 @@ export interface paths {
      * Take recognised items into stock
      * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
      *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. What was there
-     *     gets the new price. All of it or nothing.
+     *     gets the new price. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
+     *     the one before it is `not_found`.
      */
     post: operations['confirmImportSkus'];
     delete?: never;
@@ -671,7 +672,8 @@ export interface paths {
     put?: never;
     /**
      * Confirm that the money was received, which completes the payment order and its orders
-     * @description `image_urls` may be empty: the photos there stay, others are added within the limit. An underpayment completes too.
+     * @description `image_urls` may be empty: the photos there stay, others are added within the limit. An underpayment completes too;
+     *     of a mix it is edited first, since a `paid_amount` that is not the sum of its parts (beyond 0.01) is `amount_mismatch`.
      *     The second of two confirmations is `already_confirmed`.
      */
     post: operations['confirmPayOrder'];
@@ -772,7 +774,7 @@ export interface paths {
     get?: never;
     /**
      * Change an address
-     * @description What is absent stays as it is; `is_default: false` too, for a group has a default while it has addresses. Orders keep
+     * @description What is absent stays as it is, null empties a text or a position; `is_default: false` leaves the default, for a group has a default while it has addresses. Orders keep
      *     the copy that they have.
      */
     put: operations['updateAddress'];
@@ -991,7 +993,7 @@ export interface components {
      *     | `foreign_group` | 403 | `group_id` |
      *     | `demo_only_local` | 403 | |
      *     | `invalid_request` | 400 | `field` |
-     *     | `not_found` | 404 | |
+     *     | `not_found` | 404 | none of the record that the call is about; of another that it names `address_id`, `before`, `category_id`, `filepath`, `id` of an entry, `order_id` or `sku_id` |
      *     | `idempotency_in_flight` | 409 | |
      *     | `idempotency_key_reused` | 422 | |
      *     | `version_conflict` | 409 | `current`, `changed_by`, `changed_at` |
@@ -1008,7 +1010,7 @@ export interface components {
      *     | `too_many_photos` | 422 | `limit` |
      *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
-     *     | `stock_moved` | 409 | `base_stock`, `on_hand`, `counted` |
+     *     | `stock_moved` | 409 | `base_stock`, `on_hand`, and `counted` if it was sent |
      *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]`, the oldest 100 |
      *     | `wrong_category_level` | 422 | `category_id` |
      *     | `role_not_assignable` | 422 | `role` |

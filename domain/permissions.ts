@@ -1,16 +1,33 @@
 import type { OperationId } from './operations.ts';
-import {
-  hasRole,
-  isStaff,
-  orderingStaff,
-  orderManagers,
-  peopleManagers,
-  productEditors,
-  receiptConfirmers,
-  stockKeepers,
-  vipManagers,
-} from './roles.ts';
+import { hasRole, isStaff } from './roles.ts';
 import type { StaffRole } from './roles.ts';
+
+/** Confirm, save and cancel orders, and submit payment proofs. */
+export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
+
+/** Staff who may order for a group or themselves. */
+export const orderingStaff: readonly StaffRole[] = [
+  'admin',
+  'owner',
+  'manager',
+  'order_manager',
+  'sku_order_manager',
+];
+
+/** Confirm that money was received, and correct what was paid. */
+export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
+
+/** Add products, choose their pictures, and keep the stock. */
+const stockKeepers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'storekeeper', 'sku_order_manager'];
+
+/** Change a product's name, attributes and prices. */
+const productEditors: readonly StaffRole[] = ['admin', 'owner', 'manager', 'storekeeper'];
+
+/** Say which products are VIP products. */
+const vipManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'sku_order_manager'];
+
+/** Give and take roles. */
+export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
 
 /**
  * `anyone`: also without a token. `signedIn`: every user. `members`: customers for their own group, staff for their merchant.
@@ -80,7 +97,10 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
   deleteRole: { staff: peopleManagers },
 };
 
-/** Whether someone with these roles (none: a customer) may call an operation at all; records are checked besides. */
+/**
+ * Whether someone with these roles (none: a customer) may call an operation at all. `anyone`, `signedIn` and `members` are one
+ * here: what sets them apart is the token, and the group of the records that are asked for, which are checked besides.
+ */
 export function mayCall(roles: readonly StaffRole[], operation: OperationId): boolean {
   const permission = permissions[operation];
   if (permission === 'staff') return isStaff(roles);

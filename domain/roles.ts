@@ -36,12 +36,6 @@ export function hasRole(roles: readonly StaffRole[], allowed: readonly StaffRole
   return roles.some((role) => allowed.includes(role));
 }
 
-/** Confirm, save and cancel orders, and submit payment proofs. */
-export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
-
-/** Give and take roles. */
-export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
-
 /** The roles that can be given, one at a time. */
 export const assignableRoles: readonly StaffRole[] = [
   'manager',
@@ -67,21 +61,6 @@ export function mayChangeRoles(caller: RoleHolder, person: RoleHolder): boolean 
   if (caller.id === person.id || person.roles.includes('owner')) return false;
   return caller.roles.includes('owner') || !person.roles.includes('admin');
 }
-
-/** Add products, choose their pictures, and keep the stock. */
-export const stockKeepers: readonly StaffRole[] = [...peopleManagers, 'storekeeper', 'sku_order_manager'];
-
-/** Change a product's name, attributes and prices. */
-export const productEditors: readonly StaffRole[] = [...peopleManagers, 'storekeeper'];
-
-/** Say which products are VIP products. */
-export const vipManagers: readonly StaffRole[] = [...peopleManagers, 'sku_order_manager'];
-
-/** Confirm that money was received. */
-export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
-
-/** Staff who may order for a group or themselves. */
-export const orderingStaff: readonly StaffRole[] = [...orderManagers, 'sku_order_manager'];
 
 /** Staff whose only roles are these have no cart. */
 const cartless: readonly StaffRole[] = ['finance', 'storekeeper'];

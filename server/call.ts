@@ -37,6 +37,12 @@ interface Request<Id extends OperationId> {
 /** Who calls, as the database knows them at this moment. */
 export type Caller = UserRecord;
 
+/** Who asks for something, and when. */
+export interface Asking {
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
 /** A call of somebody who is signed in, to their merchant's data. In a read the store is a moment, in a write the transaction. */
 export interface Call<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller;

@@ -1,18 +1,12 @@
-import type { Caller } from './call.ts';
+import type { Asking } from './call.ts';
 import type { Step } from './store/history.ts';
 import type { Changes } from './store/schema/columns.ts';
-
-/** Who does it, and when. */
-export interface Doing {
-  readonly caller: Caller;
-  readonly now: Date;
-}
 
 type StepFacts = Pick<Step, 'event' | 'to_status'> &
   Partial<Pick<Step, 'from_status' | 'seen_version' | 'changes'>>;
 
 /** What a history keeps of something that the caller does now. */
-export function stepBy({ caller: { user, roles }, now }: Doing, facts: StepFacts): Step {
+export function stepBy({ caller: { user, roles }, now }: Asking, facts: StepFacts): Step {
   return {
     created: now,
     by_id: user.user_id,

@@ -1,6 +1,7 @@
 // What may happen to an order, and who may do it.
 import { setup } from 'xstate';
-import { hasRole, isStaff, orderManagers, orderingStaff, receiptConfirmers } from '../../domain/roles.ts';
+import { orderManagers, orderingStaff, receiptConfirmers } from '../../domain/permissions.ts';
+import { hasRole, isStaff } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
 export type OrderLifecycleEvent = {

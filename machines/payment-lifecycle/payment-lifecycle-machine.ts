@@ -1,6 +1,7 @@
 // What may happen to a payment order, and who may do it.
 import { setup } from 'xstate';
-import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
+import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
+import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
 export type PaymentLifecycleEvent = {

@@ -3,15 +3,16 @@ import { fileNameOf } from '../files/file-address.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { AddressFields } from '../store/addresses.ts';
+import { tidyText } from '../tidy-text.ts';
 
 type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
 
-/** What a body says of an address, texts trimmed; what it doesn't mention is undefined. Refused where it cannot be kept. */
+/** What a body says of an address, texts tidied, null empties one; what it doesn't mention is undefined. Refused where it cannot be kept. */
 export function readAddressFields(body: AddressBody): AddressFields {
   return {
-    alias: body.alias.trim(),
-    address: body.address.trim(),
-    phone: body.phone.trim(),
+    alias: tidyText(body.alias),
+    address: tidyText(body.address),
+    phone: tidyText(body.phone),
     contact: readText(body.contact),
     photo: readPhoto('photo', body.photo),
     shop_photo: readPhoto('shop_photo', body.shop_photo),
@@ -35,13 +36,14 @@ export async function refuseForeignPhotos(
 }
 
 function readText(text: string | null | undefined): string | undefined {
-  return text === undefined ? undefined : (text ?? '').trim();
+  return text === undefined ? undefined : tidyText(text);
 }
 
 /** Pictures are loaded by whoever sees the address, so nothing but an upload or a page of the web may stand there. */
 function readPhoto(field: string, address: string | null | undefined): string | undefined {
-  const photo = readText(address);
-  if (photo === undefined || photo === '' || fileNameOf(photo) !== null || isHttps(photo)) return photo;
+  if (address === undefined) return undefined;
+  const photo = address?.trim() ?? '';
+  if (photo === '' || fileNameOf(photo) !== null || isHttps(photo)) return photo;
   throw invalidRequest(field, 'must be an uploaded file or an https address');
 }
 

@@ -3,16 +3,20 @@ import { seesGroup } from '../group.ts';
 import { Refusal } from '../refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 
-/**
- * An address of a group that the caller sees; another's and a deleted one are as good as unknown. `details` go with the
- * refusal where a request names more than an address.
- */
-export async function findAddress(
-  { caller, store }: Pick<Call<'merchantAddress'>, 'caller' | 'store'>,
+type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
+
+/** An address of a group that the caller sees; null of another's and of a deleted one. */
+export async function visibleAddress(
+  { caller, store }: Viewing,
   addressId: string,
-  details: { readonly address_id?: string } = {},
-): Promise<AddressRow> {
+): Promise<AddressRow | null> {
   const address = await store.addresses.find(addressId);
-  if (address === null || !seesGroup(caller, address.group_id)) throw new Refusal('not_found', details);
+  return address !== null && seesGroup(caller, address.group_id) ? address : null;
+}
+
+/** The address that a call is about; refused when the caller sees none of this id. */
+export async function findAddress(viewing: Viewing, addressId: string): Promise<AddressRow> {
+  const address = await visibleAddress(viewing, addressId);
+  if (address === null) throw new Refusal('not_found');
   return address;
 }

@@ -1,4 +1,4 @@
-import { invalidRequest, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { CategoryRow } from '../store/catalogue.ts';
 
 /** The level of categories that hold products. */
@@ -16,14 +16,10 @@ export function refuseOtherLevel({ category_id, level }: CategoryRow): void {
   if (level !== productLevel) throw new Refusal('wrong_category_level', { category_id });
 }
 
-/** Refuses ids, from the first level down, that do not lead to a category of products; `field` holds them in the request. */
-export function checkCategoryPath(
-  categories: readonly CategoryRow[],
-  field: string,
-  path: readonly string[],
-): void {
-  const nodes = path.map((categoryId) => findCategory(categories, categoryId));
-  nodes.slice(-1).forEach(refuseOtherLevel);
-  const isBroken = nodes.some(({ parent_id }, at) => parent_id !== (path[at - 1] ?? null));
-  if (isBroken) throw invalidRequest(field, 'does not lead from the first level to the third');
+/** Refuses ids, from the first level down, of which one is no category within the one before it. */
+export function refuseUnknownPath(categories: readonly CategoryRow[], path: readonly string[]): void {
+  path.forEach((categoryId, at) => {
+    const { parent_id } = findCategory(categories, categoryId);
+    if (parent_id !== (path[at - 1] ?? null)) throw new Refusal('not_found', { category_id: categoryId });
+  });
 }

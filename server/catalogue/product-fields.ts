@@ -1,36 +1,34 @@
 import type { Satang } from '../../domain/money.ts';
 import { readAmount } from '../amount.ts';
-import type { Call } from '../call.ts';
+import type { Asking, Call } from '../call.ts';
 import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
 import { newId } from '../store/new-id.ts';
-import { tidyText } from './tidy-text.ts';
-
-type Doing = Pick<Call<'addSingleProduct'>, 'caller' | 'now'>;
+import { tidyText } from '../tidy-text.ts';
 
 /** What somebody says of a product that they add, without its pictures. */
-export function readNewProduct(body: Call<'addSingleProduct'>['body'], doing: Doing): NewSku {
+export function readNewProduct(body: Call<'addSingleProduct'>['body'], asking: Asking): NewSku {
   return newProduct(
     {
       sku_id: newId(),
       category_id: body.category_id,
       name: tidyText(body.name),
-      ch_name: tidyText(body.ch_name ?? ''),
-      th_name: tidyText(body.th_name ?? ''),
-      color: tidyText(body.color ?? ''),
-      size: tidyText(body.size ?? ''),
-      style: tidyText(body.style ?? ''),
-      description: tidyText(body.description ?? ''),
+      ch_name: tidyText(body.ch_name),
+      th_name: tidyText(body.th_name),
+      color: tidyText(body.color),
+      size: tidyText(body.size),
+      style: tidyText(body.style),
+      description: tidyText(body.description),
       price_satang: readAmount('price', body.price),
       vip_price_satang: readOptionalPrice('vip_price', body.vip_price) ?? null,
       original_price_satang: readOptionalPrice('original_price', body.original_price) ?? null,
     },
-    doing,
+    asking,
   );
 }
 
 /** A product that the caller lists now. */
-export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, doing: Doing): NewSku {
-  return { ...facts, created: doing.now, ...changerOf(doing) };
+export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, asking: Asking): NewSku {
+  return { ...facts, created: asking.now, ...changerOf(asking) };
 }
 
 /** What somebody changes in a product: what they leave out stays, an empty text or a VIP price of 0 takes away. */
@@ -47,7 +45,7 @@ export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
 }
 
 /** The caller, as the maker of a product's next version. */
-export function changerOf({ caller, now }: Doing): SkuChanger {
+export function changerOf({ caller, now }: Asking): SkuChanger {
   return { changed_by: caller.user.name, changed_at: now };
 }
 

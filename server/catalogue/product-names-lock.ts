@@ -1,2 +1,2 @@
-/** Held by whoever renames a product or imports some: an import finds each product that is there, and lists a new one once. */
+/** Held by whoever adds, renames or imports products: an import finds each one that is there, and lists a new one once. */
 export const productNamesLock = 'product-names';

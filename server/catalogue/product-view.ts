@@ -12,30 +12,38 @@ interface Viewing {
   readonly groupHint: string | null;
 }
 
+type Sku = SkuRow['sku'];
+
 /** A product as the caller sees it now for the group that is named, else for theirs; refused when there is none. */
 export async function viewProduct(viewing: Viewing, skuId: string, groupId?: string): Promise<Product> {
-  return productAnswer(await findProduct(viewing, skuId, groupId), viewing.caller);
+  const { caller, store } = viewing;
+  const row = await store.catalogue.sku(skuId, await resolveGroup(viewing, groupId));
+  if (row === null) throw new Refusal('not_found');
+  return productAnswer(row, caller);
+}
+
+/** A product as it is for everybody; refused when there is none. */
+export async function findProduct({ catalogue }: Pick<Queries, 'catalogue'>, skuId: string): Promise<Sku> {
+  const sku = await catalogue.find(skuId);
+  if (sku === null) throw new Refusal('not_found');
+  return sku;
 }
 
 /** A product that nobody else changes until the transaction ends; refused when there is none. */
-export async function lockProduct(viewing: Viewing, skuId: string): Promise<SkuRow> {
-  await viewing.store.stock.lock([skuId]);
-  return await findProduct(viewing, skuId);
-}
-
-/** A product and whether it is VIP for the group that is named, else for the caller's; refused when there is none. */
-export async function findProduct(viewing: Viewing, skuId: string, groupId?: string): Promise<SkuRow> {
-  const row = await viewing.store.catalogue.sku(skuId, await resolveGroup(viewing, groupId));
-  if (row === null) throw new Refusal('not_found');
-  return row;
+export async function lockProduct(store: Pick<Queries, 'catalogue' | 'stock'>, skuId: string): Promise<Sku> {
+  await store.stock.lock([skuId]);
+  return await findProduct(store, skuId);
 }
 
 /** Refuses a write that was decided on another version of the product than the current one, which comes with the refusal. */
-export function checkProductVersion(row: SkuRow, seen: number | null | undefined, caller: Caller): void {
-  const { version, changed_by, changed_at, created } = row.sku;
+export async function checkProductVersion(
+  viewing: Viewing,
+  { sku_id, version, changed_by, changed_at, created }: Sku,
+  seen: number | null | undefined,
+): Promise<void> {
   if (seen === null || seen === undefined || seen === version) return;
   throw new Refusal('version_conflict', {
-    current: productAnswer(row, caller),
+    current: await viewProduct(viewing, sku_id),
     changed_by,
     changed_at: (changed_at ?? created).toISOString(),
   });

@@ -83,7 +83,6 @@ export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) 
         stock_record_id: newId(),
         sku_id: sku.sku_id,
         ...record,
-        price_satang: sku.price,
         operator_id: by.user_id,
         operator_name: by.name,
         created: at,

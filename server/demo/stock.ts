@@ -1,7 +1,8 @@
+import type { Satang } from '../../domain/money.ts';
 import type { DemoSku } from './catalogue.ts';
 import { lots, type Lots } from './lots.ts';
 import { moments } from './moments.ts';
-import { personWithRole, type DemoOrder } from './orders.ts';
+import { personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
 
 export interface DemoStockRecord {
@@ -10,6 +11,7 @@ export interface DemoStockRecord {
   readonly operation_subtype: string;
   readonly change: number;
   readonly stock_after: number;
+  readonly price_satang: Satang;
   readonly by: DemoPerson;
   readonly at: Date;
   readonly order_id: string | null;
@@ -45,13 +47,13 @@ export function demoStock(
     const reserved = sum(
       lines.filter(({ order }) => order.status === 'created').map(({ line }) => line.quantity),
     );
-    const trade = lines.flatMap(({ order, line }) => tradeMovements(order, line.quantity));
+    const trade = lines.flatMap(({ order, line }) => tradeMovements(order, line));
     const target = drawStock(at, draw) + reserved;
     const second = at % 3 === 0 ? Math.floor(target / 3) : 0;
     const bought = target - sum(trade.map(({ change }) => change));
     const deliveries = [
-      delivery(bought - second, storekeeper, clock([44, `${8 + (at % 9)}:${10 + (at % 50)}`])),
-      delivery(second, storekeeper, clock([23, `${8 + (at % 9)}:${10 + (at % 50)}`])),
+      delivery(sku, bought - second, storekeeper, clock([44, `${8 + (at % 9)}:${10 + (at % 50)}`])),
+      delivery(sku, second, storekeeper, clock([23, `${8 + (at % 9)}:${10 + (at % 50)}`])),
     ];
     const records = withStockAfter([...deliveries, ...trade].filter(({ change }) => change !== 0));
     return { sku, listed: clock([50 + draw(300), '09:30']), records, on_hand: target, reserved };
@@ -63,21 +65,22 @@ function drawStock(at: number, draw: Lots): number {
   return at % 16 === 11 ? 1 + draw(5) : 40 + draw(320);
 }
 
-function delivery(change: number, by: DemoPerson, at: Date): Movement {
+function delivery({ price }: DemoSku, change: number, by: DemoPerson, at: Date): Movement {
   return {
     entry_type: 'purchase',
     operation_type: 'entry',
     operation_subtype: 'purchase',
     change,
+    price_satang: price,
     by,
     at,
     order_id: null,
   };
 }
 
-function tradeMovements(order: DemoOrder, quantity: number): Movement[] {
+function tradeMovements(order: DemoOrder, { quantity, price }: DemoLine): Movement[] {
   return order.steps.flatMap(({ event, from, by, at }): Movement[] => {
-    const place = { operation_subtype: '', by, at, order_id: order.order_id };
+    const place = { operation_subtype: '', price_satang: price, by, at, order_id: order.order_id };
     if (event === 'order.confirm')
       return [{ entry_type: 'sale', operation_type: 'exit', change: -quantity, ...place }];
     if (event !== 'order.cancel' || from !== 'confirmed') return [];

@@ -1,5 +1,4 @@
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
-import { maxProductPhotos } from '../../domain/limits.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
 import type { Call } from '../call.ts';
@@ -8,7 +7,7 @@ import { categoryTree, flatCategory, searchTree } from '../catalogue/category-tr
 import { productAnswer } from '../catalogue/product-answer.ts';
 import { changerOf, readNewProduct, readProductChange } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
-import { checkProductVersion, lockProduct, viewProduct } from '../catalogue/product-view.ts';
+import { checkProductVersion, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../group.ts';
@@ -61,6 +60,7 @@ async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
 async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product> {
   const { body, store } = call;
   const product = readNewProduct(body, call);
+  await store.locks.take(productNamesLock);
   const category = findCategory(await store.catalogue.categories(), body.category_id);
   const pictures = await findOwnPictures(call, splitAddresses(body.image_urls));
 
@@ -80,12 +80,12 @@ async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product
 }
 
 async function editSku(call: Call<'editSku'>): Promise<Product> {
-  const { body, caller, store } = call;
+  const { body, store } = call;
   const change = readProductChange(body);
   await store.locks.take(productNamesLock);
-  const row = await lockProduct(call, body.id);
+  const sku = await lockProduct(store, body.id);
 
-  checkProductVersion(row, body.version, caller);
+  await checkProductVersion(call, sku, body.version);
 
   await store.catalogue.change(body.id, change, changerOf(call));
 
@@ -95,23 +95,24 @@ async function editSku(call: Call<'editSku'>): Promise<Product> {
 async function setSkuVip(call: Call<'setSkuVip'>): Promise<DataOf<'setSkuVip'>> {
   const { body, store } = call;
   const groupId = await resolveGroup(call, body.group_id);
-  if ((await store.catalogue.sku(body.sku_id, groupId)) === null) throw new Refusal('not_found');
+  const { sku_id } = await findProduct(store, body.sku_id);
 
   const isVip = body.action === 'add';
-  await store.catalogue.setVip(body.sku_id, groupId, isVip);
+  await store.catalogue.setVip(sku_id, groupId, isVip);
 
-  return { sku_id: body.sku_id, is_vip: isVip ? 1 : 0 };
+  return { sku_id, is_vip: isVip ? 1 : 0 };
 }
 
 async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
   const { body, store } = call;
   const cover = joinAddresses([body.cover.trim()]);
-  const { sku } = await lockProduct(call, body.sku_id);
+  const sku = await lockProduct(store, body.sku_id);
   const present = sku.image_urls.filter((picture) => joinAddresses([picture]) === cover);
   const uploads = present.length > 0 ? [] : await findOwnPictures(call, [cover]);
-
   const others = sku.image_urls.filter((picture) => !present.includes(picture));
-  const image_urls = [...present, ...uploads.map(fileAddress), ...others].slice(0, maxProductPhotos);
+  const image_urls = [...present, ...uploads.map(fileAddress), ...others];
+
+  refuseTooManyPictures(image_urls);
 
   await publishPictures(store, uploads);
   await store.catalogue.change(body.sku_id, { image_urls }, changerOf(call));

@@ -1,6 +1,7 @@
 import type { DataOf } from '../../domain/operations.ts';
 import { randomBytes } from 'node:crypto';
-import { hasRole, orderManagers, receiptConfirmers } from '../../domain/roles.ts';
+import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
+import { hasRole } from '../../domain/roles.ts';
 import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
 import { readDataUrl } from '../files/data-url.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -13,7 +14,8 @@ import { Refusal } from '../refusal.ts';
 const nameBytes = 16;
 /** What one person may store in a day. */
 const maxBytesPerDay = 1024 * 1024 * 1024;
-const paymentHandlers = [...orderManagers, ...receiptConfirmers];
+/** Who learns which payments a photo proves already. */
+const paymentRoles = [...orderManagers, ...receiptConfirmers];
 
 type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
 type Upload = DataOf<'upload'>;
@@ -61,7 +63,7 @@ async function keepUpload(
     bytes: picture.bytes.length,
   });
   const filepath = fileAddress(file_name);
-  if (!hasRole(roles, paymentHandlers)) return { filepath, sha256 };
+  if (!hasRole(roles, paymentRoles)) return { filepath, sha256 };
   const earlier = await store.uploads.paymentsWithContent(sha256);
   if (earlier.length === 0) return { filepath, sha256 };
   return {

@@ -1,14 +1,14 @@
 import type { Order } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
-import { findAddress } from '../addresses/find-address.ts';
+import { visibleAddress } from '../addresses/find-address.ts';
 import { readAmount } from '../amount.ts';
 import type { Call, OpenCall } from '../call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
-import { cancelledId } from '../orders/cancelled-id.ts';
+import { namedId } from '../named-id.ts';
 import { changedDelivery, deliverTo, deliveryOf } from '../orders/delivery-address.ts';
 import { openOrder } from '../orders/open-order.ts';
 import { orderSummary } from '../orders/order-answer.ts';
@@ -19,9 +19,10 @@ import { savingEvent, stepOrder } from '../orders/order-steps.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from '../orders/order-view.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { signPrintPass } from '../orders/print-link.ts';
-import { notBuilt } from './not-built.ts';
+import { Refusal } from '../refusal.ts';
 import { stockCause } from '../stock/stock-cause.ts';
 import { orderPosition } from '../store/orders.ts';
+import { notBuilt } from './not-built.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
@@ -84,7 +85,8 @@ async function submitOrderByTextV2(
   const { body } = call;
   await checkGroup(call, body.group_id);
   const lines = readLines('items', body.items, (item) => item.sku_id);
-  const address = await findAddress(call, body.address_id, { address_id: body.address_id });
+  const address = await visibleAddress(call, body.address_id);
+  if (address === null) throw new Refusal('not_found', { address_id: body.address_id });
   const request = {
     groupId: address.group_id,
     lines,
@@ -171,7 +173,7 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
 
 async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
   const { body, caller, query, store } = call;
-  const orderId = cancelledId(call);
+  const orderId = namedId('order_id', [body?.order_id, body?.id, query.order_id, query.id]);
   await checkGroup(call, query.group_id);
   await checkGroup(call, body?.group_id);
   await store.orders.lock([orderId]);

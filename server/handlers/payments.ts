@@ -10,18 +10,18 @@ import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
 import { paginationOf, readListRequest } from '../list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { stepOrders } from '../orders/order-steps.ts';
-import { batchConfirmPayOrder } from '../payments/batch-confirm.ts';
+import { sharedOrderStep, stepOrders } from '../orders/order-steps.ts';
+import { batchResult } from '../payments/batch-result.ts';
 import {
   paidColumns,
   readEditedAmounts,
   readPaidAmounts,
-  receivedColumns,
+  receivedAmounts,
 } from '../payments/paid-amounts.ts';
 import { findOrders, groupOf, moveOrders } from '../payments/paid-orders.ts';
 import { paymentAnswer } from '../payments/payment-answer.ts';
 import { paymentFacts } from '../payments/payment-facts.ts';
-import { beginPayment, stepPayment } from '../payments/payment-steps.ts';
+import { beginPayment, sharedPaymentStep, stepPayment } from '../payments/payment-steps.ts';
 import {
   checkPaymentVersion,
   refuseSecondConfirmation,
@@ -71,6 +71,12 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { payment_type } = body;
   const due = totalOf(records.map(({ order }) => order));
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
+  await store.uploads.lock(photos);
+  await moveOrders(call, records, {
+    event: 'order.pay',
+    status: orderStatus,
+    paymentOrderId: payment_order_id,
+  });
   await store.payments.add(
     {
       ...payment,
@@ -82,11 +88,6 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
     photos,
   );
-  await moveOrders(call, records, {
-    event: 'order.pay',
-    status: orderStatus,
-    paymentOrderId: payment_order_id,
-  });
   const orders = {
     order_ids: records.map((record) => record.order.order_id),
     should_paid_amount: toBaht(due),
@@ -127,7 +128,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const orderStatus = stepOrders(orders, 'order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const photos = newPhotos(uploads, present);
-  const paid = receivedColumns(payment, received);
+  const paid = paidColumns(receivedAmounts(payment, received));
 
   await store.payments.change([body.id], { status, ...paid });
   await store.payments.addPhotos(body.id, photos, record.photos.length);
@@ -146,6 +147,36 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   );
 
   return await viewPayment(call, body.id);
+}
+
+/**
+ * Confirms the receipts of payment orders, each for itself and as it was paid, in a number of statements that doesn't grow
+ * with theirs. One that cannot be confirmed says why and spoils no other; one that is asked for twice is answered twice.
+ */
+async function batchConfirmPayOrder(
+  call: Call<'batchConfirmPayOrder'>,
+): Promise<DataOf<'batchConfirmPayOrder'>> {
+  const { body, caller, store } = call;
+  const payment = sharedPaymentStep('payment.confirm', caller);
+  const order = sharedOrderStep('order.complete', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const ids = [...new Set(body.ids)];
+  await store.payments.lock(ids);
+  await store.orders.lockOfPayments(ids);
+
+  const standings = await store.payments.standings(ids, payment.from, order.from);
+  const ready = standings.filter(({ isReady }) => isReady).map((standing) => standing.payment_order_id);
+
+  if (ready.length > 0) {
+    const paymentStep = stepBy(call, { event: 'payment.confirm', to_status: payment.to });
+    const orderStep = stepBy(call, { event: 'order.complete', to_status: order.to });
+    await store.history.addToPayments(ready, paymentStep);
+    await store.history.addToOrdersOfPayments(ready, orderStep);
+    await store.payments.change(ready, { status: payment.to });
+    await store.orders.changeOfPayments(ready, { status: order.to });
+  }
+
+  return { results: body.ids.map((id) => batchResult(id, standings, payment.to)) };
 }
 
 async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {

@@ -1,7 +1,7 @@
 import type { RoleRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { mayCall } from '../../domain/permissions.ts';
-import { hasRole, mayChangeRoles, peopleManagers, readAssignableRole } from '../../domain/roles.ts';
+import { mayCall, peopleManagers } from '../../domain/permissions.ts';
+import { hasRole, mayChangeRoles, readAssignableRole } from '../../domain/roles.ts';
 import type { Call } from '../call.ts';
 import { readFeedback } from '../people/read-feedback.ts';
 import { Refusal } from '../refusal.ts';

@@ -3,11 +3,10 @@ import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
-import { checkCategoryPath } from '../catalogue/category-path.ts';
+import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
-import { tidyText } from '../catalogue/tidy-text.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { namedId } from '../named-id.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +19,7 @@ import { readStockOperation } from '../stock/stock-operation.ts';
 import { stockRecordAnswer } from '../stock/stock-record-answer.ts';
 import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from '../stock/stock-refusals.ts';
 import { transferPlace } from '../stock/transfer-place.ts';
+import { tidyText } from '../tidy-text.ts';
 import { notBuilt } from './not-built.ts';
 
 /** Operations of the tag `stock`. */
@@ -30,10 +30,10 @@ export const stockHandlers = {
 
 async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]> {
   const { query, store } = call;
-  const { sku } = await findProduct(call, query.sku_id);
-  const before = query.before ? await store.stock.record(sku.sku_id, query.before) : null;
+  const { sku_id } = await findProduct(store, query.sku_id);
+  const before = query.before ? await store.stock.record(sku_id, query.before) : null;
   if (query.before && before === null) throw new Refusal('not_found', { before: query.before });
-  const records = await store.stock.records(sku.sku_id, before);
+  const records = await store.stock.records(sku_id, before);
   return records.map(stockRecordAnswer);
 }
 
@@ -48,11 +48,11 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   const images = await findOwnPictures(call, splitAddresses(body.images ?? ''));
   const place =
     operation.place && (await transferPlace(store, operation.place, body.transfer_location_alias));
-  const row = await lockProduct(call, body.product_id);
-  const { sku_id, price_satang, reserved } = row.sku;
+  const sku = await lockProduct(store, body.product_id);
+  const { sku_id, price_satang, reserved } = sku;
 
-  refuseMovedStock(row, operation);
-  await refuseMissingStock(store, row, operation);
+  refuseMovedStock(sku, operation);
+  await refuseMissingStock(store, sku, operation);
   refuseTooManyPictures(images);
 
   const { change, prices } = operation;
@@ -65,7 +65,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
     sku_id,
     change,
     price_satang: prices?.price ?? price_satang,
-    type_text: tidyText(body.type_text ?? ''),
+    type_text: tidyText(body.type_text),
     images,
     ...place,
   });
@@ -83,9 +83,7 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const items = readImportItems(body.items);
   const stated = { count: body.total_items, value: readAmount('total_value', body.total_value) };
   const categories = await store.catalogue.categories();
-  body.items.forEach(({ category_id }, at) =>
-    checkCategoryPath(categories, `items.${at}.category_id`, category_id),
-  );
+  body.items.forEach(({ category_id }) => refuseUnknownPath(categories, category_id));
   await store.locks.take(productNamesLock);
   const categoryIds = [...new Set(items.map(({ category_id }) => category_id))];
   const skus = await store.catalogue.skusOfCategories(categoryIds);

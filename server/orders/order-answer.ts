@@ -4,7 +4,7 @@ import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Caller } from '../call.ts';
+import type { Asking } from '../call.ts';
 import { orderStatus, paymentStatus } from '../stored-status.ts';
 import type { OrderLineRow, OrderRecord, OrderRow } from '../store/orders.ts';
 import type { MerchantRow } from '../store/users.ts';
@@ -15,12 +15,6 @@ type PrintOrder = components['schemas']['PrintOrder'];
 type MaskedLine = components['schemas']['MaskedLine'];
 
 const overdueMs = staleOrderDays * 24 * 60 * 60 * 1000;
-
-/** Who looks at an order, and when. */
-export interface OrderViewer {
-  readonly caller: Caller;
-  readonly now: Date;
-}
 
 /** What an order's own record doesn't hold and its detail shows. */
 export interface OrderSurroundings {
@@ -33,7 +27,7 @@ export interface OrderSurroundings {
 /** An order's detail. */
 export function orderAnswer(
   record: OrderRecord,
-  viewer: OrderViewer,
+  viewer: Asking,
   { unpaid, paymentInfo, history }: OrderSurroundings,
 ): Order {
   return {
@@ -47,7 +41,7 @@ export function orderAnswer(
 /** An order as a list shows it. */
 export function orderSummary(
   { order, groupName, lines, payment }: OrderRecord,
-  viewer: OrderViewer,
+  viewer: Asking,
 ): OrderSummary {
   const place = order.address_copy;
   return {
@@ -137,7 +131,7 @@ function maskedLine(line: OrderLineRow): MaskedLine {
 }
 
 /** Whether an order has waited so long to be confirmed that staff should see it. */
-function isOverdue({ status, created }: OrderRow, { caller, now }: OrderViewer): boolean {
+function isOverdue({ status, created }: OrderRow, { caller, now }: Asking): boolean {
   return isStaff(caller.roles) && status === 'created' && now.getTime() - created.getTime() >= overdueMs;
 }
 

@@ -2,7 +2,7 @@ import type { OrderLifecycleEvent } from '../../machines/order-lifecycle/order-l
 import { decideOrder, orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { decided, sharedStep, type SharedStep } from '../lifecycle-step.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
 import { orderStatus } from '../stored-status.ts';
 
@@ -11,10 +11,7 @@ type OrderEvent = OrderLifecycleEvent['type'];
 /** The status to which an order goes by an event, as its lifecycle has it; refused when it cannot or the caller may not. */
 export function stepOrder(order: OrderRow, type: OrderEvent, { roles }: Caller): OrderStatus {
   const status = orderStatus(order.status);
-  const decision = decideOrder(status, { type, roles });
-  if (decision.ok) return decision.to;
-  if (decision.because === 'forbiddenRole') throw new Refusal('forbidden_role');
-  throw new Refusal('not_allowed_in_status', { id: order.order_id, status });
+  return decided(decideOrder(status, { type, roles }), { id: order.order_id, status });
 }
 
 /** The status to which several orders go together by an event; refused when one of them cannot. */
@@ -25,28 +22,14 @@ export function stepOrders(records: readonly OrderRecord[], type: OrderEvent, ca
   return status;
 }
 
-/** Of an event that many orders take in one statement: the statuses that accept it, and the one to which it leads. */
-export function sharedOrderStep(
-  type: OrderEvent,
-  { roles }: Caller,
-): { readonly from: readonly OrderStatus[]; readonly to: OrderStatus } {
-  const from = orderStatusesAccepting(type);
-  const [to, other] = new Set(
-    from.map((status) => {
-      const decision = decideOrder(status, { type, roles });
-      if (!decision.ok) throw new Refusal('forbidden_role');
-      return decision.to;
-    }),
-  );
-  if (to === undefined || other !== undefined) throw new Error(`${type} leads to no status, or to several`);
-  return { from, to };
+/** The step that many orders take by an event in one statement; refused when the caller may not. */
+export function sharedOrderStep(type: OrderEvent, { roles }: Caller): SharedStep<OrderStatus> {
+  return sharedStep(orderStatusesAccepting(type), (status) => decideOrder(status, { type, roles }));
 }
 
 /** The status in which an order begins. */
 export function beginOrder({ roles }: Caller): OrderStatus {
-  const decision = decideOrder('draft', { type: 'order.submit', roles });
-  if (!decision.ok) throw new Refusal('forbidden_role');
-  return decision.to;
+  return decided(decideOrder('draft', { type: 'order.submit', roles }), null);
 }
 
 /** What saving an order means: it confirms one that is created, unless it only wants to be saved. */

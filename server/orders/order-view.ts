@@ -2,16 +2,16 @@ import type { Order } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
 import { isStaff } from '../../domain/roles.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
-import type { Caller } from '../call.ts';
+import type { Asking, Caller } from '../call.ts';
 import { seesGroup } from '../group.ts';
 import { historyAnswer } from '../history-answer.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../refusal.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
-import { orderAnswer, type OrderViewer } from './order-answer.ts';
+import { orderAnswer } from './order-answer.ts';
 
-interface Viewing extends OrderViewer {
+interface Viewing extends Asking {
   readonly store: Queries;
 }
 

@@ -53,8 +53,10 @@ export async function placeOrder(
   const moves = stockMoves({ status: 'draft', lines: [] }, { status, lines });
   refuseShortage(moves, skus);
 
+  const order_id = newId();
+  await store.stock.move(moves, stockCause(call, order_id));
   const order = {
-    order_id: newId(),
+    order_id,
     order_no: await store.numbers.next('order'),
     group_id: groupId,
     customer_id: caller.user.user_id,
@@ -66,14 +68,13 @@ export async function placeOrder(
     created: call.now,
   };
   await store.orders.add(order, lines);
-  await store.stock.move(moves, stockCause(call, order.order_id));
   const changes = changesBetween({}, orderFacts(order, lines));
   await store.history.addToOrder(
-    order.order_id,
+    order_id,
     stepBy(call, { event: 'order.submit', to_status: status, changes }),
   );
 
-  return { id: order.order_id, order: await viewOrder(call, order.order_id) };
+  return { id: order_id, order: await viewOrder(call, order_id) };
 }
 
 /** What the client counted must be what the lines come to, or it showed its person another total. */

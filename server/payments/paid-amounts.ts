@@ -6,6 +6,7 @@ import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { PaymentRow } from '../store/payments.ts';
+import { paymentType } from './payment-type.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
 
@@ -77,12 +78,17 @@ export function paidColumns({ total, cash, receipt }: PaymentAmounts): PaidColum
   return { paid_satang: total, paid_cash_satang: cash, paid_receipt_satang: receipt };
 }
 
-/** What was received in the end. Cash and receipt follow it; how the money of a mix was split, its proof keeps saying. */
-export function receivedColumns(payment: PaymentRow, paid: Satang): PaidColumns {
-  if (payment.payment_type === 'cash')
-    return { paid_satang: paid, paid_cash_satang: paid, paid_receipt_satang: 0 };
-  if (payment.payment_type === 'receipt')
-    return { paid_satang: paid, paid_cash_satang: 0, paid_receipt_satang: paid };
-  const { paid_cash_satang, paid_receipt_satang } = payment;
-  return { paid_satang: paid, paid_cash_satang, paid_receipt_satang };
+/**
+ * What a payment comes to once its receipt is confirmed. Cash or a receipt may be less than was due; a mix is received as it
+ * was split, and refused where it was not: its parts are edited first.
+ */
+export function receivedAmounts(payment: PaymentRow, received: Satang): PaymentAmounts {
+  const verdict = readAmounts({
+    type: paymentType(payment),
+    total: toBaht(received),
+    cash: toBaht(payment.paid_cash_satang),
+    receipt: toBaht(payment.paid_receipt_satang),
+  });
+  refuseNoAmount(verdict, editedFields);
+  return addUp(verdict);
 }

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { changesBetween, stepBy, type Doing } from '../history-step.ts';
+import type { Asking } from '../call.ts';
+import { changesBetween, stepBy } from '../history-step.ts';
 import { Refusal } from '../refusal.ts';
 import type { OrderRecord } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
@@ -23,11 +24,11 @@ export function groupOf(records: readonly OrderRecord[]): string {
 
 /** Moves orders on together with their payment order, each with an entry in its history. */
 export async function moveOrders(
-  doing: Doing & { readonly store: Queries },
+  asking: Asking & { readonly store: Queries },
   records: readonly OrderRecord[],
   step: { readonly event: string; readonly status: OrderStatus; readonly paymentOrderId: string },
 ): Promise<void> {
-  const { store } = doing;
+  const { store } = asking;
   const payment_order_id = step.paymentOrderId;
   await store.orders.change(
     records.map((record) => record.order.order_id),
@@ -40,7 +41,7 @@ export async function moveOrders(
     );
     await store.history.addToOrder(
       order.order_id,
-      stepBy(doing, { event: step.event, from_status: order.status, to_status: step.status, changes }),
+      stepBy(asking, { event: step.event, from_status: order.status, to_status: step.status, changes }),
     );
   }
 }

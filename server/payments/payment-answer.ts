@@ -1,12 +1,11 @@
 import type { HistoryEntry, PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import { paymentTypes } from '../../domain/payment-form.ts';
-import type { PaymentType } from '../../domain/payment-form.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
 import { paymentStatus } from '../stored-status.ts';
 import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
+import { paymentType } from './payment-type.ts';
 
 const currency = 'THB';
 
@@ -24,7 +23,7 @@ export function paymentAnswer(record: PaymentRecord, history?: readonly HistoryE
     paid_amount: toBaht(payment.paid_satang),
     paid_amount_cash: toBaht(payment.paid_cash_satang),
     paid_amount_receipt: toBaht(payment.paid_receipt_satang),
-    payment_type: paymentType(payment.payment_type),
+    payment_type: paymentType(payment),
     payment_list: paymentEntries(record),
     payment_photos: photos.map(fileAddress),
     order_list: orders.map(orderReference),
@@ -50,7 +49,7 @@ function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEnt
     ctime: time,
     payment_time: time,
     pay_time: time,
-    payment_type: paymentType(entry.payment_type),
+    payment_type: paymentType(entry),
     origin_amount: toBaht(entry.origin_satang),
     paid_amount: toBaht(entry.paid_satang),
     paid_amount_cash: toBaht(entry.paid_cash_satang),
@@ -59,10 +58,4 @@ function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEnt
     payment_photo,
     version: entry.version,
   };
-}
-
-function paymentType(word: string): PaymentType {
-  const type = paymentTypes.find((known) => known === word);
-  if (type === undefined) throw new Error(`No type of a payment: ${word}`);
-  return type;
 }

@@ -1,8 +1,8 @@
 import type { PaymentLifecycleEvent } from '../../machines/payment-lifecycle/payment-lifecycle-machine.ts';
-import { decidePayment, paymentStatusesAccepting, type Decision } from '../../machines/lifecycle.ts';
+import { decidePayment, paymentStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import { decided, sharedStep, type SharedStep } from '../lifecycle-step.ts';
 import { paymentStatus } from '../stored-status.ts';
 import type { PaymentRow } from '../store/payments.ts';
 
@@ -15,10 +15,7 @@ export function stepPayment(
   { roles }: Caller,
 ): PaymentStatus {
   const status = paymentStatus(payment.status);
-  const decision = decidePayment(status, { type, roles });
-  if (!decision.ok && decision.because === 'wrongStatus')
-    throw new Refusal('not_allowed_in_status', { id: payment.payment_order_id, status });
-  return allowed(decision);
+  return decided(decidePayment(status, { type, roles }), { id: payment.payment_order_id, status });
 }
 
 /** The statuses that a payment order takes one after the other when it begins: it is created, and its proof submitted. */
@@ -26,22 +23,11 @@ export function beginPayment({ roles }: Caller): {
   readonly created: PaymentStatus;
   readonly submitted: PaymentStatus;
 } {
-  const created = allowed(decidePayment('draft', { type: 'payment.create', roles }));
-  return { created, submitted: allowed(decidePayment(created, { type: 'payment.submit', roles })) };
+  const created = decided(decidePayment('draft', { type: 'payment.create', roles }), null);
+  return { created, submitted: decided(decidePayment(created, { type: 'payment.submit', roles }), null) };
 }
 
-/** Of an event that many payment orders take in one statement: the statuses that accept it, and the one to which it leads. */
-export function sharedPaymentStep(
-  type: PaymentEvent,
-  { roles }: Caller,
-): { readonly from: readonly PaymentStatus[]; readonly to: PaymentStatus } {
-  const from = paymentStatusesAccepting(type);
-  const [to, other] = new Set(from.map((status) => allowed(decidePayment(status, { type, roles }))));
-  if (to === undefined || other !== undefined) throw new Error(`${type} leads to no status, or to several`);
-  return { from, to };
-}
-
-function allowed(decision: Decision<PaymentStatus>): PaymentStatus {
-  if (!decision.ok) throw new Refusal('forbidden_role');
-  return decision.to;
+/** The step that many payment orders take by an event in one statement; refused when the caller may not. */
+export function sharedPaymentStep(type: PaymentEvent, { roles }: Caller): SharedStep<PaymentStatus> {
+  return sharedStep(paymentStatusesAccepting(type), (status) => decidePayment(status, { type, roles }));
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts';
 import { invalidRequest } from '../refusal.ts';
+import { tidyText } from '../tidy-text.ts';
 
 /** What somebody tells the makers; `type` and `title` are empty where it came as one text. */
 export interface Told {
@@ -9,14 +10,14 @@ export interface Told {
   readonly contact: string;
 }
 
-/** Reads either one text, `feedback`, or a type, a title and a description. Texts are trimmed; what is missing is refused. */
+/** Reads either one text, `feedback`, or a type, a title and a description. Texts are tidied; what is missing is refused. */
 export function readFeedback(body: Call<'feedback'>['body']): Told {
-  const text = trim(body.feedback);
+  const text = tidyText(body.feedback);
   const told = {
     type: body.type ?? '',
-    title: trim(body.title),
-    description: trim(body.description),
-    contact: trim(body.contact),
+    title: tidyText(body.title),
+    description: tidyText(body.description),
+    contact: tidyText(body.contact),
   };
   const parts = ['type', 'title', 'description'] as const;
   const missing = parts.filter((part) => told[part] === '');
@@ -28,8 +29,4 @@ export function readFeedback(body: Call<'feedback'>['body']): Told {
     throw invalidRequest('feedback', 'is either one text or has a type, a title and a description');
   if (missing[0] !== undefined) throw invalidRequest(missing[0], 'is required');
   return told;
-}
-
-function trim(text: string | null | undefined): string {
-  return (text ?? '').trim();
 }

@@ -4,12 +4,12 @@ import { productKey } from '../../domain/product-key.ts';
 import type { ProductIdentity } from '../../domain/product-key.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
-import { tidyText } from '../catalogue/tidy-text.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import { groupRows } from '../store/group-rows.ts';
 import { newId } from '../store/new-id.ts';
 import type { StockEntry } from '../store/stock.ts';
+import { tidyText } from '../tidy-text.ts';
 import { stockEntry } from './stock-entry.ts';
 
 type SentItem = Call<'confirmImportSkus'>['body']['items'][number];
@@ -37,9 +37,9 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
     return {
       category_id: item.category_id.at(-1) ?? '',
       name: tidyText(item.name),
-      color: tidyText(item.color ?? ''),
-      size: tidyText(item.size ?? ''),
-      style: tidyText(item.style ?? ''),
+      color: tidyText(item.color),
+      size: tidyText(item.size),
+      style: tidyText(item.style),
       amount: item.amount,
       price,
     };

@@ -2,8 +2,8 @@ import type { Satang } from '../../domain/money.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
-import { tidyText } from '../catalogue/tidy-text.ts';
 import { invalidRequest } from '../refusal.ts';
+import { tidyText } from '../tidy-text.ts';
 
 type Body = Call<'washStock'>['body'];
 
@@ -13,6 +13,8 @@ export interface StockOperation {
   readonly change: number;
   /** The `on_hand` that the person went by; null when it does not matter to them. */
   readonly baseStock: number | null;
+  /** What the person counted, as they said; null when they said nothing. */
+  readonly counted: number | null;
   /** Whether the shelf was counted, rather than something taken from it or put there. */
   readonly isCount: boolean;
   /** What was paid, and is asked for from now on. With a purchase only. */
@@ -48,13 +50,13 @@ export function readStockOperation(body: Body): StockOperation {
 function readCount(
   { operation_type, counted, base_stock }: Body,
   change: number,
-): Pick<StockOperation, 'baseStock' | 'isCount'> {
+): Pick<StockOperation, 'baseStock' | 'counted' | 'isCount'> {
   const stated = base_stock ?? null;
-  if (counted === null || counted === undefined) return { baseStock: stated, isCount: false };
+  if (counted === null || counted === undefined) return { baseStock: stated, counted: null, isCount: false };
   const baseStock = counted - change;
   if (baseStock < 0 || (stated !== null && stated !== baseStock))
     throw invalidRequest('counted', 'must be the base_stock after the operation');
-  return { baseStock, isCount: operation_type === 'inventory' };
+  return { baseStock, counted, isCount: operation_type === 'inventory' };
 }
 
 function readPrices({ price, vip_price }: Body): Prices {
@@ -72,7 +74,7 @@ function readPrice(field: string, baht: number): Satang {
 }
 
 function readPlace({ transfer_location }: Body): string {
-  const place = tidyText(transfer_location ?? '');
+  const place = tidyText(transfer_location);
   if (place === '') throw invalidRequest('transfer_location', 'is required');
   return place;
 }

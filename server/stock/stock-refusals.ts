@@ -6,19 +6,22 @@ import type { StockRecordRow } from '../store/stock.ts';
 import type { Queries } from '../store/store.ts';
 import type { StockOperation } from './stock-operation.ts';
 
+type Sku = SkuRow['sku'];
+
 /** Refuses an operation whose person went by another stock than there is; the SKU was read under its lock. */
 export function refuseMovedStock(
-  { sku: { on_hand } }: SkuRow,
-  { baseStock, change }: Pick<StockOperation, 'baseStock' | 'change'>,
+  { on_hand }: Sku,
+  { baseStock, counted }: Pick<StockOperation, 'baseStock' | 'counted'>,
 ): void {
   if (baseStock === null || baseStock === on_hand) return;
-  throw new Refusal('stock_moved', { base_stock: baseStock, on_hand, counted: baseStock + change });
+  const details = { base_stock: baseStock, on_hand };
+  throw new Refusal('stock_moved', counted === null ? details : { ...details, counted });
 }
 
 /** Refuses to leave less on the shelf than orders reserve; the SKU was read under its lock. */
 export async function refuseMissingStock(
   store: Queries,
-  { sku: { sku_id, on_hand, reserved } }: SkuRow,
+  { sku_id, on_hand, reserved }: Sku,
   { change, isCount }: Pick<StockOperation, 'change' | 'isCount'>,
 ): Promise<void> {
   if (on_hand + change >= reserved) return;

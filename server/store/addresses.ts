@@ -12,7 +12,7 @@ export type AddressFields = Pick<
   'alias' | 'address' | 'phone' | 'contact' | 'photo' | 'shop_photo' | 'latitude' | 'longitude'
 >;
 
-/** The delivery addresses of one merchant's groups. A deleted one is hidden from every question. */
+/** The delivery addresses of one merchant's groups. A deleted one is hidden from every question but one. */
 export function addressQueries(database: Database, merchantId: string) {
   const shown = and(eq(addresses.merchant_id, merchantId), eq(addresses.hidden, false));
   const withId = (addressId: string) =>
@@ -33,6 +33,12 @@ export function addressQueries(database: Database, merchantId: string) {
         .select()
         .from(addresses)
         .where(and(shown, eq(addresses.address_id, addressId)));
+      return row ?? null;
+    },
+
+    /** Also one that was deleted: what was sent there or came from there did so. */
+    async findEver(addressId: string): Promise<AddressRow | null> {
+      const [row] = await database.select().from(addresses).where(withId(addressId));
       return row ?? null;
     },
 

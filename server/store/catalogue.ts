@@ -71,6 +71,14 @@ export function catalogueQueries(database: Database, merchantId: string) {
       return await skusWhere(groupId, and(eq(skus.status, 'active'), ...holdsAll), maxHits);
     },
 
+    async find(skuId: string): Promise<SkuRow['sku'] | null> {
+      const [sku] = await database
+        .select()
+        .from(skus)
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+      return sku ?? null;
+    },
+
     async sku(skuId: string, groupId: string): Promise<SkuRow | null> {
       const [row] = await skusWhere(groupId, eq(skus.sku_id, skuId));
       return row ?? null;

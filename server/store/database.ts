@@ -21,12 +21,15 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
   return pool;
 }
 
-/** Does the work in one transaction; a deadlock or a serialization failure repeats all of it, a few times. */
+/**
+ * Does the work in one transaction, which sees what was committed before each question: what is read after a lock is what it
+ * locked. A deadlock or a serialization failure repeats all of it, a few times.
+ */
 export async function transact<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
   const database = drizzle({ client: pool });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(work);
+      return await database.transaction(work, { isolationLevel: 'read committed' });
     } catch (error) {
       const { code } = databaseErrorOf(error);
       if (attempt === maxAttempts || (code !== serializationFailure && code !== deadlock)) throw error;

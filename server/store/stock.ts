@@ -69,12 +69,7 @@ export function stockQueries(database: Database, merchantId: string) {
           sql`${skus.on_hand} + shift.on_hand >= ${skus.reserved} + shift.reserved`,
         ),
       )
-      .returning({
-        sku_id: skus.sku_id,
-        stock_after: skus.on_hand,
-        price_satang: skus.price_satang,
-        change: sql<number>`shift.on_hand`,
-      });
+      .returning({ sku_id: skus.sku_id, stock_after: skus.on_hand });
     if (shifted.length < shifts.length) throw new Error('Stock that was not locked is gone');
     return shifted;
   }
@@ -108,20 +103,25 @@ export function stockQueries(database: Database, merchantId: string) {
         .for('no key update');
     },
 
-    /** Moves the stock that orders promise and sell, and records what left or came back. */
+    /** Moves the stock that orders promise and sell, and records what left or came back, at which price. */
     async move(moves: readonly StockMove[], cause: StockCause): Promise<void> {
       if (moves.length === 0) return;
       const shifted = await shift(
         moves.map(({ skuId, reserved, sold }) => ({ skuId, reserved, onHand: -sold })),
       );
-      const entries = shifted
-        .filter(({ change }) => change !== 0)
-        .map((sku) => ({
-          ...sku,
-          ...(sku.change < 0
-            ? ({ entry_type: 'sale', operation_type: 'exit' } as const)
-            : ({ entry_type: 'return', operation_type: 'entry' } as const)),
-        }));
+      const entries = shifted.flatMap(({ sku_id, stock_after }) =>
+        moves
+          .filter(({ skuId, sold }) => skuId === sku_id && sold !== 0)
+          .map(({ sold, price }) => ({
+            sku_id,
+            stock_after,
+            change: -sold,
+            price_satang: price,
+            ...(sold > 0
+              ? ({ entry_type: 'sale', operation_type: 'exit' } as const)
+              : ({ entry_type: 'return', operation_type: 'entry' } as const)),
+          })),
+      );
       await addRecords(entries, cause);
     },
 

@@ -1,5 +1,8 @@
 import createClient from 'openapi-fetch';
 import { readEnvelope, readReason } from '../../domain/answer.ts';
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import type { OperationId } from '../../domain/operations.ts';
+import { isOpen } from '../../domain/permissions.ts';
 
 /** What the API needs to know of the device, by injection. */
 export interface Device {
@@ -33,11 +36,13 @@ export function headersFor(device: Device): Record<string, string> {
   };
 }
 
-const openPaths: readonly string[] = ['/api/auth', '/api/order_detail'];
+const openPaths = (Object.keys(operationRoutes) as OperationId[])
+  .filter(isOpen)
+  .map((id) => new RegExp(`^/api${operationRoutes[id][1].replace(/\{\w+\}/, '[^/]+')}$`));
 
 /** Whether a path is called without a token, matched whole: `/payment_order_detail` is not `/order_detail`. */
 export function isOpenPath(path: string): boolean {
-  return openPaths.includes(path) || path.startsWith('/api/auth/') || path.startsWith('/api/files/');
+  return openPaths.some((open) => open.test(path));
 }
 
 interface AnyCall {

@@ -8,13 +8,14 @@ interface Refusal {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Who changed what was refused for that, and when (an ISO time), as far as the server says. */
-function changeOf({ changed_by: by, changed_at: at }: Refusal['details']) {
+/** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), or what was counted. */
+function wordingOf({ changed_by: by, changed_at: at, counted }: Refusal['details']) {
+  if (typeof counted === 'number') return { context: 'counted' };
   if (typeof by !== 'string' || by === '' || typeof at !== 'string') return {};
   return { context: 'by', changed_at: formatDateTime(at) };
 }
 
 /** Why something was refused, in the person's language; the server's own message for a reason the app does not know. */
 export function translateReason(i18n: i18n, { reason, message, details }: Refusal): string {
-  return i18n.t(`reason.${reason}`, { ...details, ...changeOf(details), defaultValue: message });
+  return i18n.t(`reason.${reason}`, { ...details, ...wordingOf(details), defaultValue: message });
 }

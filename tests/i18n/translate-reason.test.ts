@@ -28,6 +28,14 @@ describe('a refusal', () => {
     expect(translateReason(i18next, refusal)).toBe(words);
   });
 
+  test.each([
+    [{ base_stock: 12, on_hand: 10 }, 'The stock has moved: it was 12, now 10'],
+    [{ base_stock: 12, on_hand: 10, counted: 11 }, 'The stock has moved: it was 12, now 10, you counted 11'],
+  ])('for a stock that moved says what was counted, where something was: %j', (details, words) => {
+    const refusal = { reason: 'stock_moved', message: 'The stock has moved', details };
+    expect(translateReason(i18next, refusal)).toBe(words);
+  });
+
   test('with a reason the app does not know is told in the server’s words', () => {
     const refusal = { reason: 'moon_phase', message: 'Wrong phase of the moon', details: {} };
     expect(translateReason(i18next, refusal)).toBe('Wrong phase of the moon');

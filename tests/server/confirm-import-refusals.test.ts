@@ -50,8 +50,6 @@ describe('confirm_import_skus', () => {
   });
 
   test.each([
-    ['items.1.category_id', { category_id: ['u1', 't2', 'CATEGORY'] }],
-    ['items.1.category_id', { category_id: ['t2', 't1', 'CATEGORY'] }],
     ['items.1.category_id', { category_id: ['t1', 'CATEGORY'] }],
     ['items.1.price', { price: '0.00' }],
     ['items.1.price', { price: '1.234' }],
@@ -85,27 +83,33 @@ describe('confirm_import_skus', () => {
     });
   });
 
-  test('a category that is unknown leads to 404, one that holds no products to 422', async () => {
+  test("a category that is unknown, another merchant's, or not within the one before it leads to 404", async () => {
     const category = await newCategory(server);
     const path = (category_id: string[]) => [bowlRow(category, { category_id })];
-    expect(refusal(await importRows(storekeeper, path(['t1', 'nowhere', category])))).toEqual({
-      code: 404,
-      reason: 'not_found',
-      category_id: 'nowhere',
-    });
-    expect(refusal(await importRows(rival, [bowlRow(category)]))).toEqual({
-      code: 404,
-      reason: 'not_found',
-      category_id: 't1',
-    });
-    expect(refusal(await importRows(storekeeper, path(['t1', 't1', 't2'])))).toEqual({
-      code: 422,
-      reason: 'wrong_category_level',
-      category_id: 't2',
-    });
+    const unknown = (category_id: string) => ({ code: 404, reason: 'not_found', category_id });
+    const answer = async (person: Person, rows: ReturnType<typeof path>) =>
+      refusal(await importRows(person, rows));
+    expect(await answer(storekeeper, path(['t1', 'nowhere', category]))).toEqual(unknown('nowhere'));
+    expect(await answer(rival, [bowlRow(category)])).toEqual(unknown('t1'));
+    expect(await answer(storekeeper, path(['u1', 't2', category]))).toEqual(unknown('t2'));
+    expect(await answer(storekeeper, path(['t2', 't1', category]))).toEqual(unknown('t2'));
+    expect(await answer(storekeeper, path(['t1', 't1', 't2']))).toEqual(unknown('t1'));
     expect(refusal(await importRows(customer, [bowlRow(category)]))).toEqual({
       code: 403,
       reason: 'forbidden_role',
+    });
+  });
+
+  test('a row that is malformed counts before an earlier one whose category is unknown', async () => {
+    const category = await newCategory(server);
+    const rows = [
+      bowlRow(category, { category_id: ['t1', 't2', 'nowhere'] }),
+      bowlRow(category, { price: '0.00' }),
+    ];
+    expect(refusal(await importRows(storekeeper, rows))).toEqual({
+      code: 400,
+      reason: 'invalid_request',
+      field: 'items.1.price',
     });
   });
 });

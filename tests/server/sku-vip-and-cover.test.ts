@@ -129,12 +129,18 @@ describe('setup_sku_cover', () => {
       });
   });
 
-  test('of nine pictures the last makes room for a new one', async () => {
+  test('a new one beside nine leads to 422, and changes none of them', async () => {
     const pictures = Array.from({ length: 9 }, (_, at) => `/${at}.png`);
     const sku = await picturedSku(...pictures);
-    const cover = await uploadPhoto(seller);
-    expect(accepted(await setCover(seller, sku, cover))).toMatchObject({
-      image_urls: [cover, ...pictures.slice(0, 8)].join(','),
+    const before = await detail(seller, sku);
+    expect(refusal(await setCover(seller, sku, await uploadPhoto(seller)))).toEqual({
+      code: 422,
+      reason: 'too_many_photos',
+      limit: 9,
+    });
+    expect(await detail(seller, sku)).toEqual(before);
+    expect(accepted(await setCover(seller, sku, '/8.png'))).toMatchObject({
+      image_urls: ['/8.png', ...pictures.slice(0, 8)].join(','),
     });
   });
 

@@ -101,20 +101,18 @@ describe('wash_stock', () => {
     expect(accepted(await washStock(storekeeper, sku, exact))).toMatchObject({ stock: 0, on_hand: 5 });
   });
 
-  test('a count of a stock that has moved leads to 409 with what was, is and was counted', async () => {
+  test('a count of a stock that has moved leads to 409 with what was and is, and what was counted if that was said', async () => {
     const sku = await bowls(12);
     await confirmOrder(orders, await submitOrder(customer, [{ sku, quantity: 2 }]));
-    const moved = { code: 409, reason: 'stock_moved', base_stock: 12, on_hand: 10, counted: 11 };
+    const moved = { code: 409, reason: 'stock_moved', base_stock: 12, on_hand: 10 };
     const count = { ...stockBodies.decrease, amount: 1 };
-    expect(refusal(await washStock(storekeeper, sku, { ...count, base_stock: 12, counted: 11 }))).toEqual(
-      moved,
-    );
-    expect(refusal(await washStock(storekeeper, sku, { ...count, counted: 11 }))).toEqual(moved);
-    expect(refusal(await washStock(storekeeper, sku, { ...count, base_stock: 12 }))).toEqual(moved);
-    expect(refusal(await washStock(storekeeper, sku, { ...stockBodies.noChange, base_stock: 12 }))).toEqual({
-      ...moved,
-      counted: 12,
-    });
+    for (const body of [
+      { ...count, base_stock: 12, counted: 11 },
+      { ...count, counted: 11 },
+    ])
+      expect(refusal(await washStock(storekeeper, sku, body))).toEqual({ ...moved, counted: 11 });
+    for (const body of [count, stockBodies.noChange])
+      expect(refusal(await washStock(storekeeper, sku, { ...body, base_stock: 12 }))).toEqual(moved);
     const again = { ...stockBodies.increase, amount: 1, base_stock: 10, counted: 11 };
     expect(accepted(await washStock(storekeeper, sku, again))).toMatchObject({ on_hand: 11 });
   });

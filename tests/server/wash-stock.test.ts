@@ -33,6 +33,7 @@ beforeAll(async () => {
   await server.database.pool.query(
     `INSERT INTO addresses (merchant_id, address_id, group_id, alias, address, phone, hidden) VALUES
       ('m-demo', 'store-2', 'pratunam', 'Second store', '2 Canal Road', '1', false),
+      ('m-demo', 'store-3', 'pratunam', 'Third store', '3 Hill Road', '1', true),
       ('m-rival', 'store-9', (SELECT group_id FROM groups WHERE merchant_id = 'm-rival' LIMIT 1), 'Theirs', '9 Far Away', '1', false)`,
   );
 });
@@ -107,7 +108,7 @@ describe('wash_stock', () => {
     expect(await detail(sku)).toMatchObject({ price: 10, vip_price: null, version: 1 });
   });
 
-  test('a transfer keeps the words of an address of the merchant, of any other place what was typed', async () => {
+  test('a transfer keeps the words of an address of the merchant, deleted or not, of any other place what was typed', async () => {
     const sku = await bowls();
     const place = async (transfer_location: string) => {
       const sent = { ...stockBodies.transferIn, transfer_location, transfer_location_alias: ' mine ' };
@@ -115,6 +116,7 @@ describe('wash_stock', () => {
       return [record.transfer_location, record.transfer_location_alias];
     };
     expect(await place('store-2')).toEqual(['2 Canal Road', 'Second store']);
+    expect(await place('store-3')).toEqual(['3 Hill Road', 'Third store']);
     expect(await place(' Behind the temple ')).toEqual(['Behind the temple', 'mine']);
     expect(await place('store-9')).toEqual(['store-9', 'mine']);
   });

@@ -2,7 +2,8 @@ import type { Order } from '../../../domain/contract.ts';
 import { readWire } from '../../../domain/money.ts';
 import { countChanges } from '../../../domain/order-edit.ts';
 import type { PayableOrder } from '../../../domain/payable-order.ts';
-import { hasRole, orderManagers } from '../../../domain/roles.ts';
+import { orderManagers } from '../../../domain/permissions.ts';
+import { hasRole } from '../../../domain/roles.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;

@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '../../../domain/contract.ts';
-import { hasRole, receiptConfirmers } from '../../../domain/roles.ts';
+import { receiptConfirmers } from '../../../domain/permissions.ts';
+import { hasRole } from '../../../domain/roles.ts';
 import type { PaymentScreenProps } from './payment-props.ts';
 
 type Viewer = Pick<PaymentScreenProps, 'roles' | 'confirmsReceipts'>;
