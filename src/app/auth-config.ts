@@ -3,7 +3,7 @@ import type { AuthConfig } from '../api/auth-services.ts';
 import type { Api } from '../api/api.ts';
 
 /** After this many milliseconds without an answer the server counts as not reached. */
-const patienceMs = 10_000;
+const patienceMs = 5000;
 
 const configs = new WeakMap<Api, Promise<AuthConfig | null>>();
 

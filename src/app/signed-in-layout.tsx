@@ -72,8 +72,8 @@ function UserWork({ userId }: { readonly userId: string }) {
       <DirectoryContext value={scope.directory}>
         <CartProvider>
           {isDemo && <DemoLine />}
-            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-            {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
+          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+          {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
           <Outlet />
         </CartProvider>
       </DirectoryContext>

@@ -48,7 +48,7 @@ function openLinkedPath(): void {
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
 export async function leaveForLine(platform: Platform): Promise<void> {
   const signal = AbortSignal.timeout(startTimeoutMs);
-  const config = (await authConfigOf(platform.api)) ?? (await readConfig(platform.api));
+  const config = await readConfig(platform.api);
   if (config?.liff_id == null || !(await platform.startLine(config.liff_id, signal)))
     throw new Error('LINE SDK is not initialized');
   platform.perTab.set(leftForLineName, '1');
