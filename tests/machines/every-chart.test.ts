@@ -5,11 +5,15 @@ import { explore } from './exploration.ts';
 import { oneSidedGuards, unreachedStates, unwalkedTransitions } from './proofs/coverage.ts';
 import { foldsThatDiffer } from './proofs/fold.ts';
 import { notJson } from './proofs/json.ts';
+import { foldsUnlikePlain } from './proofs/plain-fold.ts';
 import { faultsOfRandomWalks } from './proofs/random-walks.ts';
 import { faultsOfKills } from './proofs/resume.ts';
 import { serviceFaults } from './proofs/services.ts';
+import { settlingFaults } from './proofs/settling.ts';
 import { sentByTrembling } from './proofs/single-send.ts';
+import { resumesThatDiffer } from './proofs/snapshots.ts';
 import { heardStrangers } from './proofs/strangers.ts';
+import { typingFaults } from './proofs/typing.ts';
 import { deadEnds } from './proofs/ways-out.ts';
 
 const charts = registry.map((workflow) => ({
@@ -50,6 +54,14 @@ describe.each(charts)('$name', { timeout: 30_000 }, ({ workflow, exploration }) 
   test('walked at random goes on, and folds to where it went', () => {
     expect(faultsOfRandomWalks(exploration)).toEqual([]);
   });
+
+  test('typed into twice stands where the last text alone leads', () => {
+    expect(typingFaults(exploration)).toEqual([]);
+  });
+
+  test('settles, if it says so', () => {
+    expect(settlingFaults(exploration)).toEqual([]);
+  });
 });
 
 const journalled = charts.filter(({ workflow }) => workflow.journalled);
@@ -59,6 +71,14 @@ describe.each(journalled)(
   { timeout: 30_000 },
   ({ workflow, exploration }) => {
     const paths = coveringPaths(exploration);
+
+    test('folded through one scope goes, event by event, where a plain fold goes', () => {
+      expect(foldsUnlikePlain(exploration)).toEqual([]);
+    });
+
+    test('resumed from a snapshot goes on from where all its events lead', () => {
+      expect(resumesThatDiffer(exploration)).toEqual([]);
+    });
 
     test('goes where the walk went, and its stream folds to where it stands after each event', async () => {
       expect(await faultsOn(paths, (path) => foldsThatDiffer(workflow, path))).toEqual([]);

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../../domain/service.ts';
 import type { RegisteredWorkflow } from '../../../machines/registry.ts';
 import { defineWorkflow } from '../../../machines/workflow.ts';
+import type { WorkflowDefinition } from '../../../machines/workflow.ts';
 import type { WorkflowSamples } from '../../../machines/workflow-samples.ts';
 
 /** A chart as the registry would hold it; what is not named is empty. */
@@ -9,7 +10,8 @@ export function plant<TMachine extends AnyStateMachine>(
   machine: TMachine,
   samples: Partial<WorkflowSamples<TMachine>>,
   services: Readonly<Record<string, ServiceKind>> = {},
+  declared: Pick<WorkflowDefinition, 'fields' | 'settles'> = {},
 ): RegisteredWorkflow {
-  const definition = defineWorkflow({ name: machine.id, machine, services, journalled: true });
+  const definition = defineWorkflow({ name: machine.id, machine, services, journalled: true, ...declared });
   return { ...definition, samples: { inputs: [null], events: [], answers: {}, ...samples } };
 }

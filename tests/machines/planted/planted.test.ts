@@ -6,11 +6,15 @@ import { explore } from '../exploration.ts';
 import { oneSidedGuards, unreachedStates, unwalkedTransitions } from '../proofs/coverage.ts';
 import { foldsThatDiffer } from '../proofs/fold.ts';
 import { notJson } from '../proofs/json.ts';
+import { foldsUnlikePlain } from '../proofs/plain-fold.ts';
 import { faultsOfRandomWalks } from '../proofs/random-walks.ts';
 import { faultsOfKills } from '../proofs/resume.ts';
 import { serviceFaults } from '../proofs/services.ts';
+import { settlingFaults } from '../proofs/settling.ts';
 import { sentByTrembling } from '../proofs/single-send.ts';
+import { resumesThatDiffer } from '../proofs/snapshots.ts';
 import { heardStrangers } from '../proofs/strangers.ts';
+import { typingFaults } from '../proofs/typing.ts';
 import { deadEnds } from '../proofs/ways-out.ts';
 import { deadEnd } from './dead-end.ts';
 import { keyOfRequest, newKeyOnRetry, secondTap } from './double-sends.ts';
@@ -22,8 +26,10 @@ import {
   unheardInterruption,
   uninvokedService,
 } from './faulty-services.ts';
+import { countedStrokes, misplacedText, servedStrokes, unheardStrokes } from './faulty-typing.ts';
 import { clockInAction, memoryInAction } from './impure-actions.ts';
 import { lossyContext } from './lossy-context.ts';
+import { neverSettled } from './never-settled.ts';
 import { openEar } from './open-ear.ts';
 import { stuckService } from './stuck-service.ts';
 import { unreachableState } from './unreachable-state.ts';
@@ -67,6 +73,7 @@ describe('a planted fault is found', () => {
 
   test('a context that JSON would change', () => {
     expect(notJson(explore(lossyContext))).toEqual(['context.photos', 'context.label']);
+    expect(resumesThatDiffer(explore(lossyContext))).not.toEqual([]);
   });
 
   test.each([
@@ -92,6 +99,30 @@ describe('a planted fault is found', () => {
     expect(await onEveryPath(foldsThatDiffer, memoryInAction)).toHaveLength(1);
     expect(await onEveryPath(faultsOfKills, memoryInAction)).not.toEqual([]);
     expect(faultsOfRandomWalks(explore(memoryInAction))).toHaveLength(1);
+    expect(foldsUnlikePlain(explore(memoryInAction))).not.toEqual([]);
+  });
+
+  test.each([
+    [
+      'leaves more behind than its text',
+      countedStrokes,
+      'note.type in "open" leaves more behind than the last text',
+    ],
+    ['is heard by nobody', unheardStrokes, 'note.type is heard nowhere'],
+    ['has no text where it should', misplacedText, 'no note.type has a words'],
+  ])('typing that %s', (_, workflow, fault) => {
+    expect(typingFaults(explore(workflow))).toEqual([fault]);
+  });
+
+  test('typing that starts a service', () => {
+    expect(typingFaults(explore(servedStrokes))).toEqual([
+      'note.type in "open" starts a service',
+      'note.type in "looking" starts a service',
+    ]);
+  });
+
+  test('a workflow that says it settles and never does', () => {
+    expect(settlingFaults(explore(neverSettled))).toEqual(['no state has the tag `settled`']);
   });
 
   test('a second tap that submits again', async () => {
