@@ -7,6 +7,7 @@ import type { ErrandName } from './floor.ts';
 import { language } from './intent.ts';
 import type { Kill } from './kill.ts';
 import { openLedger } from './ledger.ts';
+import type { Counts } from './ledger.ts';
 import { drawLots } from './lot.ts';
 import type { Lot } from './lot.ts';
 import { listedOrders } from './ordering.ts';
@@ -44,6 +45,7 @@ export interface CampaignResult {
   readonly rounds: readonly PlayedRound[];
   /** What the whole shop shows at the end, beside what the rounds found. */
   readonly mismatches: readonly string[];
+  readonly counts: Counts;
 }
 
 /** Pieces that a product needs on the shelf to be ordered. */
@@ -95,7 +97,11 @@ export async function runCampaign(shop: Shop, options: CampaignOptions): Promise
   await phones.close();
   const known = floor.orders.filter(({ isAbandoned }) => !isAbandoned);
   const late = await Promise.all(known.map((order) => ledger.faultsOf(order)));
-  return { rounds, mismatches: [...late.flat(), ...(await ledger.faultsOfShop(floor.orders))] };
+  return {
+    rounds,
+    mismatches: [...late.flat(), ...(await ledger.faultsOfShop(floor.orders))],
+    counts: await ledger.counts(),
+  };
 }
 
 function openStory() {

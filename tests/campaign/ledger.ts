@@ -49,7 +49,26 @@ const strays = `
       WHERE o.merchant_id = s.merchant_id AND l.sku_id = s.sku_id AND o.status = 'created'
       AND o.source <> $5))::int AS "reservations unlike their orders"`;
 
+/** What came since the ledger was opened. */
+export interface Counts {
+  readonly orders: number;
+  readonly payments: number;
+  /** Payments whose receipt was confirmed. */
+  readonly receipts: number;
+  readonly cancellations: number;
+  readonly stockRecords: number;
+}
+
+const countsOf = `
+  SELECT
+    (SELECT count(*) FROM orders WHERE merchant_id = 'm-demo' AND order_no > $1)::int AS "orders",
+    (SELECT count(*) FROM payment_orders WHERE merchant_id = 'm-demo' AND payment_no > $2)::int AS "payments",
+    (SELECT count(*) FROM payment_history WHERE event = 'payment.confirm' AND created > $3)::int AS "receipts",
+    (SELECT count(*) FROM order_history WHERE event = 'order.cancel' AND created > $3)::int AS "cancellations",
+    (SELECT count(*) FROM stock_records WHERE created > $3)::int AS "stockRecords"`;
+
 export interface Ledger {
+  counts(): Promise<Counts>;
   /** What the database says otherwise than people remember of an order. */
   faultsOf(order: KnownOrder): Promise<readonly string[]>;
   /** What is wrong in the whole shop, whoever did it. */
@@ -65,6 +84,11 @@ export async function openLedger(shop: Shop): Promise<Ledger> {
       now()::text AS now`);
   if (base === undefined) throw new Error('the database counts nothing');
   return {
+    async counts() {
+      const [counts] = await shop.rows<Counts>(countsOf, [base.orders, base.payments, base.now]);
+      if (counts === undefined) throw new Error('the database counts nothing');
+      return counts;
+    },
     async faultsOf(order) {
       const { skuId, quantity } = order.marker;
       const name = `order of ${quantity} × ${skuId}`;

@@ -1,7 +1,7 @@
 import type { CampaignResult } from './campaign.ts';
 
 /** The campaign in figures, a line each. */
-export function report({ rounds, mismatches }: CampaignResult): string {
+export function report({ rounds, mismatches, counts }: CampaignResult): string {
   const kills = rounds.flatMap((round) => round.kills);
   const at = (where: string) => kills.filter((kill) => kill.at === where).length;
   const names = rounds.map(({ errand }) => errand);
@@ -21,6 +21,11 @@ export function report({ rounds, mismatches }: CampaignResult): string {
     ...[...new Set(names)].map(
       (name) => [`errands: ${name}`, names.filter((other) => other === name).length] as const,
     ),
+    ['in the database: orders', counts.orders],
+    ['in the database: payments', counts.payments],
+    ['in the database: receipts confirmed', counts.receipts],
+    ['in the database: orders cancelled', counts.cancellations],
+    ['in the database: stock records', counts.stockRecords],
     ['mismatches', rounds.flatMap((round) => round.mismatches).length + mismatches.length],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
