@@ -65,29 +65,36 @@ export async function runCampaign(shop: Shop, options: CampaignOptions): Promise
     const errand = await floor.draw(lot, kinds);
     const story = openStory();
     const device = await phones.of(errand.intent.persona);
-    let played: Pick<PlayedRound, 'kills' | 'repeated'> = { kills: [], repeated: [] };
+    const { kills, repeated, failure } = await playRound({
+      shop,
+      device,
+      intent: errand.intent,
+      lot,
+      killsLeft: wanted - killed,
+      dropsKeys,
+      draw,
+      tell: story.tell,
+    });
     const mismatches: string[] = [];
-    try {
-      const { intent } = errand;
-      const killsLeft = wanted - killed;
-      played = await playRound({ shop, device, intent, lot, killsLeft, dropsKeys, draw, tell: story.tell });
+    if (failure === null) {
       errand.finish();
       mismatches.push(...(await ledger.faultsOf(errand.order)), ...(await ledger.faultsOfShop(floor.orders)));
-    } catch (error) {
+    } else {
       errand.order.isAbandoned = true;
-      mismatches.push(error instanceof Error ? error.message : String(error));
+      mismatches.push(failure);
     }
     if (mismatches.length > 0) {
       await device.keepPicture(`campaign-${seed}-round-${number}`);
       await phones.replace(errand.intent.persona);
     }
     // A round that failed before its first kill counts as one, or a broken app would be played for ever.
-    killed += Math.max(played.kills.length, 1);
+    killed += Math.max(kills.length, 1);
     const round = {
       number,
       errand: errand.intent.name,
       order: errand.order.marker,
-      ...played,
+      kills,
+      repeated,
       mismatches,
       story: story.lines,
     };
@@ -96,10 +103,11 @@ export async function runCampaign(shop: Shop, options: CampaignOptions): Promise
   }
   await phones.close();
   const known = floor.orders.filter(({ isAbandoned }) => !isAbandoned);
-  const late = await Promise.all(known.map((order) => ledger.faultsOf(order)));
+  const late: string[] = [];
+  for (const order of known) late.push(...(await ledger.faultsOf(order)));
   return {
     rounds,
-    mismatches: [...late.flat(), ...(await ledger.faultsOfShop(floor.orders))],
+    mismatches: [...late, ...(await ledger.faultsOfShop(floor.orders))],
     counts: await ledger.counts(),
   };
 }

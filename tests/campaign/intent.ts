@@ -24,6 +24,8 @@ export interface Intent {
   readonly persona: string;
   /** Where they begin. */
   readonly path: string;
+  /** Steps that it takes, the opening included. */
+  readonly steps: number;
   next(page: Page, sight: Sight): Promise<Next>;
 }
 

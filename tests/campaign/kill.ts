@@ -7,15 +7,16 @@ export type Kill =
   | { readonly at: 'moment'; readonly step: number; readonly delay: number }
   | { readonly at: 'request' | 'answer'; readonly of: 'write' | 'any'; readonly nth: number };
 
-const mostDelay = 1500;
+const soon = 150;
+const later = 1500;
 
-/** Draws a kill; `steps` is how many steps the intent has at least. */
+/** Draws a kill for an intent of which so many steps are left, the opening of the app included. */
 export function drawKill(lot: Lot, steps: number): Kill {
   const at = lot.pick(['moment', 'moment', 'request', 'answer'] as const);
-  if (at === 'moment') return { at, step: lot.below(steps), delay: lot.below(mostDelay) };
+  if (at === 'moment') return { at, step: lot.below(steps), delay: lot.below(lot.pick([soon, later])) };
   return lot.onceIn(2)
-    ? { at, of: 'write', nth: 1 + lot.below(2) }
-    : { at, of: 'any', nth: 1 + lot.below(6) };
+    ? { at, of: 'write', nth: lot.onceIn(4) ? 2 : 1 }
+    : { at, of: 'any', nth: 1 + lot.below(steps) };
 }
 
 export function describeKill(kill: Kill): string {

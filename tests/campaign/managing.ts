@@ -8,7 +8,7 @@ import type { Sight } from './sight.ts';
 
 /** An order manager confirms an order. */
 export function confirming(orderId: string): Intent {
-  return managing('confirm', orderId, async (page, { state }) => {
+  return managing({ name: 'confirm', steps: 3 }, orderId, async (page, { state }) => {
     if (state === 'shown.askingConfirm') return written(page, 'confirm', 'order.confirm', 'update_order');
     if (await bar(page, 'order.confirm').isVisible())
       return { name: 'ask to confirm', take: () => bar(page, 'order.confirm').click() };
@@ -18,7 +18,7 @@ export function confirming(orderId: string): Intent {
 
 /** An order manager cancels an order. */
 export function cancelling(orderId: string): Intent {
-  return managing('cancel', orderId, async (page, { state }) => {
+  return managing({ name: 'cancel', steps: 3 }, orderId, async (page, { state }) => {
     if (state === 'shown.closed') return 'done';
     if (state === 'shown.askingCancel') return written(page, 'cancel', 'order.cancel', 'cancel_order');
     return { name: 'ask to cancel', take: () => bar(page, 'common.cancel').click() };
@@ -27,7 +27,7 @@ export function cancelling(orderId: string): Intent {
 
 /** An order manager gives the one line of an order another price. */
 export function pricing(orderId: string, price: Satang): Intent {
-  return managing('price', orderId, async (page, { state }) => {
+  return managing({ name: 'price', steps: 5 }, orderId, async (page, { state }) => {
     if (state === 'shown.pricing') return typing(page, price);
     const pencil = page
       .locator('main')
@@ -64,7 +64,7 @@ function written(page: Page, name: string, label: string, operation: string): Ne
 function managing(name: string, orderId: string, shown: (page: Page, sight: Sight) => Promise<Next>): Intent {
   const path = `/order/${orderId}`;
   return {
-    name,
+    ...kind,
     persona: 'order_manager',
     path,
     async next(page, sight) {

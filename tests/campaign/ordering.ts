@@ -48,9 +48,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     if (state !== 'listed') return 'loading';
     const links = await page.locator('main a[href^="/order/"]').all();
     const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
-    const fresh = ids.map((href) => href?.replace('/order/', '') ?? '').filter((id) => !seen.has(id));
-    if (fresh.length > 1) throw new Error(`the list holds two new orders: ${fresh.join(', ')}`);
-    found = fresh[0] ?? null;
+    found = ids.map((href) => href?.replace('/order/', '') ?? '').find((id) => !seen.has(id)) ?? null;
     if (found !== null) return 'done';
     const wasFresh = hasLooked;
     hasLooked = true;
@@ -81,6 +79,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     name: 'order',
     persona: 'customer',
     path: product,
+    steps: 5,
     orderId() {
       if (found === null) throw new Error('the order was not found yet');
       return found;

@@ -24,6 +24,7 @@ export function paying(orderId: string, photo: Photo): Paying {
     name: 'pay',
     persona: 'order_manager',
     path,
+    steps: 4,
     paymentId() {
       if (found === null) throw new Error('the payment was not seen yet');
       return found;
@@ -84,6 +85,7 @@ export function receiving(paymentId: string): Intent {
     name: 'receipt',
     persona: 'finance',
     path,
+    steps: 3,
     async next(page, sight) {
       if (sight.screen !== 'payment' || sight.path !== path) return elsewhere(page, sight, path);
       const state = sight.state.split(' ').find((part) => part.startsWith('payment.')) ?? '';

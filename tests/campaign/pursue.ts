@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { onDisk } from '../journeys/on-disk.ts';
 import type { Intent, Next, Step } from './intent.ts';
-import { look, otherThan } from './sight.ts';
+import { isTurning, look, otherThan } from './sight.ts';
 
 /** What is known of an intent over all lives of the browser. */
 export interface Progress {
@@ -31,7 +31,7 @@ export async function pursue(
   let last: Step | null = null;
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const sight = await look(page);
-    const next = await intent.next(page, sight);
+    const next = isTurning(sight) ? 'loading' : await intent.next(page, sight);
     if (last !== null && isSame(last, next)) {
       last = null;
       await otherThan(page, sight, secondTap).catch(() => undefined);

@@ -21,6 +21,8 @@ export interface Round {
   readonly kills: readonly Killed[];
   /** Kept steps that the person had to take again. */
   readonly repeated: readonly string[];
+  /** Why the intent came to no end; null when it did. */
+  readonly failure: string | null;
 }
 
 export interface RoundOptions {
@@ -36,33 +38,47 @@ export interface RoundOptions {
   tell(words: string): void;
 }
 
-/** Steps that an intent has at least, and one that goes on after a kill. */
-const wholeSteps = 5;
+/** Steps that an intent has left after a kill, at least. */
 const resumedSteps = 2;
 const serverDiesOnceIn = 5;
 const diesAgainOnceIn = 3;
 
 /** A person pursues an intent; the browser is killed once or several times on the way, and what remains is done after that. */
 export async function playRound(options: RoundOptions): Promise<Round> {
-  const { device, intent, lot, killsLeft, tell, shop, draw = drawKill } = options;
-  const progress: Progress = { promised: new Set(), begun: new Set(), repeated: new Set(), tell };
+  const progress: Progress = {
+    promised: new Set(),
+    begun: new Set(),
+    repeated: new Set(),
+    tell: options.tell,
+  };
   const kills: Killed[] = [];
+  try {
+    await liveAndDie(options, progress, kills);
+    return { kills, repeated: [...progress.repeated], failure: null };
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    return { kills, repeated: [...progress.repeated], failure };
+  }
+}
+
+async function liveAndDie(options: RoundOptions, progress: Progress, kills: Killed[]): Promise<void> {
+  const { device, intent, lot, killsLeft, tell, shop, draw = drawKill } = options;
   let address = new URL(intent.path, shop.url).href;
+  let isStruck: boolean;
   do {
     const isFirst = kills.length === 0;
-    const kill = draw(lot, isFirst ? wholeSteps : resumedSteps);
+    const kill = draw(lot, isFirst ? intent.steps : resumedSteps);
     const withServer = lot.onceIn(serverDiesOnceIn);
     tell(`to be killed ${describeKill(kill)}${withServer ? ', the server with it' : ''}`);
-    const isStruck = await live(options, progress, { address, kill, isOn: isFirst });
+    isStruck = await live(options, progress, { address, kill, isOn: isFirst });
     const shown = device.page().url();
     // The app may not have been reached yet.
     if (shown.startsWith(shop.url)) address = shown;
     await endLife(options, withServer);
     kills.push({ at: isStruck ? kill.at : 'rest', withServer });
     tell(`killed${isStruck ? '' : ' at rest'} at ${address}`);
-  } while (kills.length < killsLeft && lot.onceIn(diesAgainOnceIn));
+  } while (isStruck && kills.length < killsLeft && lot.onceIn(diesAgainOnceIn));
   await live(options, progress, { address, kill: null, isOn: false });
-  return { kills, repeated: [...progress.repeated] };
 }
 
 interface Life {

@@ -11,6 +11,14 @@ export interface Sight {
   readonly words: string;
 }
 
+/** Screens that have an address of their own name. */
+const placed: readonly string[] = ['home', 'product', 'cart', 'order-home', 'order', 'payment'];
+
+/** Whether the address has changed and the screen is still the one before. */
+export function isTurning({ path, screen }: Sight): boolean {
+  return placed.includes(screen) && path.split('/')[1] !== screen;
+}
+
 export async function look(page: Page): Promise<Sight> {
   return JSON.parse(await page.evaluate(seeOther, '')) as Sight;
 }
