@@ -61,7 +61,11 @@ function written(page: Page, name: string, label: string, operation: string): Ne
 }
 
 /** An order's screen, up to where the intents part. */
-function managing(name: string, orderId: string, shown: (page: Page, sight: Sight) => Promise<Next>): Intent {
+function managing(
+  kind: Pick<Intent, 'name' | 'steps'>,
+  orderId: string,
+  shown: (page: Page, sight: Sight) => Promise<Next>,
+): Intent {
   const path = `/order/${orderId}`;
   return {
     ...kind,
