@@ -60,6 +60,15 @@ const browserProjects: TestProjectConfiguration[] = browser
       },
       { test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
       { test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
+      {
+        test: {
+          ...processTest,
+          name: 'campaign',
+          include: ['tests/campaign/**/*.test.ts'],
+          testTimeout: 3_600_000,
+          disableConsoleIntercept: true,
+        },
+      },
     ]
   : [];
 

@@ -19,8 +19,10 @@ export interface Device {
   kill(): Promise<void>;
   /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open. */
   restart(network?: Network): Promise<Page>;
-  /** Opens an address after a kill. */
-  start(url: string, network?: Network): Promise<Page>;
+  /** Opens an address after a kill; `prepare` gets the page before it does. */
+  start(url: string, network?: Network, prepare?: (page: Page) => Promise<void>): Promise<Page>;
+  /** Keeps what the page shows under a name, as a failed test does. */
+  keepPicture(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,9 +41,13 @@ export async function openDevice(url: string): Promise<Device> {
   let child: ChildProcess | null = null;
   let browser: Browser | null = null;
   let page: Page | null = null;
-  const watch = keepFailure(() => page);
+  const memory = keepFailure(() => page);
 
-  async function start(address: string, network: Network = 'online'): Promise<Page> {
+  async function start(
+    address: string,
+    network: Network = 'online',
+    prepare?: (page: Page) => Promise<void>,
+  ): Promise<Page> {
     child = spawn(
       launch?.executablePath ?? '',
       [
@@ -58,9 +64,10 @@ export async function openDevice(url: string): Promise<Device> {
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('the browser has no context');
     page = context.pages()[0] ?? (await context.newPage());
-    watch(page);
+    memory.watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await context.setOffline(network === 'offline');
+    await prepare?.(page);
     await page.goto(address);
     return page;
   }
@@ -85,6 +92,7 @@ export async function openDevice(url: string): Promise<Device> {
     page: current,
     kill,
     start,
+    keepPicture: memory.keep,
     async restart(network) {
       const address = current().url();
       await onDisk(current());

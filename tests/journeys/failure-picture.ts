@@ -5,25 +5,34 @@ import { onTestFailed } from 'vitest';
 
 const folder = '.build/reports/failed-journeys';
 
-/**
- * Keeps what a page showed when its test failed: a picture, the page's HTML, and what its console and network had said.
- * Called within a test; `current` answers null while the device is off.
- */
-export function keepFailure(current: () => Page | null): (page: Page) => void {
+/** What a device's pages said, and the way to keep it. */
+export interface PageMemory {
+  /** Listens to a page from now on. */
+  watch(page: Page): void;
+  /** Keeps what the page shows now: a picture, its HTML, and what console and network have said. Nothing while the device is off. */
+  keep(name: string): Promise<void>;
+}
+
+/** Keeps what a page showed when its test failed. Called within a test; `current` answers null while the device is off. */
+export function keepFailure(current: () => Page | null): PageMemory {
   const said: string[] = [];
-  onTestFailed(async ({ task }) => {
+  async function keep(name: string): Promise<void> {
     const page = current();
     if (page === null) return;
-    const name = join(folder, `${task.id}-${new Date().toISOString().replace(/\D/g, '')}`);
+    const file = join(folder, `${name}-${new Date().toISOString().replace(/\D/g, '')}`);
     await mkdir(folder, { recursive: true });
-    await writeFile(`${name}.txt`, [page.url(), ...said, await page.content()].join('\n'));
-    await page.screenshot({ path: `${name}.png` });
-  });
-  return (page) => {
-    page.on('console', (message) => said.push(`console ${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`error: ${error.message}`));
-    page.on('framenavigated', (frame) => said.push(`at ${frame.url()}`));
-    page.on('requestfailed', (request) => said.push(`failed ${request.method()} ${request.url()}`));
-    page.on('response', (answer) => said.push(`${answer.status()} ${answer.url()}`));
+    await writeFile(`${file}.txt`, [page.url(), ...said, await page.content()].join('\n'));
+    await page.screenshot({ path: `${file}.png` });
+  }
+  onTestFailed(({ task }) => keep(task.id));
+  return {
+    keep,
+    watch(page) {
+      page.on('console', (message) => said.push(`console ${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+      page.on('framenavigated', (frame) => said.push(`at ${frame.url()}`));
+      page.on('requestfailed', (request) => said.push(`failed ${request.method()} ${request.url()}`));
+      page.on('response', (answer) => said.push(`${answer.status()} ${answer.url()}`));
+    },
   };
 }

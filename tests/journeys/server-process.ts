@@ -15,11 +15,17 @@ interface ServerOptions {
   readonly databaseUrl: string;
   /** Where uploaded files are kept. */
   readonly dataFolder: string;
+  /** Where to listen; any free port when left out. */
+  readonly port?: number;
 }
 
 /** Starts the built server on a database; resolves when it says its address. */
-export async function startServer({ databaseUrl, dataFolder }: ServerOptions): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startServer({
+  databaseUrl,
+  dataFolder,
+  port: wished,
+}: ServerOptions): Promise<ServerProcess> {
+  const port = wished ?? (await freePort());
   const child = spawn(process.execPath, ['.build/server/main.js'], {
     env: {
       ...process.env,

@@ -20,6 +20,10 @@ export interface Shop {
   readonly url: string;
   /** Starts one more server on the same database and files; answers its address. */
   startAnother(): Promise<string>;
+  /** Kills the first server as a power cut would, and starts it again at the same address. */
+  killServer(): Promise<void>;
+  /** What the database answers to a question. */
+  rows<Row extends object>(sql: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   /** What has come since the shop was opened. */
   traces(): Promise<Traces>;
   /** Id of the newest order. */
@@ -48,19 +52,32 @@ export async function openShop(): Promise<Shop> {
   const database = new Client(databaseUrl(postgres, name));
   await database.connect();
   const servers: ServerProcess[] = [];
-  async function start(): Promise<string> {
+  async function start(port?: number): Promise<string> {
     const server = await startServer({
       databaseUrl: databaseUrl(postgres, name),
       dataFolder: inject('journeysFiles'),
+      ...(port === undefined ? {} : { port }),
     });
     servers.push(server);
     return server.url;
+  }
+  async function killServer(): Promise<void> {
+    const first = servers.find((server) => server.url === url);
+    if (first === undefined) throw new Error('there is no server to kill');
+    const exited = once(first.process, 'exit');
+    first.process.kill('SIGKILL');
+    await exited;
+    servers.splice(servers.indexOf(first), 1);
+    await start(Number(new URL(url).port));
   }
   const url = await start();
   const before = await count(database);
   return {
     url,
-    startAnother: start,
+    startAnother: () => start(),
+    killServer,
+    rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await database.query(sql, [...values])).rows as Row[],
     async traces() {
       const now = await count(database);
       return {

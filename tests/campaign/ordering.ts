@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { bar, dialogButton, elsewhere, open, tryAgain } from './intent.ts';
+import type { Intent, Next } from './intent.ts';
+import type { Sight } from './sight.ts';
+
+/** A product and a quantity of it that no other order of the campaign has. */
+export interface Marker {
+  readonly skuId: string;
+  readonly quantity: number;
+}
+
+export interface Ordering extends Intent {
+  /** Id of the order, once the person has found it in their list. */
+  orderId(): string;
+}
+
+/** A customer orders so many pieces of one product; `seen` are the orders that they know already. */
+export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>): Ordering {
+  const product = `/product/${skuId}`;
+  let found: string | null = null;
+  let hasLooked = false;
+
+  async function inCart(page: Page, { state, words }: Sight): Promise<Next> {
+    if (state === 'refused') throw new Error(`the order was refused: ${words}`);
+    if (state === 'unreachable') return tryAgain(page);
+    if (state === 'asking') {
+      return {
+        name: 'submit',
+        keeps: true,
+        writes: '/api/submit_order',
+        take: async () => {
+          hasLooked = false;
+          await dialogButton(page, 'cart.submit').click();
+        },
+      };
+    }
+    if (!state.startsWith('editing')) return 'busy';
+    const lines = await page.locator('main h2 a[href^="/product/"]').count();
+    if (lines === 0) return hasLooked ? open(page, product) : open(page, '/order-home');
+    const pieces = await page.locator(`main:has(h2 a[href="${product}"]) input[inputmode="numeric"]`).all();
+    const quantities = await Promise.all(pieces.map((piece) => piece.inputValue()));
+    if (quantities.join() !== String(quantity)) throw new Error(`the cart holds something else: ${words}`);
+    return { name: 'ask to submit', keeps: true, take: () => bar(page, 'cart.submit').click() };
+  }
+
+  async function inList(page: Page, { state }: Sight): Promise<Next> {
+    if (state === 'unreachable') return tryAgain(page);
+    if (state !== 'listed') return 'loading';
+    const links = await page.locator('main a[href^="/order/"]').all();
+    const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
+    found = ids.map((href) => href?.replace('/order/', '') ?? '').find((id) => !seen.has(id)) ?? null;
+    if (found !== null) return 'done';
+    const wasFresh = hasLooked;
+    hasLooked = true;
+    return wasFresh ? open(page, '/cart') : { name: 'reload the list', take: () => page.reload() };
+  }
+
+  async function onShelf(page: Page, { state, words }: Sight): Promise<Next> {
+    if (state === 'missing') throw new Error(`the product is gone: ${words}`);
+    if (state === 'unreachable') return tryAgain(page);
+    if (state === 'choosing') {
+      return {
+        name: 'put into the cart',
+        keeps: true,
+        take: async () => {
+          const dialog = page.getByRole('dialog');
+          await dialog.locator('input[inputmode="numeric"]').fill(String(quantity));
+          await dialogButton(page, 'product.toCart').click();
+        },
+      };
+    }
+    if (state !== 'shown') return 'loading';
+    const isInCart = (await page.locator('main a[href="/cart"] .unseen').count()) > 0;
+    if (isInCart) return { name: 'go to the cart', take: () => page.locator('main a[href="/cart"]').click() };
+    return { name: 'choose the quantity', take: () => bar(page, 'product.order').click() };
+  }
+
+  return {
+    name: 'order',
+    persona: 'customer',
+    path: product,
+    steps: 5,
+    orderId() {
+      if (found === null) throw new Error('the order was not found yet');
+      return found;
+    },
+    async next(page, sight) {
+      if (sight.screen === 'cart') return inCart(page, sight);
+      if (sight.screen === 'order-home') return inList(page, sight);
+      if (sight.screen === 'product' && sight.path === product) return onShelf(page, sight);
+      return elsewhere(page, sight, product);
+    },
+  };
+}
+
+/** The orders that the list of a signed-in person shows. */
+export async function listedOrders(page: Page, origin: string): Promise<readonly string[]> {
+  await page.goto(`${origin}/order-home`);
+  await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
+  const links = await page.locator('main a[href^="/order/"]').all();
+  const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
+  return ids.map((href) => href?.replace('/order/', '') ?? '');
+}
