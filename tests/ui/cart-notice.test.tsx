@@ -4,6 +4,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { sampleLamp } from '../../machines/sample-records.ts';
 import { CartNotice } from '../../src/screens/cart/cart-notice.tsx';
+import { PendingOrder } from '../../src/screens/cart/pending-order.tsx';
 import { show } from './show.tsx';
 
 /** A cart whose order is being submitted, which comes to this. */
@@ -48,5 +49,15 @@ describe('an order that waits', () => {
     cart.send({ type: 'delivery.waiting', service: 'submitOrder' });
     const screen = await show(<CartNotice cart={cart} />, { language });
     await expect.element(screen.getByRole('status').filter({ hasText: words })).toBeVisible();
+  });
+
+  test('says so itself, and not that it is being sent', async () => {
+    const cart = submittingCart(new Promise(() => undefined));
+    const screen = await show(<PendingOrder cart={cart} />);
+    await expect.element(screen.getByText('Submitting…')).toBeVisible();
+    cart.send({ type: 'delivery.waiting', service: 'submitOrder' });
+    await expect.element(screen.getByText('Order waiting to be sent')).toBeVisible();
+    cart.send({ type: 'delivery.unknown', service: 'submitOrder' });
+    await expect.element(screen.getByText('Order sent, no answer yet')).toBeVisible();
   });
 });
