@@ -81,7 +81,8 @@ describe('clearing the cache', () => {
     const other = await page.context().newPage();
     await other.goto(`${shop.url}/home`);
     await other.locator('article').first().waitFor();
-    await page.evaluate(plant);
+    const group = await shop.groupOf('customer');
+    await page.evaluate(plant, group);
     await openMe(page);
     await page.getByRole('button', { name: word('th', 'my.clearCache') }).click();
     await page
@@ -95,7 +96,7 @@ describe('clearing the cache', () => {
     expect(await page.evaluate(whatIsKept)).toEqual({
       databases: ['talat-device', 'talat-session'],
       local: { lang: 'th' },
-      tab: { group_id: 'group-1' },
+      tab: { group_id: group },
       planted: false,
     });
     await page.context().unroute('**/api/submit_order');
@@ -106,10 +107,10 @@ describe('clearing the cache', () => {
   });
 });
 
-/** What others may have left in the browser. */
-async function plant(): Promise<void> {
+/** A chosen group, and what others may have left in the browser. */
+async function plant(group: string): Promise<void> {
   localStorage.setItem('LIFF_STORE:1:accessToken', 'planted');
-  sessionStorage.setItem('group_id', 'group-1');
+  sessionStorage.setItem('group_id', group);
   sessionStorage.setItem('order-home.type', 'payments');
   await caches.open('planted');
 }
