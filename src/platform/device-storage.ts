@@ -1,7 +1,7 @@
 import { deleteDB } from 'idb';
 
 /** Milliseconds for which another tab may take its time to let go of a database. */
-const patienceMs = 5000;
+const usualPatienceMs = 5000;
 
 /** Asks the browser not to remove what is kept here when the disk gets full; it may say no, or know no such wish. */
 export async function askToStay(): Promise<void> {
@@ -12,8 +12,8 @@ export async function askToStay(): Promise<void> {
   }
 }
 
-/** Removes the databases whose names begin so, with all that is in them. Rejects while another tab holds one. */
-export async function deleteDatabases(prefix: string): Promise<void> {
+/** Removes the databases whose names begin so, with all that is in them. Rejects when another tab holds one for too long. */
+export async function deleteDatabases(prefix: string, patienceMs = usualPatienceMs): Promise<void> {
   const databases = await indexedDB.databases();
   const names = databases.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));
   const held = new Promise<never>((_, reject) => {

@@ -84,6 +84,13 @@ describe.each(languages)('in %s', (language) => {
 
     test('a customer', async () => {
       const page = await open(language, view, 'vip');
+      // What is to open without a network later was there before.
+      await page.goto(`${shop.url}/my/unsent`);
+      await page.locator('main[data-screen="unsent"]').waitFor();
+      await shoot(page, 'unsent-empty', language, view.name);
+      await page.locator('nav a[href="/my"]').click();
+      await page.locator('main[data-screen="my"]').waitFor();
+      await page.locator('nav a[href="/home"]').click();
       await page.locator('article').first().waitFor();
       await page.locator('article button:not([aria-disabled])').nth(1).click();
       await page.locator('article button:not([aria-disabled])').nth(2).click();
@@ -113,6 +120,22 @@ describe.each(languages)('in %s', (language) => {
       await submitButton(page, language).click();
       await page.locator('main[data-state="submitting.waiting"]').waitFor();
       await shoot(page, 'cart-offline', language, view.name);
+      await page.locator('nav a[href="/my"]').click();
+      await page.locator('main[data-screen="my"] a[href="/my/unsent"]').click();
+      await page.locator('main[data-screen="unsent"][data-state="listed"]').waitFor();
+      await shoot(page, 'offline', language, view.name);
+      await page.locator('nav a[href="/my"]').click();
+      await page.locator('main[data-screen="my"] button').last().click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, 'sign-out-sheet', language, view.name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.locator('main[data-screen="my"] section button').first().click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, 'clear-cache-sheet', language, view.name);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.locator('nav a[href="/cart"]').click();
       await page.context().setOffline(false);
       await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders-customer', language, view.name);

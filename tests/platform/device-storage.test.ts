@@ -1,0 +1,59 @@
+import { openDB } from 'idb';
+import { describe, expect, test, vi } from 'vitest';
+import { deleteDatabases } from '../../src/platform/device-storage.ts';
+import { browserStore } from '../../src/platform/key-value-store.ts';
+import { openSessionStore } from '../../src/platform/session-store.ts';
+
+async function databaseNames(): Promise<readonly (string | undefined)[]> {
+  return (await indexedDB.databases()).map(({ name }) => name).toSorted();
+}
+
+describe('emptying the device', () => {
+  test('removes the databases of the prefix, and no others', async () => {
+    for (const name of ['trial-a', 'trial-b', 'other']) (await openDB(name, 1)).close();
+    const before = await databaseNames();
+    await deleteDatabases('trial-');
+    expect(await databaseNames()).toEqual(before.filter((name) => name?.startsWith('trial-') !== true));
+    await deleteDatabases('other');
+  });
+
+  test('makes another tab with the session let go, and tells it', async () => {
+    const there = await openSessionStore(() => 0);
+    const onChange = vi.fn();
+    there.onChange(onChange);
+    await deleteDatabases('talat-session');
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(await databaseNames()).not.toContain('talat-session');
+  });
+
+  test('while a tab does not let go is given up', async () => {
+    const held = await openDB('held-a', 1);
+    await expect(deleteDatabases('held-', 1)).rejects.toThrow('another tab holds the storage');
+    held.close();
+    await expect.poll(databaseNames).not.toContain('held-a');
+  });
+});
+
+describe('a small text store', () => {
+  test.each([
+    ['of the browser', () => sessionStorage],
+    [
+      'in memory',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+  ])('%s keeps only the names it is told to', (_, open) => {
+    const store = browserStore(open);
+    store.set('lang', 'th');
+    store.set('LIFF_STORE:1:context', '{}');
+    store.set('order-home.type', 'payments');
+    store.keepOnly(['lang', 'group_id']);
+    expect(['lang', 'LIFF_STORE:1:context', 'order-home.type'].map((name) => store.get(name))).toEqual([
+      'th',
+      null,
+      null,
+    ]);
+    store.remove('lang');
+  });
+});

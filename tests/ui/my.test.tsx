@@ -1,0 +1,261 @@
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { User } from '../../domain/contract.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { authMachine } from '../../machines/auth/auth-machine.ts';
+import type { Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
+import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { MyScreen } from '../../src/screens/my/my-screen.tsx';
+import { show } from './show.tsx';
+
+const user: User = {
+  id: 'customer',
+  name: 'Malee',
+  username: 'malee',
+  role: '',
+  language: 'th',
+  line_id: 'U1',
+  avatar_url: '',
+  merchant_id: 'm-demo',
+  merchant_name: 'Talat Demo',
+  merchant_phone: '02-123-4567',
+  owner_line_id: '',
+  merchant_config: { enable_confirm_pay: true },
+  is_vip: 0,
+  group_id: 'group-baan-suan',
+  group_name: 'Baan Suan',
+};
+
+interface Scene {
+  readonly unsent?: number;
+  readonly isKept?: boolean;
+  readonly language?: Language;
+  readonly onLeave?: () => void;
+  /** What becomes of each try to empty the device. */
+  readonly clearings?: readonly ('done' | 'held')[];
+}
+
+async function showMy({ unsent = 0, isKept = true, language = 'en', onLeave, clearings = [] }: Scene) {
+  const signIn = fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(async () =>
+    accepted({ user_id: user.id, expires_at: 1 }),
+  );
+  const signOut = fromPromise<null>(() => new Promise(() => undefined));
+  const auth = createActor(authMachine.provide({ actors: { signIn, signOut } })).start();
+  auth.send({ type: 'persona.choose', persona: 'customer' });
+  const left = [...clearings];
+  const clearDevice = fromPromise<null>(async () => {
+    if (left.shift() === 'held') throw new Error('another tab holds the storage');
+    return null;
+  });
+  const cache = createActor(clearCacheMachine.provide({ actors: { clearDevice } })).start();
+  const screen = await show(
+    <MyScreen
+      user={user}
+      roles={[]}
+      auth={auth}
+      cache={cache}
+      unsent={unsent}
+      isKept={isKept}
+      year={2025}
+      language={language}
+      onLanguage={() => undefined}
+      onLeave={onLeave ?? null}
+    />,
+    { language },
+  );
+  await expect.poll(() => auth.getSnapshot().value).toEqual({ signedIn: 'resting' });
+  return { screen, auth, cache };
+}
+
+/** The first sheet is fetched. */
+const sheetComes = { timeout: 10_000 };
+
+/** Title, text and buttons of the sheet that is open. */
+function shownSheet(): readonly string[] {
+  const sheet = document.querySelector('[role="dialog"]');
+  return [...(sheet?.querySelectorAll('h2, p, footer button') ?? [])].map(({ textContent }) => textContent);
+}
+
+describe('the personal centre', () => {
+  test('with unsent work counts it and leads to the list', async () => {
+    const { screen } = await showMy({ unsent: 2 });
+    const row = screen.getByRole('link', { name: /Not sent yet/ });
+    await expect.element(row).toHaveTextContent('Not sent yetSaved on this phone2');
+    await row.click();
+    expect(location.pathname).toBe('/my/unsent');
+  });
+
+  test('with nothing unsent has no such row', async () => {
+    const { screen } = await showMy({});
+    expect(screen.getByText('Not sent yet').elements()).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('with nothing unsent happens at once', async () => {
+    const { screen, auth } = await showMy({});
+    await screen.getByRole('button', { name: 'Sign out' }).click();
+    expect(auth.getSnapshot().value).toBe('sayingFarewell');
+  });
+
+  test.each([
+    [
+      'en',
+      2,
+      [
+        'Sign out?',
+        '2 items are not sent yet. They stay locked on this device, your cart too, and go out when you sign in here again.',
+        'Cancel',
+        'Sign out',
+      ],
+    ],
+    [
+      'en',
+      1,
+      [
+        'Sign out?',
+        '1 item is not sent yet. It stays locked on this device, your cart too, and goes out when you sign in here again.',
+        'Cancel',
+        'Sign out',
+      ],
+    ],
+    [
+      'zh',
+      2,
+      [
+        '退出登录？',
+        '还有 2 项没发出。它们和购物车会锁在这台设备上，您在这里再次登录后自动发出。',
+        '取消',
+        '退出登录',
+      ],
+    ],
+    [
+      'th',
+      2,
+      [
+        'ออกจากระบบหรือไม่',
+        'ยังไม่ได้ส่ง 2 รายการ รายการเหล่านี้และตะกร้าจะถูกล็อกไว้ในเครื่องนี้ และจะส่งให้เมื่อคุณเข้าสู่ระบบที่นี่อีกครั้ง',
+        'ยกเลิก',
+        'ออกจากระบบ',
+      ],
+    ],
+  ] as const)('in %s with %i unsent asks first', async (language, unsent, told) => {
+    const { screen, auth } = await showMy({ unsent, language });
+    await screen.getByRole('button', { name: told[3] }).click();
+    await expect.poll(shownSheet, sheetComes).toEqual(told);
+    await screen.getByRole('dialog').getByRole('button', { name: told[3] }).click();
+    expect(auth.getSnapshot().value).toBe('sayingFarewell');
+  });
+
+  test('with unsent work that cannot be kept says that it is lost', async () => {
+    const { screen, auth } = await showMy({ unsent: 2, isKept: false });
+    await screen.getByRole('button', { name: 'Sign out' }).click();
+    await expect
+      .poll(shownSheet, sheetComes)
+      .toEqual([
+        'Sign out?',
+        '2 items are not sent yet, and this browser does not let us keep them: signing out loses them for good.',
+        'Keep',
+        'Sign out',
+      ]);
+    await screen.getByRole('button', { name: 'Keep' }).click();
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    expect(auth.getSnapshot().value).toEqual({ signedIn: 'resting' });
+  });
+
+  test('inside LINE is closing the window', async () => {
+    const onLeave = vi.fn();
+    const { screen } = await showMy({ unsent: 2, onLeave });
+    expect(screen.getByRole('button', { name: 'Sign out' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Close Talat' }).click();
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+});
+
+const nothingLost =
+  'This device forgets everything, your cart too, and you are signed out. Language and customer group stay.';
+
+describe('clearing the cache', () => {
+  test.each([
+    ['en', 'Clear cache', 0, ['Clear the cache?', nothingLost, 'Keep', 'Clear cache']],
+    [
+      'en',
+      'Clear cache',
+      2,
+      [
+        'Clear the cache?',
+        '2 items are not sent yet and are lost for good.',
+        nothingLost,
+        'Keep',
+        'Clear and lose it all',
+      ],
+    ],
+    [
+      'zh',
+      '清除缓存',
+      2,
+      [
+        '清除缓存？',
+        '还有 2 项没发出，会永久丢失。',
+        '这台设备上的内容会全部清除，购物车也会清空，并退出登录。语言和客户组会保留。',
+        '保留',
+        '清除并丢弃',
+      ],
+    ],
+    [
+      'th',
+      'ล้างแคช',
+      2,
+      [
+        'ล้างแคชหรือไม่',
+        'ยังไม่ได้ส่ง 2 รายการ และจะหายไปถาวร',
+        'ข้อมูลทั้งหมดในเครื่องนี้จะถูกลบ รวมถึงตะกร้า และคุณจะออกจากระบบ ส่วนภาษาและกลุ่มลูกค้ายังอยู่',
+        'เก็บไว้',
+        'ล้างและทิ้ง',
+      ],
+    ],
+  ] as const)('in %s asks first: %s with %i unsent', async (language, name, unsent, told) => {
+    const { screen, cache } = await showMy({ unsent, language });
+    await screen.getByRole('button', { name }).click();
+    await expect.poll(shownSheet, sheetComes).toEqual(told);
+    await screen.getByRole('button', { name: told.at(-2) ?? '' }).click();
+    await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
+    expect(cache.getSnapshot().value).toBe('resting');
+  });
+
+  test('that is confirmed says when it is done', async () => {
+    const { screen } = await showMy({ clearings: ['done'] });
+    await screen.getByRole('button', { name: 'Clear cache' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Clear cache' }).click();
+    await expect.poll(shownSheet, sheetComes).toEqual(['Clear the cache?', 'Cleared. On to the sign-in…']);
+  });
+
+  test('that fails says so and is tried again', async () => {
+    const { screen, cache } = await showMy({ clearings: ['held', 'done'] });
+    await screen.getByRole('button', { name: 'Clear cache' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Clear cache' }).click();
+    await expect
+      .poll(shownSheet, sheetComes)
+      .toEqual([
+        'Clear the cache?',
+        'Not everything could be cleared',
+        'Close the other windows of Talat, then try again.',
+        'Try again',
+      ]);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => cache.getSnapshot().value).toBe('cleared');
+  });
+
+  test('asked about has no fault that axe knows', async () => {
+    const { screen } = await showMy({ unsent: 2 });
+    await screen.getByRole('button', { name: 'Clear cache' }).click();
+    await expect.element(screen.getByText(nothingLost)).toBeVisible();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import axe from 'axe-core';
+import { describe, expect, test, vi } from 'vitest';
+import type { UnsentScreenProps, UnsentWork } from '../../src/screens/unsent/unsent-props.ts';
+import { UnsentScreen } from '../../src/screens/unsent/unsent-screen.tsx';
+import { show } from './show.tsx';
+
+const order: UnsentWork = {
+  key: 'key-1',
+  kind: 'newOrder',
+  figures: [{ of: 'kinds', count: 3 }],
+  amount: 165_400,
+  since: '2025-02-08T03:24:00.000Z',
+  standing: 'offline',
+  problem: null,
+  to: '/cart',
+};
+const proof: UnsentWork = {
+  ...order,
+  key: 'key-2',
+  kind: 'proof',
+  figures: [
+    { of: 'orders', count: 2 },
+    { of: 'photos', count: 1 },
+  ],
+  amount: 651_400,
+  since: '2025-02-08T03:27:00.000Z',
+  standing: 'unknown',
+  to: '/order/o-1',
+};
+const receipt: UnsentWork = {
+  ...order,
+  key: 'key-3',
+  kind: 'receipt',
+  figures: [],
+  since: '2024-12-31T03:30:00.000Z',
+  standing: 'refused',
+  problem: { status: 409, reason: 'already_confirmed', message: 'confirmed', details: {} },
+  to: '/payment/p-1',
+};
+
+function props(changes: Partial<UnsentScreenProps> = {}): UnsentScreenProps {
+  return {
+    works: [receipt, order, proof],
+    isKept: true,
+    obstacle: 'offline',
+    now: '2025-02-08T04:00:00.000Z',
+    onRetry: vi.fn(),
+    ...changes,
+  };
+}
+
+/** The list as it is read: titles of sections, and the words of each row. */
+function shownLines(): readonly (string | undefined)[] {
+  return [...document.querySelectorAll<HTMLElement>('main h2, main a')].map(({ innerText }) =>
+    innerText.replaceAll(/\s*\n\s*/g, ' | ').replaceAll('\u00a0', ' '),
+  );
+}
+
+describe('what is not sent', () => {
+  test.each([
+    [
+      'en',
+      [
+        'Needs you',
+        'Confirmed receipt | 2024-12-31 10:30 | Refused: This receipt was already confirmed | ฿1,654.00 | 1,654 baht',
+        'Waiting to send',
+        'Order | 3 products · 02-08 10:24 | Waiting for the network | ฿1,654.00 | 1,654 baht',
+        'Checking',
+        'Payment proof | 2 orders · 1 photo · 02-08 10:27 | Sent, no answer yet. We ask again, it can’t happen twice. | ฿6,514.00 | 6,514 baht',
+      ],
+    ],
+    [
+      'zh',
+      [
+        '需要您处理',
+        '确认收款 | 2024-12-31 10:30 | 没有被接受：这笔收款已经确认过了 | ฿1,654.00 | 1,654 泰铢',
+        '等待发送',
+        '新订单 | 3 款 · 02-08 10:24 | 等待网络 | ฿1,654.00 | 1,654 泰铢',
+        '等待回音',
+        '付款凭证 | 2 单 · 1 张照片 · 02-08 10:27 | 已发出，还没有回音。正在再问，不会重复。 | ฿6,514.00 | 6,514 泰铢',
+      ],
+    ],
+    [
+      'th',
+      [
+        'รอคุณจัดการ',
+        'ยืนยันรับเงิน | 2024-12-31 10:30 | ไม่ได้รับการยอมรับ: รายการนี้ยืนยันรับเงินไปแล้ว | ฿1,654.00 | 1,654 บาท',
+        'รอส่ง',
+        'คำสั่งซื้อใหม่ | 3 แบบ · 02-08 10:24 | รออินเทอร์เน็ต | ฿1,654.00 | 1,654 บาท',
+        'รอคำตอบ',
+        'หลักฐานการชำระเงิน | 2 ออเดอร์ · รูป 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังถามซ้ำ ไม่เกิดซ้ำสองครั้ง | ฿6,514.00 | 6,514 บาท',
+      ],
+    ],
+  ] as const)('is told in %s: what, since when and how it stands', async (language, lines) => {
+    const screen = await show(<UnsentScreen {...props()} />, { language });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(shownLines()).toEqual(lines);
+  });
+
+  test('leads to where it belongs', async () => {
+    const screen = await show(<UnsentScreen {...props()} />);
+    await screen.getByRole('link', { name: /Payment proof/ }).click();
+    expect(location.pathname).toBe('/order/o-1');
+  });
+
+  test('is tried again at a tap', async () => {
+    const onRetry = vi.fn();
+    const screen = await show(<UnsentScreen {...props({ obstacle: null, onRetry })} />);
+    await screen.getByRole('button', { name: 'Try now' }).click();
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['offline', 'Waiting for the network'],
+    ['signedOut', 'Waiting for you to sign in'],
+  ] as const)('while %s is not tried, and the button says why', async (obstacle, why) => {
+    const onRetry = vi.fn();
+    const screen = await show(<UnsentScreen {...props({ works: [proof], obstacle, onRetry })} />);
+    await screen.getByRole('button', { name: 'Try now' }).click({ force: true });
+    await expect.element(screen.getByText(why)).toBeVisible();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [true, ['Saved on this phone']],
+    [false, []],
+  ])('without a network is said to be saved only where it is: %s', async (isKept, titles) => {
+    const screen = await show(<UnsentScreen {...props({ isKept })} />);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = screen.getByText('Saved on this phone').elements();
+    expect(found.map(({ textContent }) => textContent)).toEqual(titles);
+  });
+
+  test('nothing of it leads to the orders', async () => {
+    const screen = await show(<UnsentScreen {...props({ works: [] })} />);
+    await expect.element(screen.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await screen.getByRole('button', { name: 'View the orders' }).click();
+    expect(location.pathname).toBe('/order-home');
+  });
+
+  test.each(['light', 'dark'] as const)('in the %s scheme has no fault that axe knows', async (scheme) => {
+    const screen = await show(<UnsentScreen {...props()} />, { scheme });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});
