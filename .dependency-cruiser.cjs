@@ -95,7 +95,10 @@ const table = [
     // The prop `actor` has a type of XState's.
     type: ['^machines/', ...packages('xstate')],
   },
-  { from: '^src/app/', may: ['^src/(?!main\\.tsx$|service-worker/)', '^machines/', '^domain/', ...clientPackages] },
+  {
+    from: '^src/app/',
+    may: ['^src/(?!main\\.tsx$|service-worker/)', '^machines/', '^domain/', ...clientPackages],
+  },
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
   {
     from: '^server/',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../machines/auth/auth-machine.ts';
-import type { WorkflowHandle } from '../journal/open-workflow.ts';
+import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 import type { Platform } from './platform.ts';
 import type { UserScopes } from './user-scope.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';

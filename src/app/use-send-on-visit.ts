@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { EventObject } from 'xstate';
 
 interface Visited<TEvent extends EventObject> {
@@ -18,8 +18,10 @@ export function useSendOnVisit<TType extends string>(
   { id, actor }: Visited<{ readonly type: TType }>,
   type: TType,
 ): void {
-  const onVisit = useEffectEvent(() => {
+  const visited = useRef<string>(null);
+  useEffect(() => {
+    if (visited.current === id) return;
+    visited.current = id;
     if (actor.getSnapshot().can({ type })) actor.send({ type });
-  });
-  useEffect(() => onVisit(), [id, type]);
+  }, [id, actor, type]);
 }

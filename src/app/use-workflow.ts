@@ -1,7 +1,7 @@
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
-import type { WorkflowHandle, WorkflowView } from '../journal/open-workflow.ts';
+import type { WorkflowHandle, WorkflowView } from '../journal/workflow-handle.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
 export const DirectoryContext = createContext<WorkflowDirectory | null>(null);

@@ -3,7 +3,7 @@ import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
-import type { WorkflowHandle } from '../journal/open-workflow.ts';
+import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 
 export type Services = Readonly<Record<string, Service>>;
 

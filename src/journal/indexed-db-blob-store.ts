@@ -4,16 +4,6 @@ import type { JournalDatabase } from './journal-database.ts';
 import { utf8 } from './seal.ts';
 import type { Seal } from './seal.ts';
 
-/** A file as it lies on the disk. */
-export interface StoredBlob {
-  readonly id: string;
-  /** Its type of media, as UTF-8, and its bytes, each sealed. */
-  readonly type: ArrayBuffer;
-  readonly bytes: ArrayBuffer;
-  /** Milliseconds since 1970 on the device's clock. */
-  readonly keptAt: number;
-}
-
 /** Blobs on this device's disk, kept as bytes: a stored `Blob` may only point at a file that the person deletes later. */
 export function createIndexedDbBlobStore(
   database: JournalDatabase,

@@ -1,18 +1,10 @@
 import type { Answer } from '../../domain/service.ts';
 import { writeInTransaction } from './journal-database.ts';
-import type { JournalDatabase, WritableStore } from './journal-database.ts';
+import type { JournalDatabase, StoredEntry, WritableStore } from './journal-database.ts';
 import { awaitsAnswer, blobIdOf, changeEntry } from './outbox-store.ts';
 import type { EntryChange, EntryProgress, OutboxEntry, OutboxStore } from './outbox-store.ts';
 import type { Seal } from './seal.ts';
 import { openJson, sealJson } from './stretch.ts';
-
-/** An entry as it lies on the disk: what says anything of its person is sealed, what a transaction looks at is not. */
-export interface StoredEntry extends Pick<OutboxEntry, 'key' | 'createdAt' | 'attempts' | 'status'> {
-  readonly blobId: string | null;
-  /** Stream, service and request. */
-  readonly sealed: ArrayBuffer;
-  readonly answer?: ArrayBuffer;
-}
 
 /** An outbox's entries on this device's disk; a change reads and writes in one transaction, so that tabs don't undo each other. */
 export function createIndexedDbOutboxStore(database: JournalDatabase, seal: Seal): OutboxStore {

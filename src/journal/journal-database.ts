@@ -1,7 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
-import type { StoredBlob } from './indexed-db-blob-store.ts';
-import type { StoredEntry } from './indexed-db-outbox-store.ts';
+import type { OutboxEntry } from './outbox-store.ts';
 import type { Stretch, StoredDocument } from './stretch.ts';
 import type { StreamHead } from './stream-head.ts';
 
@@ -13,7 +12,26 @@ interface SealedSnapshot {
   readonly sealed: ArrayBuffer;
 }
 
-interface JournalSchema extends DBSchema {
+/** An entry as it lies on the disk: what says anything of its person is sealed, what a transaction looks at is not. */
+export interface StoredEntry extends Pick<OutboxEntry, 'key' | 'createdAt' | 'attempts' | 'status'> {
+  readonly blobId: string | null;
+  /** Stream, service and request. */
+  readonly sealed: ArrayBuffer;
+  readonly answer?: ArrayBuffer;
+}
+
+/** A file as it lies on the disk. */
+interface StoredBlob {
+  readonly id: string;
+  /** Its type of media, as UTF-8, and its bytes, each sealed. */
+  readonly type: ArrayBuffer;
+  readonly bytes: ArrayBuffer;
+  /** Milliseconds since 1970 on the device's clock. */
+  readonly keptAt: number;
+}
+
+/** What lies in the database of one user (or of the device). */
+export interface JournalSchema extends DBSchema {
   streams: { key: string; value: StreamHead };
   stretches: {
     key: [stream: string, last: number];
@@ -63,7 +81,7 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
     openDB<JournalSchema>(name, currentVersion, {
       upgrade(database, oldVersion) {
         if (oldVersion === 0) events.onNew();
-        for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
+        for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('streams', { keyPath: 'stream' });
         const stretches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
         stretches.createIndex('documents', 'documents', { multiEntry: true });

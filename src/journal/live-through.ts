@@ -2,11 +2,11 @@ import type { AnyStateMachine } from 'xstate';
 import { describeFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { startFollower } from './follower-session.ts';
-import type { WorkflowHandle, WorkflowView } from './open-workflow.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { soleTurns } from './turns.ts';
 import type { Turn } from './turns.ts';
+import type { WorkflowHandle, WorkflowView } from './workflow-handle.ts';
 import { startWriter } from './writer-session.ts';
 
 type Options = Omit<SessionOptions, 'onLate' | 'onOvertaken' | 'onLost' | 'onFailure'>;

@@ -1,10 +1,9 @@
-import type { Actor, AnyStateMachine, EventFromLogic, InputFrom } from 'xstate';
+import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
-import type { Failure } from './failure.ts';
 import type { Journal } from './journal.ts';
 import { liveThrough } from './live-through.ts';
-import type { SetAside } from './recorded-event.ts';
+import type { WorkflowHandle } from './workflow-handle.ts';
 
 export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {
   readonly journal: Journal;
@@ -16,34 +15,6 @@ export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {
   readonly now?: () => number;
   /** A new idempotency key, for the stamp of events; a random UUID by default. */
   readonly newKey?: () => string;
-}
-
-export interface WorkflowView<TMachine extends AnyStateMachine> {
-  /** Changes when this tab becomes the stream's writer, or another one does. Each event sent to it is stamped and recorded. */
-  readonly actor: Actor<TMachine>;
-  /** Whether another tab writes the stream and this one shows what it does. */
-  readonly isFollowing: boolean;
-  /** The person's event that another tab was quicker than; nothing is done with it until it is accepted. */
-  readonly offered: EventFromLogic<TMachine> | null;
-  /** Why nothing that happens here reaches the disk at the moment; no write is sent meanwhile. */
-  readonly failure: Failure | null;
-  /** What was kept here and could not be folded; the workflow began anew, and this stays until it is dismissed. */
-  readonly setAside: SetAside | null;
-}
-
-export interface WorkflowHandle<TMachine extends AnyStateMachine> {
-  /** The same object until something in it changes. */
-  readonly getView: () => WorkflowView<TMachine>;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Sends the offered event to the machine as it stands now. */
-  readonly acceptOffer: () => void;
-  readonly dismissOffer: () => void;
-  /** The person was told of what was set aside; it is kept all the same. */
-  readonly dismissSetAside: () => void;
-  /** Resolves when everything sent so far is on disk; rejects when it is not and will not be. */
-  readonly flushed: () => Promise<void>;
-  /** Stops the machine; resolves when what it received is on disk, or cannot be brought there. */
-  readonly close: () => Promise<void>;
 }
 
 /**

@@ -126,7 +126,7 @@ export function createTurns(
     await: (name, signal) => granted(name, { signal }),
     demand,
     close() {
-      for (const { release } of [...held.values()]) release();
+      for (const { release } of held.values()) release();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { JournalSchema } from '../../src/journal/journal-database.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
 import { openTestStores } from './test-stores.ts';
@@ -9,7 +10,7 @@ const stream = 'cart/a';
 async function storesOnDisk() {
   const name = `talat-test-${crypto.randomUUID()}`;
   const stores = await openTestStores(name);
-  const disk = await openDB(name);
+  const disk = await openDB<JournalSchema>(name);
   onTestFinished(() => {
     stores.close();
     disk.close();
@@ -54,6 +55,7 @@ describe('a long stream', () => {
     const stores = await storesOnDisk();
     await appendOneByOne(stores, 101);
     const kept = await stores.disk.get('snapshots', stream);
+    if (kept === undefined) throw new Error('the snapshot is not on disk');
     await stores.disk.put('snapshots', { ...kept, sealed: new ArrayBuffer(40) });
     const { snapshot, events } = await stores.events.load(stream);
     expect([snapshot, events.length]).toEqual([null, 101]);
@@ -80,6 +82,7 @@ describe('a long stream', () => {
     const stores = await storesOnDisk();
     await appendOneByOne(stores, 1);
     const row = await stores.disk.get('stretches', [stream, 1]);
+    if (row === undefined) throw new Error('the stretch is not on disk');
     new Uint8Array(row.sealed).fill(0, 20, 21);
     await stores.disk.put('stretches', row);
     await expect(stores.events.read(stream)).rejects.toMatchObject({ code: 'damaged_stream' });

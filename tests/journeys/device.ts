@@ -79,9 +79,10 @@ export async function openDevice(url: string): Promise<Device> {
 
   async function kill(): Promise<void> {
     if (child?.pid === undefined) return;
-    const exited = once(child, 'exit');
+    // Closed once all of its processes are gone, and with them what they hold of the profile.
+    const gone = once(child, 'close');
     process.kill(-child.pid, 'SIGKILL');
-    await exited;
+    await gone;
     await browser?.close().catch(() => undefined);
     child = null;
     page = null;

@@ -119,8 +119,8 @@ async function whatIsKept() {
   const databases = await indexedDB.databases();
   return {
     databases: databases.map(({ name }) => name).toSorted(),
-    local: { ...localStorage },
-    tab: { ...sessionStorage },
+    local: Object.fromEntries(Object.entries(localStorage)),
+    tab: Object.fromEntries(Object.entries(sessionStorage)),
     planted: await caches.has('planted'),
   };
 }

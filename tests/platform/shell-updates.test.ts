@@ -6,9 +6,9 @@ class Workers extends EventTarget {
   controller: unknown = null;
   readonly told: unknown[] = [];
   readonly registration = Object.assign(new EventTarget(), {
-    active: null as unknown,
+    active: null as object | null,
     installing: null as EventTarget | null,
-    waiting: null as unknown,
+    waiting: null as object | null,
     update: vi.fn(() => Promise.resolve()),
   });
 
