@@ -25,9 +25,15 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
   );
   const sendUnstamped = actor.send.bind(actor);
 
+  /** Asked anew after each wait. */
+  function isStopped(): boolean {
+    return isOver;
+  }
+
   async function advance(): Promise<void> {
-    if (isOver) return;
+    if (isStopped()) return;
     const news = await events.read(stream, version);
+    if (isStopped()) return;
     const begins = news.findIndex(({ type }) => type === 'journal.opened');
     // What stood here was set aside, or the stream has only now begun and knows its own input.
     if (begins >= 0) {
@@ -35,7 +41,6 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
       return;
     }
     version += news.length;
-    // A stopped machine hears nothing.
     for (const event of news) if (event.ignored !== true) sendUnstamped(event);
   }
 

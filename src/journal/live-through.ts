@@ -28,6 +28,8 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
   let offers: readonly RecordedEvent[] = [];
   let failure: Failure | null = null;
   let isOvertaken = false;
+  /** Number of lives begun. */
+  let lives = 0;
   let stir: () => void = () => undefined;
   let stepping: Promise<unknown> = Promise.resolve();
 
@@ -48,6 +50,8 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
   }
 
   function start(startSession: (options: SessionOptions) => Promise<Session>): Promise<Session> {
+    lives += 1;
+    const life = lives;
     return startSession({
       ...options,
       onLate(event) {
@@ -55,6 +59,8 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
         stir();
       },
       onOvertaken() {
+        // One that has ended already has been followed by another.
+        if (life !== lives) return;
         isOvertaken = true;
         stir();
       },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { screenIn, signIn } from './story.ts';
@@ -34,26 +35,6 @@ async function follow(page: Page, invitation: string): Promise<void> {
   expect(new URL(page.url()).search).toBe('?lang=en');
 }
 
-/** Everything that the page keeps on the device for good, as text. */
-function keptOn(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('not readable'));
-      });
-    const kept: unknown[] = Object.entries(localStorage);
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await settled(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        kept.push(await settled(database.transaction(store).objectStore(store).getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
-  });
-}
-
 describe('an invitation', () => {
   test('leads whoever signs in into its group, once, and is kept nowhere', async () => {
     const invitation = await invitationTo('pratunam');
@@ -62,7 +43,7 @@ describe('an invitation', () => {
     await signIn(page, 'customer');
     expect(await shop.groupOf('customer')).toBe('pratunam');
     expect(await page.evaluate(() => Object.entries(sessionStorage))).toEqual([]);
-    const kept = await keptOn(page);
+    const kept = await keptOnDevice(page);
     expect([kept.includes('persona.choose'), kept.includes(invitation)]).toEqual([true, false]);
 
     await follow(page, await invitationTo('chatuchak'));

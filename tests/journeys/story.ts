@@ -63,17 +63,15 @@ export async function confirmOrder(page: Page, language: Language): Promise<void
   await page.locator('[data-sticky-bar]').getByRole('button', { name }).click();
   await page.getByRole('dialog').getByRole('button', { name }).click();
   await screenIn(page, 'order', 'shown.resting').waitFor();
-  await page
-    .locator('[data-sticky-bar]')
-    .getByRole('button', { name: word(language, 'order.pay') })
-    .waitFor();
+  await payButton(page, language).waitFor();
+}
+
+export function payButton(page: Page, language: Language): Locator {
+  return page.locator('[data-sticky-bar]').getByRole('button', { name: word(language, 'order.pay') });
 }
 
 export async function openProof(page: Page, language: Language): Promise<void> {
-  await page
-    .locator('[data-sticky-bar]')
-    .getByRole('button', { name: word(language, 'order.pay') })
-    .click();
+  await payButton(page, language).click();
   await page.getByRole('dialog').waitFor();
 }
 

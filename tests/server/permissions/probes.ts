@@ -2,9 +2,21 @@ import type { OperationId } from '../../../domain/operations.ts';
 import type { Person, Reply } from '../harness.ts';
 import { uploadPhoto } from '../trading.ts';
 
-/** What kind of record a call is about; `group` is a group that it names, `nothing` is the caller's or the merchant's own. */
+/**
+ * What kind of record a call is about; `group` is a group that it names, `nothing` is the caller's or the merchant's own. The id of
+ * a `categoryPath` is those of its three levels, joined by spaces.
+ */
 export type Subject =
-  'nothing' | 'group' | 'order' | 'payment' | 'sku' | 'category' | 'address' | 'person' | 'file';
+  | 'nothing'
+  | 'group'
+  | 'order'
+  | 'payment'
+  | 'sku'
+  | 'category'
+  | 'categoryPath'
+  | 'address'
+  | 'person'
+  | 'file';
 
 export interface Probe {
   readonly about: Subject;
@@ -74,9 +86,9 @@ export const probes: Readonly<
     call: post('/api/recognize_skus_from_photo', () => ({ photo_path: '/api/files/none.png' })),
   },
   confirmImportSkus: {
-    about: 'category',
-    call: post('/api/confirm_import_skus', (id) => ({
-      items: [{ name: 'Bowl', category_id: [id, id, id], amount: 1, price: '1.00' }],
+    about: 'categoryPath',
+    call: post('/api/confirm_import_skus', (path) => ({
+      items: [{ name: 'Bowl', category_id: path.split(' '), amount: 1, price: '1.00' }],
       total_items: 1,
       total_value: 1,
     })),

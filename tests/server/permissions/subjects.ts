@@ -56,6 +56,17 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
     one(`INSERT INTO categories (merchant_id, category_id, parent_id, level, name)
          SELECT merchant_id, 'category-' || gen_random_uuid(), category_id, 3, 'Bowls' FROM categories
          WHERE merchant_id = '${merchantId}' AND level = 2 LIMIT 1 RETURNING category_id AS id`);
+  const category = {
+    own: await categoryIn('m-demo'),
+    otherGroup: null,
+    otherTenant: await categoryIn('m-rival'),
+  };
+  const categoryPathTo = (id: string) =>
+    one(`SELECT concat_ws(' ', top.category_id, middle.category_id, leaf.category_id) AS id
+         FROM categories leaf
+         JOIN categories middle ON (middle.merchant_id, middle.category_id) = (leaf.merchant_id, leaf.parent_id)
+         JOIN categories top ON (top.merchant_id, top.category_id) = (middle.merchant_id, middle.parent_id)
+         WHERE leaf.category_id = '${id}'`);
   return {
     group: ofKind({ own: 'pratunam', otherGroup: 'chiangmai', otherTenant: 'yaowarat' }),
     order: ofKind({
@@ -65,11 +76,15 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
     }),
     payment: ofKind({ own: await pay(customer), otherGroup: await pay(vip), otherTenant: paymentOfRival }),
     sku: ofKind({ own: bowl.id, otherGroup: null, otherTenant: skuOfRival }),
-    category: ofKind({
-      own: await categoryIn('m-demo'),
-      otherGroup: null,
-      otherTenant: await categoryIn('m-rival'),
-    }),
+    category: ofKind(category),
+    categoryPath: {
+      ...ofKind({
+        own: await categoryPathTo(category.own),
+        otherGroup: null,
+        otherTenant: await categoryPathTo(category.otherTenant),
+      }),
+      missing: 'no-top no-middle no-leaf',
+    },
     address: {
       ...ofKind({
         own: await addressOf('pratunam'),
