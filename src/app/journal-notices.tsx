@@ -34,7 +34,7 @@ export function JournalNotices({ notices, onReload }: JournalNoticesProps) {
   const { notice, kind, steps } = look;
   const actions = {
     reload: { words: t('notice.reload'), act: onReload },
-    orders: { words: t('payments.empty.action'), act: () => void navigate('/order-home') },
+    orders: { words: t('common.toOrders'), act: () => void navigate('/order-home') },
     dismiss: { words: t('common.gotIt'), act: () => notices.dismiss(notice) },
   };
   return (

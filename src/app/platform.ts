@@ -1,8 +1,7 @@
 import { createApi } from '../api/api.ts';
 import type { Device } from '../api/connection.ts';
-import { createTransport } from '../api/transport.ts';
 import { browserStore } from '../platform/key-value-store.ts';
-import { openLine } from '../platform/line.ts';
+import type { SendWrite } from '../journal/courier.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
@@ -51,13 +50,19 @@ export async function createPlatform() {
     return true;
   }
 
+  // Not before something is to be sent.
+  const send: SendWrite = async (...sending) => {
+    const { createTransport } = await import('../api/transport.ts');
+    return createTransport(device, progress.set)(...sending);
+  };
+
   return {
     local,
     perTab,
     session,
     device,
     api,
-    send: createTransport(device, progress.set),
+    send,
     progress,
     shellUpdates: openShellUpdates(
       'serviceWorker' in navigator ? navigator.serviceWorker : null,
@@ -78,6 +83,7 @@ export async function createPlatform() {
     },
     /** Starts LINE once its LIFF id is known; false where it is given up. */
     async startLine(liffId: string, signal: AbortSignal): Promise<boolean> {
+      const { openLine } = await import('../platform/line.ts');
       line ??= openLine(liffId);
       return line.start(signal);
     },

@@ -2,35 +2,28 @@ import type { Api } from '../api/api.ts';
 import { cartServices } from '../api/cart-services.ts';
 import { catalogueServices } from '../api/catalogue-services.ts';
 import type { Device } from '../api/connection.ts';
-import { listServices } from '../api/list-services.ts';
-import { orderServices } from '../api/order-services.ts';
-import { paymentConfirmationServices, paymentProofServices } from '../api/payment-services.ts';
-import { sharedOrderServices } from '../api/shared-order-services.ts';
 import type { ReadService } from '../../domain/service.ts';
 import type { Outbox } from '../journal/outbox.ts';
-import type { Services } from './workflow-directory.ts';
+import type { ServiceLoaders } from './workflow-directory.ts';
 
-/** Which workflow of a signed-in person gets which services, by the workflow's name. */
-export function userServices(api: Api, outbox: Outbox): Readonly<Record<string, Services>> {
-  const { catalogue, product } = catalogueServices(api);
-  const { orders, payments } = listServices(api);
+/** Which workflow of a signed-in person gets which services, by the workflow's name. Home's come with the app, the others when they are needed. */
+export function userServices(api: Api, outbox: Outbox): ServiceLoaders {
+  const lists = async () => (await import('../api/list-services.ts')).listServices(api);
+  const payments = () => import('../api/payment-services.ts');
   return {
-    cart: cartServices(api, outbox.isKept),
-    catalogue,
-    product,
-    order: orderServices(api),
-    'order-list': orders,
-    'payment-list': payments,
-    'payment-proof': paymentProofServices(),
-    'payment-confirmation': paymentConfirmationServices(api),
+    cart: () => cartServices(api, outbox.isKept),
+    catalogue: () => catalogueServices(api).catalogue,
+    product: () => catalogueServices(api).product,
+    order: async () => (await import('../api/order-services.ts')).orderServices(api),
+    'order-list': async () => (await lists()).orders,
+    'payment-list': async () => (await lists()).payments,
+    'payment-proof': async () => (await payments()).paymentProofServices(),
+    'payment-confirmation': async () => (await payments()).paymentConfirmationServices(api),
   };
 }
 
 /** The same for the workflows that are not one person's; `clear` empties the device. */
-export function deviceServices(
-  device: Device,
-  clear: () => Promise<void>,
-): Readonly<Record<string, Services>> {
+export function deviceServices(device: Device, clear: () => Promise<void>): ServiceLoaders {
   const clearDevice: ReadService<undefined, null> = {
     kind: 'read',
     async run() {
@@ -38,5 +31,8 @@ export function deviceServices(
       return null;
     },
   };
-  return { 'shared-order': sharedOrderServices(device), 'clear-cache': { clearDevice } };
+  return {
+    'shared-order': async () => (await import('../api/shared-order-services.ts')).sharedOrderServices(device),
+    'clear-cache': () => ({ clearDevice }),
+  };
 }

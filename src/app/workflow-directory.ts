@@ -5,7 +5,10 @@ import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 
-export type Services = Readonly<Record<string, Service>>;
+type Services = Readonly<Record<string, Service>>;
+
+/** How to come by the services of each workflow, by its name. */
+export type ServiceLoaders = Readonly<Record<string, () => Services | Promise<Services>>>;
 
 /** The workflows that are open in this tab, each opened once and kept until its person leaves. */
 export interface WorkflowDirectory {
@@ -19,11 +22,18 @@ export interface WorkflowDirectory {
   closeAll(): Promise<void>;
 }
 
-export function createWorkflowDirectory(
-  journal: Journal,
-  services: Readonly<Record<string, Services>>,
-): WorkflowDirectory {
+export function createWorkflowDirectory(journal: Journal, services: ServiceLoaders): WorkflowDirectory {
   const opened = new Map<string, Promise<WorkflowHandle<AnyStateMachine>>>();
+
+  async function openWithServices<TMachine extends AnyStateMachine>(
+    definition: WorkflowDefinition<TMachine>,
+    key: string,
+    input: InputFrom<TMachine>,
+  ): Promise<WorkflowHandle<TMachine>> {
+    const loaded = await services[definition.name]?.();
+    return openWorkflow(definition, key, { journal, services: loaded ?? {}, input });
+  }
+
   return {
     open<TMachine extends AnyStateMachine>(
       definition: WorkflowDefinition<TMachine>,
@@ -33,11 +43,7 @@ export function createWorkflowDirectory(
       const name = `${definition.name}/${key}`;
       const known = opened.get(name);
       if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
-      const opening = openWorkflow(definition, key, {
-        journal,
-        services: services[definition.name] ?? {},
-        input,
-      });
+      const opening = openWithServices(definition, key, input);
       // One that did not open is tried anew at the next visit.
       opening.catch(() => opened.delete(name));
       opened.set(name, opening);

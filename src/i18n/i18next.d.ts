@@ -1,8 +1,9 @@
 import 'i18next';
-import type words from './en.json';
+import type screenWords from './screens/en.json';
+import type startWords from './start/en.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof words };
+    resources: { translation: typeof startWords & typeof screenWords };
   }
 }

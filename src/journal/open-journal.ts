@@ -3,7 +3,6 @@ import { openIndexedDbStores } from './indexed-db-stores.ts';
 import { startJournal } from './journal.ts';
 import type { Journal, JournalStores } from './journal.ts';
 import { DatabaseBlocked } from './journal-database.ts';
-import { createMemoryStores } from './memory-stores.ts';
 import { createNotices } from './notices.ts';
 import type { Notices } from './notices.ts';
 import { noOtherTabs } from './other-tabs.ts';
@@ -65,8 +64,10 @@ export async function openJournal({
   };
 }
 
-function inMemory(error: unknown, notices: Notices): JournalStores {
+async function inMemory(error: unknown, notices: Notices): Promise<JournalStores> {
   notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
+  // Few browsers refuse storage: the others need not load this.
+  const { createMemoryStores } = await import('./memory-stores.ts');
   return createMemoryStores();
 }
 

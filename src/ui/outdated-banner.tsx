@@ -19,7 +19,7 @@ export function OutdatedBanner({ title, onRetry }: OutdatedBannerProps) {
     <Banner
       kind="unreachable"
       title={title}
-      text={t('auth.unreachable.text')}
+      text={t('state.unreachable.text')}
       action={
         <Button look="tonal" height={44} onClick={onRetry}>
           {t('common.retry')}

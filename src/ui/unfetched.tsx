@@ -6,7 +6,7 @@ export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <main data-screen="unfetched" data-state="unfetched">
-      <ErrorState title={t('auth.unreachable.title')} text={t('auth.unreachable.text')} onRetry={onRetry} />
+      <ErrorState title={t('state.unreachable.title')} text={t('state.unreachable.text')} onRetry={onRetry} />
     </main>
   );
 }

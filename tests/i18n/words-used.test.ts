@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-
-type Words = { readonly [key: string]: string | Words };
+import { allWords } from './all-words.ts';
+import type { Words } from './all-words.ts';
 
 function keysOf(words: Words, path = ''): readonly string[] {
   return Object.entries(words).flatMap(([name, value]) =>
@@ -26,7 +25,7 @@ const composed = (source.match(/(?<=`)[\w.]*(\$\{[^}]+\}[\w.]*)+(?=`)/g) ?? [])
 
 describe('a word', () => {
   test('that no screen says is not kept', () => {
-    const unsaid = keysOf(en).filter(
+    const unsaid = keysOf(allWords('en')).filter(
       (key) => !spelled.has(key) && !composed.some((pattern) => pattern.test(key)),
     );
     expect([...new Set(unsaid)]).toEqual([]);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, describe } from 'vitest';
 import { parse } from 'yaml';
-import en from '../../src/i18n/en.json' with { type: 'json' };
-import th from '../../src/i18n/th.json' with { type: 'json' };
-import zh from '../../src/i18n/zh.json' with { type: 'json' };
+import { allWords, wordsIn } from './all-words.ts';
+import type { Words } from './all-words.ts';
 
-type Words = { readonly [key: string]: string | Words };
+const [zh, en, th] = [allWords('zh'), allWords('en'), allWords('th')];
 
 /** Every text of a language by its dotted key, whose plural ending is left out. */
 function textsOf(words: Words, path = ''): readonly { readonly key: string; readonly text: string }[] {
@@ -62,6 +61,13 @@ describe.each(languages)('the words of %s', (language, words) => {
     // `_by` words the same reason where it is known who caused it, `_counted` where something was counted.
     const known = [...new Set(said.map((key) => key.replace(/_(by|counted)$/, '')))];
     expect(known).toEqual(contract.components.schemas.Reason.enum.map((word) => `reason.${word}`).toSorted());
+  });
+});
+
+describe('the words of the start', () => {
+  test('and those of the screens have no area in common', () => {
+    const areas = new Set(Object.keys(wordsIn('start', 'en')));
+    expect(Object.keys(wordsIn('screens', 'en')).filter((area) => areas.has(area))).toEqual([]);
   });
 });
 

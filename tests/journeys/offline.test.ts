@@ -90,7 +90,7 @@ describe('a screen that was never opened', () => {
     const cartTab = page.locator('nav a[href="/cart"]');
     await cartTab.click();
     await screenIn(page, 'unfetched', 'unfetched').waitFor();
-    await page.getByRole('heading', { name: word(language, 'auth.unreachable.title') }).waitFor();
+    await page.getByRole('heading', { name: word(language, 'state.unreachable.title') }).waitFor();
     expect(await cartTab.isVisible()).toBe(true);
     await page.context().setOffline(false);
     const retry = page.getByRole('button', { name: word(language, 'common.retry') });

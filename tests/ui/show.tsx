@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
-import { startI18n } from '../../src/i18n/i18n.ts';
+import { loadScreenWords, startI18n } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { ToastProvider } from '../../src/ui/toast-provider.tsx';
 import '../../src/ui/tokens.css';
@@ -16,6 +16,7 @@ interface Setting {
 export async function show(content: ReactNode, { language = 'en', scheme = 'light' }: Setting = {}) {
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
   await startI18n(language);
+  await loadScreenWords();
   return render(
     <BrowserRouter>
       <ToastProvider>{content}</ToastProvider>

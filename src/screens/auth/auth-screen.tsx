@@ -57,8 +57,8 @@ export function AuthScreen({
         </div>
         {config === null && (
           <ErrorState
-            title={t('auth.unreachable.title')}
-            text={t('auth.unreachable.text')}
+            title={t('state.unreachable.title')}
+            text={t('state.unreachable.text')}
             onRetry={onReload}
           />
         )}
@@ -123,8 +123,8 @@ function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>
     return (
       <Banner
         kind="unreachable"
-        title={t('auth.unreachable.title')}
-        text={t('auth.unreachable.text')}
+        title={t('state.unreachable.title')}
+        text={t('state.unreachable.text')}
         action={
           <Button look="tonal" height={44} onClick={() => auth.send({ type: 'signIn.retry' })}>
             {t('common.retry')}

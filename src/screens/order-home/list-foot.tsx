@@ -20,7 +20,7 @@ export function ListFoot({ list }: ListProps) {
       <Banner
         kind={problem === null ? 'unreachable' : 'refused'}
         title={t('orders.stalled')}
-        text={problem === null ? t('auth.unreachable.text') : translateReason(i18n, problem)}
+        text={problem === null ? t('state.unreachable.text') : translateReason(i18n, problem)}
         action={
           <Button look="tonal" height={44} onClick={loadMore}>
             {t('common.retry')}

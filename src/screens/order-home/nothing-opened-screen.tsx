@@ -7,7 +7,7 @@ export function NothingOpenedScreen() {
   const { t } = useTranslation();
   return (
     <main className={styles.screen} data-screen="nothing-opened" data-state="resting">
-      <EmptyState title={t('orders.nothingOpened.title')} text={t('orders.nothingOpened.text')} />
+      <EmptyState title={t('state.nothingOpened.title')} text={t('state.nothingOpened.text')} />
     </main>
   );
 }

@@ -23,7 +23,7 @@ export function PaymentList(props: OrderHomeScreenProps) {
           list={payments}
           title={t('payments.empty.title')}
           text={t('payments.empty.text')}
-          action={<Button onClick={() => onTab('orders')}>{t('payments.empty.action')}</Button>}
+          action={<Button onClick={() => onTab('orders')}>{t('common.toOrders')}</Button>}
         />
       }
     >

@@ -25,7 +25,7 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
       {snapshot.matches({ shown: { choosingAddress: 'unloaded' } }) && (
         <ErrorState
           title={t('order.addressesUnreachable')}
-          text={t('auth.unreachable.text')}
+          text={t('state.unreachable.text')}
           onRetry={() => actor.send({ type: 'addresses.open' })}
         />
       )}

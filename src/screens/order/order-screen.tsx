@@ -38,7 +38,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <div className={styles.notice}>{notice}</div>
       <OrderNotice {...props} />
       {order === null && state === 'unloaded' && (
-        <ErrorState title={t('order.unreachable')} text={t('auth.unreachable.text')} onRetry={open} />
+        <ErrorState title={t('order.unreachable')} text={t('state.unreachable.text')} onRetry={open} />
       )}
       {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {order !== null && (

@@ -48,7 +48,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       {payment === null && isUnloaded && (
         <ErrorState
           title={t('payment.unreachable')}
-          text={t('auth.unreachable.text')}
+          text={t('state.unreachable.text')}
           onRetry={() => actor.send({ type: 'payment.open' })}
         />
       )}

@@ -37,7 +37,7 @@ export function ProductScreen(props: ProductScreenProps) {
       {state === 'unreachable' && (
         <ErrorState
           title={t('product.unreachable')}
-          text={t('auth.unreachable.text')}
+          text={t('state.unreachable.text')}
           onRetry={() => actor.send({ type: 'product.open' })}
         />
       )}

@@ -54,7 +54,7 @@ export function SharedOrderScreen(props: SharedOrderScreenProps) {
           <Card>
             <ErrorState
               title={t('order.unreachable')}
-              text={t('auth.unreachable.text')}
+              text={t('state.unreachable.text')}
               onRetry={() => actor.send({ type: 'order.open' })}
             />
           </Card>

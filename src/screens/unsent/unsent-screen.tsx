@@ -44,9 +44,7 @@ export function UnsentScreen({ works, isKept, obstacle, now, onRetry }: UnsentSc
             <EmptyState
               title={t('unsent.empty.title')}
               text={t('unsent.empty.text')}
-              action={
-                <Button onClick={() => void navigate('/order-home')}>{t('payments.empty.action')}</Button>
-              }
+              action={<Button onClick={() => void navigate('/order-home')}>{t('common.toOrders')}</Button>}
             />
           </Card>
         )}

@@ -1,17 +1,16 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { NothingOpenedScreen } from '../screens/order-home/nothing-opened-screen.tsx';
-import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { SkeletonList } from '../ui/skeleton-list.tsx';
-import { SplitView } from '../ui/split-view.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { lazyRoute } from './lazy-route.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { ScreenSkeleton } from '../../ui/screen-skeleton.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
+import { SplitView } from '../../ui/split-view.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { lazyRoute } from '../lazy-route.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 
-const OrderHomeRoute = lazyRoute(() => import('./routes/order-home-route.tsx'));
+const OrderHomeRoute = lazyRoute(() => import('./order-home-route.tsx'));
 
 /** Orders and payments: a phone shows the list or one of them, a wide screen both beside each other. */
-export function RecordsLayout() {
+export default function RecordsRoute() {
   const { pathname } = useLocation();
   const isWide = useIsWide();
   // Each record begins anew: what was unfolded or asked in one is nothing to the next.
@@ -36,9 +35,4 @@ export function RecordsLayout() {
       {record}
     </SplitView>
   );
-}
-
-/** The list on a phone; on a wide screen, where it stands at the left already, the place for a record. */
-export function RecordListRoute() {
-  return useIsWide() ? <NothingOpenedScreen /> : <OrderHomeRoute />;
 }
