@@ -88,13 +88,13 @@ export function createIndexedDbEventStore(
         version: (snapshot?.version ?? head.begin - 1) + events.length,
         snapshot,
         events,
-        isFinished: head.finishedAt !== null,
-        setAside: head.replacesUnnoticed ? await findSetAside(stream) : null,
+        isFinished: head.finishedAt != null,
+        setAside: head.replacesUnnoticed === true ? await findSetAside(stream) : null,
       };
     },
     async headOf(stream) {
       const { version, finishedAt } = await readHead(stream);
-      return { version, isFinished: finishedAt !== null };
+      return { version, isFinished: finishedAt != null };
     },
     async claim(stream) {
       const transaction = database.transaction('streams', 'readwrite');

@@ -77,6 +77,7 @@ test('the journal is measured beside raw IndexedDB, Dexie and @xstate/store', as
       `${cpus().length} cores, ${cpu?.model ?? 'unknown'}; Chromium ${version}; Node ${process.version}`,
     );
     expect(table).not.toContain('NaN');
+    console.log(`load at the end ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`);
   } finally {
     await browser.close();
   }
