@@ -59,6 +59,14 @@ const browserProjects: TestProjectConfiguration[] = browser
         },
       },
       { test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          testTimeout: 3_600_000,
+          disableConsoleIntercept: true,
+        },
+      },
       { test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
       {
         test: {

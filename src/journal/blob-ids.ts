@@ -1,9 +1,8 @@
+/** A property `blobId` that holds a text: within a text of JSON its quotes would be escaped. */
+const named = /"blobId":("(?:[^"\\]|\\.)*")/g;
+
 /** Ids of all files that a value of JSON names, in a property `blobId` wherever it stands. */
 export function blobIdsIn(value: unknown): readonly string[] {
-  const ids: string[] = [];
-  JSON.stringify(value, (name, inner: unknown) => {
-    if (name === 'blobId' && typeof inner === 'string') ids.push(inner);
-    return inner;
-  });
-  return ids;
+  const text = JSON.stringify(value ?? null);
+  return Array.from(text.matchAll(named), ([, id = '']) => JSON.parse(id) as string);
 }

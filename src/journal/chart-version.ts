@@ -14,13 +14,19 @@ const combinators: Readonly<Record<string, unknown>> = {
   not: checkOf(not('')),
 };
 
+const versions = new WeakMap<AnyStateMachine, string>();
+
 /**
  * Names a chart by what decides where its events lead: states, tags, transitions with their guards and targets, services, and
  * the fields that its context begins with. A short text, the same for every build of one chart: what its functions do, and how
  * a build writes them, is not looked at.
  */
 export function chartVersion(machine: AnyStateMachine): string {
-  return hash(JSON.stringify([describeNode(machine.root), fieldsOf(initialContext(machine))]));
+  const known = versions.get(machine);
+  if (known !== undefined) return known;
+  const version = hash(JSON.stringify([describeNode(machine.root), fieldsOf(initialContext(machine))]));
+  versions.set(machine, version);
+  return version;
 }
 
 function describeNode(node: AnyStateNode): unknown {

@@ -2,7 +2,7 @@ import type { EventStore, StoredSnapshot } from './event-store.ts';
 import { DamagedStream } from './damaged-stream.ts';
 import { withdrawFiles } from './indexed-db-outbox-store.ts';
 import { writeAcross } from './journal-database.ts';
-import type { JournalDatabase } from './journal-database.ts';
+import type { JournalDatabase, SealedSnapshot } from './journal-database.ts';
 import { packStream } from './pack-stream.ts';
 import type { OpeningRecord, RecordedEvent, SetAside } from './recorded-event.ts';
 import type { Seal } from './seal.ts';
@@ -54,8 +54,8 @@ export function createIndexedDbEventStore(
     return openAll(stream, head.begin, head.version, rows, after);
   }
 
-  async function readSnapshot(stream: string): Promise<StoredSnapshot | null> {
-    const row = await database.get('snapshots', stream);
+  /** Null where there is none that can be read. */
+  async function openSnapshot(row: SealedSnapshot | undefined): Promise<StoredSnapshot | null> {
     if (row === undefined) return null;
     try {
       const content = (await openJson(seal, row.sealed)) as Pick<StoredSnapshot, 'state' | 'files'>;
@@ -73,19 +73,28 @@ export function createIndexedDbEventStore(
   return {
     read,
     async load(stream) {
-      const [snapshot, head] = await Promise.all([readSnapshot(stream), readHead(stream)]);
-      const events = await read(stream, snapshot?.version);
+      const transaction = database.transaction(['streams', 'snapshots', 'stretches']);
+      const head = (await transaction.objectStore('streams').get(stream)) ?? newHead(stream);
+      const [row, rows] = await Promise.all([
+        transaction.objectStore('snapshots').get(stream),
+        transaction.objectStore('stretches').getAll(streamAfter(stream, head.snapshot)),
+      ]);
+      const snapshot = await openSnapshot(row);
+      const events =
+        (snapshot?.version ?? 0) === head.snapshot
+          ? await openAll(stream, head.begin, head.version, rows, head.snapshot)
+          : await read(stream, snapshot?.version);
       return {
         version: (snapshot?.version ?? head.begin - 1) + events.length,
         snapshot,
         events,
-        isFinished: head.finishedAt !== null,
-        setAside: head.replacesUnnoticed ? await findSetAside(stream) : null,
+        isFinished: head.finishedAt != null,
+        setAside: head.replacesUnnoticed === true ? await findSetAside(stream) : null,
       };
     },
     async headOf(stream) {
       const { version, finishedAt } = await readHead(stream);
-      return { version, isFinished: finishedAt !== null };
+      return { version, isFinished: finishedAt != null };
     },
     async claim(stream) {
       const transaction = database.transaction('streams', 'readwrite');
@@ -116,17 +125,24 @@ export function createIndexedDbEventStore(
           const known = (await streams.get(stream)) ?? newHead(stream);
           checkWriter(known, expectedVersion, epoch);
           const next = advance(known, events.length, writing, now());
-          await Promise.all([
+          const requests = [
             transaction.objectStore('stretches').add(stretch),
             streams.put(next),
             ...documents.map(async (document) => transaction.objectStore('documents').put(document)),
-            sealedSnapshot === null || snapshot === undefined
-              ? null
-              : transaction
-                  .objectStore('snapshots')
-                  .put({ stream, version: next.version, chart: snapshot.chart, sealed: sealedSnapshot }),
-            droppedFiles.length > 0 ? withdrawFiles(transaction.objectStore('outbox'), droppedFiles) : null,
-          ]);
+            ...(sealedSnapshot === null || snapshot === undefined
+              ? []
+              : [
+                  transaction
+                    .objectStore('snapshots')
+                    .put({ stream, version: next.version, chart: snapshot.chart, sealed: sealedSnapshot }),
+                ]),
+            ...(droppedFiles.length > 0
+              ? [withdrawFiles(transaction.objectStore('outbox'), droppedFiles)]
+              : []),
+          ];
+          // Without it the browser waits to hear that nothing more comes. Files are withdrawn by what is read first.
+          if (droppedFiles.length === 0) transaction.commit();
+          await Promise.all(requests);
           return next;
         },
       );

@@ -5,7 +5,7 @@ import type { Stretch, StoredDocument } from './stretch.ts';
 import type { StreamHead } from './stream-head.ts';
 
 /** A snapshot as it lies on the disk. */
-interface SealedSnapshot {
+export interface SealedSnapshot {
   readonly stream: string;
   readonly version: number;
   readonly chart: string;

@@ -32,13 +32,13 @@ export function createMemoryEventStore(now: () => number = Date.now): EventStore
         version: head.version,
         snapshot,
         events: readAfter(kept, snapshot?.version),
-        isFinished: head.finishedAt !== null,
-        setAside: head.replacesUnnoticed ? (opening?.replaces ?? null) : null,
+        isFinished: head.finishedAt != null,
+        setAside: head.replacesUnnoticed === true ? (opening?.replaces ?? null) : null,
       };
     },
     async headOf(stream) {
       const { version, finishedAt } = find(stream).head;
-      return { version, isFinished: finishedAt !== null };
+      return { version, isFinished: finishedAt != null };
     },
     async claim(stream) {
       const kept = streams.get(stream);

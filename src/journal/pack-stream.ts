@@ -20,18 +20,22 @@ export async function packStream(database: JournalDatabase, seal: Seal, head: St
     IDBKeyRange.bound([stream, packed + 1], [stream, snapshot]),
   );
   const groups = groupRows(rows);
-  const merged = await Promise.all(groups.map((group) => mergeStretches(seal, group)));
-  const last = merged.at(-1)?.last;
+  const last = groups.at(-1)?.at(-1)?.last;
   if (last === undefined) return;
+  // What was appended as one large stretch is packed as it is.
+  const small = groups.filter(({ length }) => length > 1);
+  const merged = await Promise.all(small.map((group) => mergeStretches(seal, group)));
   await writeAcross(database, ['streams', 'stretches'], async (transaction) => {
     const streams = transaction.objectStore('streams');
     const known = await streams.get(stream);
     // Somebody else is at it, or the stream was set aside.
     if (known?.epoch !== epoch || known.packed !== packed) return;
     const stretches = transaction.objectStore('stretches');
-    await stretches.delete(IDBKeyRange.bound([stream, packed + 1], [stream, last]));
     await Promise.all([
-      ...merged.map(async (stretch) => stretches.add(stretch)),
+      ...merged.flatMap((stretch) => [
+        stretches.delete(IDBKeyRange.bound([stream, stretch.first], [stream, stretch.last])),
+        stretches.add(stretch),
+      ]),
       streams.put({ ...known, packed: last }),
     ]);
   });

@@ -37,14 +37,14 @@ export async function makeRoom(database: JournalDatabase): Promise<boolean> {
 async function findFinished(database: JournalDatabase): Promise<readonly Finished[]> {
   const heads = await database.getAll('streams');
   return heads
-    .flatMap(({ stream, finishedAt }) => (finishedAt === null ? [] : [{ stream, finishedAt }]))
+    .flatMap(({ stream, finishedAt }) => (finishedAt == null ? [] : [{ stream, finishedAt }]))
     .toSorted((one, other) => other.finishedAt - one.finishedAt);
 }
 
 /** Bytes of a stream's events and of the files that they name. */
 async function sizeOf(database: JournalDatabase, stream: string): Promise<number> {
   const rows = await database.getAll('stretches', wholeStream(stream));
-  const ids = [...new Set(rows.flatMap(({ blobs }) => blobs))];
+  const ids = [...new Set(rows.flatMap(({ blobs = [] }) => blobs))];
   const blobs = await Promise.all(
     ids.map(async (id) => (await database.get('blobs', id))?.bytes.byteLength ?? 0),
   );
@@ -71,12 +71,12 @@ async function drop(database: JournalDatabase, stream: string): Promise<void> {
 
 async function removeUnnamed(transaction: WriteTransaction, rows: readonly Stretch[]): Promise<void> {
   const stretches = transaction.objectStore('stretches');
-  for (const name of new Set(rows.flatMap(({ documents }) => documents))) {
+  for (const name of new Set(rows.flatMap(({ documents = [] }) => documents))) {
     const isNamed = (await stretches.index('documents').count(name)) > 0;
     if (!isNamed) await transaction.objectStore('documents').delete(name);
   }
   const entries = await transaction.objectStore('outbox').getAll();
-  for (const id of new Set(rows.flatMap(({ blobs }) => blobs))) {
+  for (const id of new Set(rows.flatMap(({ blobs = [] }) => blobs))) {
     const isNamed =
       entries.some(({ blobId }) => blobId === id) || (await stretches.index('blobs').count(id)) > 0;
     if (!isNamed) await transaction.objectStore('blobs').delete(id);

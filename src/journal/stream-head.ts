@@ -1,6 +1,6 @@
 import { VersionConflict } from './version-conflict.ts';
 
-/** Where a stream stands, beside its events. */
+/** Where a stream stands, beside its events. It is written with each of them: what says nothing is left out. */
 export interface StreamHead {
   readonly stream: string;
   /** Version after its first event: past 1 where another stream stood here before. */
@@ -12,10 +12,10 @@ export interface StreamHead {
   readonly packed: number;
   /** Version of the snapshot; 0 without one. */
   readonly snapshot: number;
-  /** When its workflow settled, in milliseconds since 1970 on the device's clock; null while it has not. */
-  readonly finishedAt: number | null;
+  /** When its workflow settled, in milliseconds since 1970 on the device's clock; left out while it has not. */
+  readonly finishedAt?: number;
   /** Whether nobody has been told yet of the stream that was set aside before it. */
-  readonly replacesUnnoticed: boolean;
+  readonly replacesUnnoticed?: boolean;
 }
 
 export function newHead(stream: string): StreamHead {
@@ -26,8 +26,6 @@ export function newHead(stream: string): StreamHead {
     epoch: 1,
     packed: 0,
     snapshot: 0,
-    finishedAt: null,
-    replacesUnnoticed: false,
   };
 }
 
@@ -39,7 +37,7 @@ export function checkWriter(head: StreamHead, expectedVersion: number, epoch: nu
 
 /** The head as it is after an append; `now` is in milliseconds since 1970. */
 export function advance(
-  head: StreamHead,
+  { finishedAt, ...head }: StreamHead,
   events: number,
   { snapshot, isFinished = false }: { readonly snapshot?: unknown; readonly isFinished?: boolean },
   now: number,
@@ -49,7 +47,7 @@ export function advance(
     ...head,
     version,
     snapshot: snapshot === undefined ? head.snapshot : version,
-    finishedAt: isFinished ? (head.finishedAt ?? now) : null,
+    ...(isFinished ? { finishedAt: finishedAt ?? now } : {}),
   };
 }
 

@@ -13,10 +13,10 @@ export interface Stretch {
   readonly first: number;
   readonly last: number;
   readonly sealed: ArrayBuffer;
-  /** Names of the documents that are parts of these events. */
-  readonly documents: readonly string[];
-  /** Ids of the files that these events name. */
-  readonly blobs: readonly string[];
+  /** Names of the documents that are parts of these events, where there are any. */
+  readonly documents?: readonly string[];
+  /** Ids of the files that these events name, where there are any. */
+  readonly blobs?: readonly string[];
 }
 
 /** A large answer, kept under a name that says nothing of it. */
@@ -25,7 +25,7 @@ export interface StoredDocument {
   readonly sealed: ArrayBuffer;
 }
 
-/** What a stretch seals. */
+/** What a stretch seals; where no output lies elsewhere, the events alone. */
 interface Content {
   readonly events: readonly RecordedEvent[];
   /** Name of the document that is the output of the event at an index. */
@@ -54,14 +54,15 @@ export async function sealStretch(
   const lean = events.map((event, index) =>
     outputs.some(([at]) => at === index) ? { ...event, output: null } : event,
   );
-  const content: Content = { events: lean, outputs };
   const stretch = {
     stream,
     first,
     last: first + events.length - 1,
-    sealed: await sealJson(seal, content),
-    documents: [...new Set(documents.map(({ name }) => name))],
-    blobs: [...new Set(blobIdsIn(events))],
+    sealed: await sealContent(seal, { events: lean, outputs }),
+    ...named(
+      documents.map(({ name }) => name),
+      blobIdsIn(events),
+    ),
   };
   return { stretch, documents: documents.map(({ name, sealed }) => ({ name, sealed })) };
 }
@@ -72,7 +73,7 @@ export async function openStretch(
   { sealed }: Stretch,
   findDocument: (name: string) => Promise<ArrayBuffer | null>,
 ): Promise<readonly RecordedEvent[]> {
-  const { events, outputs } = (await openJson(seal, sealed)) as Content;
+  const { events, outputs } = await openContent(seal, sealed);
   if (outputs.length === 0) return events;
   const opened = await Promise.all(
     outputs.map(async ([index, name]) => {
@@ -97,9 +98,7 @@ export async function openJson(seal: Seal, sealed: ArrayBuffer): Promise<unknown
 
 /** One stretch for several that follow each other; their documents stay where they are. Rejects when one is damaged. */
 export async function mergeStretches(seal: Seal, stretches: readonly Stretch[]): Promise<Stretch> {
-  const contents = await Promise.all(
-    stretches.map(async ({ sealed }) => (await openJson(seal, sealed)) as Content),
-  );
+  const contents = await Promise.all(stretches.map(async ({ sealed }) => openContent(seal, sealed)));
   const [start] = stretches;
   const end = stretches.at(-1);
   if (start === undefined || end === undefined) throw new Error('nothing to merge');
@@ -114,8 +113,27 @@ export async function mergeStretches(seal: Seal, stretches: readonly Stretch[]):
     stream: start.stream,
     first: start.first,
     last: end.last,
-    sealed: await sealJson(seal, { events, outputs } satisfies Content),
-    documents: [...new Set(stretches.flatMap(({ documents }) => documents))],
-    blobs: [...new Set(stretches.flatMap(({ blobs }) => blobs))],
+    sealed: await sealContent(seal, { events, outputs }),
+    ...named(
+      stretches.flatMap(({ documents = [] }) => documents),
+      stretches.flatMap(({ blobs = [] }) => blobs),
+    ),
   };
+}
+
+/** What a stretch names, each once. Most name nothing, and an empty list takes a tenth of an event's bytes. */
+function named(documents: readonly string[], blobs: readonly string[]): Pick<Stretch, 'documents' | 'blobs'> {
+  return {
+    ...(documents.length > 0 ? { documents: [...new Set(documents)] } : {}),
+    ...(blobs.length > 0 ? { blobs: [...new Set(blobs)] } : {}),
+  };
+}
+
+function sealContent(seal: Seal, content: Content): Promise<ArrayBuffer> {
+  return sealJson(seal, content.outputs.length === 0 ? content.events : content);
+}
+
+async function openContent(seal: Seal, sealed: ArrayBuffer): Promise<Content> {
+  const content = (await openJson(seal, sealed)) as Content | readonly RecordedEvent[];
+  return 'outputs' in content ? content : { events: content, outputs: [] };
 }

@@ -39,6 +39,25 @@ describe('a long stream', () => {
     expect(await stores.events.read(stream)).toEqual(Array.from({ length: 310 }, (_, at) => line(at + 1)));
   });
 
+  test('of large appends keeps them as they are among what is packed, and reads as before', async () => {
+    const stores = await storesOnDisk();
+    const { events } = stores;
+    const lines = Array.from({ length: 900 }, (_, at) => line(at + 1));
+    const snapshot = { chart: 'v1', state: {}, files: [] };
+    await events.append(stream, lines.slice(0, 300), 0);
+    await events.append(stream, lines.slice(300, 500), 300);
+    await events.append(stream, lines.slice(500, 600), 500);
+    await events.append(stream, lines.slice(600), 600, { snapshot });
+    await expect
+      .poll(() => stores.disk.getAllKeys('stretches'))
+      .toEqual([
+        [stream, 300],
+        [stream, 600],
+        [stream, 900],
+      ]);
+    expect(await events.read(stream)).toEqual(lines);
+  });
+
   test('is resumed from its snapshot and what came after it', async () => {
     const stores = await storesOnDisk();
     await appendOneByOne(stores, 203);

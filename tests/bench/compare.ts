@@ -1,0 +1,28 @@
+/** Does something that takes its time; what it answers is done afterwards and not timed. */
+type Contender = () => Promise<unknown>;
+
+/** Milliseconds of each contender in each round. */
+export type Times = Readonly<Record<string, readonly number[]>>;
+
+/**
+ * Times contenders in turns, so that whatever else the machine does hits all of them. A first round is not counted, and each
+ * round begins with another one.
+ */
+export async function compare(
+  rounds: number,
+  contenders: Readonly<Record<string, Contender>>,
+): Promise<Times> {
+  const names = Object.keys(contenders);
+  const times: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [turn] of names.entries()) {
+      const name = names[(turn + round) % names.length] ?? '';
+      const begun = performance.now();
+      const afterwards = await contenders[name]?.();
+      const taken = performance.now() - begun;
+      if (typeof afterwards === 'function') await (afterwards as () => Promise<void>)();
+      if (round > 0) times[name]?.push(taken);
+    }
+  }
+  return times;
+}

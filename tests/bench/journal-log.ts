@@ -1,0 +1,66 @@
+import { chartVersion } from '../../src/journal/chart-version.ts';
+import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import type { JournalStores } from '../../src/journal/journal.ts';
+import { createNotices } from '../../src/journal/notices.ts';
+import { createRecorder } from '../../src/journal/recorder.ts';
+import { foldStream } from '../../src/journal/replay.ts';
+import { createSeal, deriveJournalKeys, noSeal } from '../../src/journal/seal.ts';
+import type { Seal } from '../../src/journal/seal.ts';
+import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
+import { cartEvents, cartOpening } from './cart-log.ts';
+import type { EventLog } from './event-log.ts';
+
+/** Where the journal of a person, or of the device, keeps this. */
+export const cartStream = 'cart/user-demo/group-demo';
+
+const { machine } = cartWorkflow;
+
+/** What a snapshot of a cart with things in it keeps. */
+export const snapshotOfCart = {
+  chart: chartVersion(machine),
+  state: machine.getPersistedSnapshot(foldStream(machine, [cartOpening, ...cartEvents(0, 13)])),
+  files: [],
+};
+
+/** The journal's stores as the app opens them: for a person sealed, for the device not. */
+export async function openStores(name: string, sealed: boolean): Promise<JournalStores> {
+  const seal: Seal = sealed ? createSeal(await deriveJournalKeys('a key for these measurements')) : noSeal;
+  return openIndexedDbStores(name, seal, { now: () => Date.now() }, createNotices());
+}
+
+/** A stream by the journal's recorder, as a workflow writes it: with its opening, snapshots and packing. */
+export async function openJournalLog(name: string, sealed: boolean): Promise<EventLog> {
+  const { events } = await openStores(name, sealed);
+  const fail = (error: unknown): never => {
+    throw new Error('the journal did not write', { cause: error });
+  };
+  const recorder = createRecorder({
+    events,
+    stream: cartStream,
+    version: 0,
+    snapshotVersion: 0,
+    epoch: 1,
+    opening: [cartOpening],
+    fields: {},
+    standing: () => ({
+      droppedFiles: [],
+      isFinished: false,
+      takeSnapshot: () => ({ ...snapshotOfCart, chart: chartVersion(machine) }),
+    }),
+    wait: () => new Promise(() => undefined),
+    onAppended: () => undefined,
+    onConflict: fail,
+    onFailure: fail,
+  });
+  return {
+    append(event) {
+      recorder.record(event);
+      return recorder.flushed();
+    },
+    appendGroup(group) {
+      for (const event of group) recorder.record(event);
+      return recorder.flushed();
+    },
+    read: () => events.read(cartStream),
+  };
+}

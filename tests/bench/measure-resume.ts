@@ -1,0 +1,65 @@
+import type { Service } from '../../domain/service.ts';
+import { accepted } from '../../domain/outcome.ts';
+import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
+import { startJournal } from '../../src/journal/journal.ts';
+import { openWorkflow } from '../../src/journal/open-workflow.ts';
+import { browserSurroundings } from '../../src/journal/surroundings.ts';
+import { browserTabs } from '../../src/journal/tabs.ts';
+import { createTurns } from '../../src/journal/turns.ts';
+import { cartEvents, cartInput } from './cart-log.ts';
+import { compare } from './compare.ts';
+import { newName } from './event-log.ts';
+import { fillStream } from './fill-stream.ts';
+import { openStores } from './journal-log.ts';
+import type { Measure } from './measure.ts';
+import { createStoreCart } from './store-cart.ts';
+import { openStoreStorage, storeText } from './store-log.ts';
+import { rehydrateStore } from '@xstate/store/persist';
+
+const short = 1000;
+const long = 1_000_000;
+
+const services: Readonly<Record<string, Service>> = {
+  refreshProducts: { kind: 'read', run: () => Promise.resolve([]) },
+  submitOrder: {
+    kind: 'write',
+    request: () => ({ key: 'key', method: 'POST', path: '/', body: { kind: 'none' } }),
+    outcome: () => accepted({ id: 'order' }),
+  },
+  isOnItsWay: { kind: 'read', run: () => Promise.resolve(false) },
+};
+
+/** From an open journal to a machine that stands where it stood, takes events and writes, after a short life and a long one. */
+export async function measureResume(): Promise<Measure> {
+  const name = newName('sealed');
+  const stores = await openStores(name, true);
+  await fillStream(stores.events, `cart/${short}`, short);
+  await fillStream(stores.events, `cart/${long}`, long);
+  const channel = browserTabs.openChannel(name);
+  const journal = await startJournal(stores, () => new Promise(() => undefined), browserSurroundings, {
+    channel,
+    turns: createTurns(browserTabs, name, channel, browserSurroundings),
+  });
+  const resume = (length: number) => async () => {
+    const { getView, close } = await openWorkflow(cartWorkflow, String(length), {
+      journal,
+      services,
+      input: cartInput,
+    });
+    const { actor, setAside, isFollowing } = getView();
+    if (setAside !== null || isFollowing || actor.getSnapshot().context.orderId === null) {
+      throw new Error(`the stream of ${length} events did not resume`);
+    }
+    return close;
+  };
+  const storage = await openStoreStorage(newName('store'));
+  await storage.setItem('cart', storeText(cartEvents(0, short)));
+  return (rounds) =>
+    compare(rounds, {
+      short: resume(short),
+      long: resume(long),
+      store: async () => {
+        await rehydrateStore(createStoreCart({ storage }));
+      },
+    });
+}
