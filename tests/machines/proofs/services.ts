@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { WorkflowDefinition } from '../../../machines/workflow.ts';
+import type { Exploration } from '../exploration.ts';
 
 interface InvokeConfig {
   readonly id?: unknown;
@@ -12,7 +13,8 @@ interface Invoke extends InvokeConfig {
 }
 
 /** What is wrong with the services of a chart: how they are invoked, declared and answered in the samples. */
-export function serviceFaults({ machine, services, samples }: RegisteredWorkflow): readonly string[] {
+export function serviceFaults({ workflow }: Exploration): readonly string[] {
+  const { machine, services, samples } = workflow;
   const invokes = invokesIn(machine.root);
   const invoked = new Set(invokes.map(({ src }) => src));
   const answered = samples.answers as Readonly<Record<string, readonly unknown[]>>;
@@ -28,7 +30,7 @@ export function serviceFaults({ machine, services, samples }: RegisteredWorkflow
 
 function faultsOf(
   { node, id, src, onError }: Invoke,
-  services: RegisteredWorkflow['services'],
+  services: WorkflowDefinition['services'],
 ): readonly string[] {
   const name = typeof src === 'string' ? src : '';
   const interrupted = `${String(id)}.interrupted`;
