@@ -19,6 +19,7 @@ import { typingFaults } from '../proofs/typing.ts';
 import { deadEnds } from '../proofs/ways-out.ts';
 import { keysUsedTwice } from '../proofs/write-keys.ts';
 import { brokenInvariant, brokenLate, brokenStep } from './broken-invariant.ts';
+import { logsOf, openLog } from '../released/released-log.ts';
 import { deadEnd } from './dead-end.ts';
 import { keyOfRequest, newKeyOnRetry, secondTap } from './double-sends.ts';
 import {
@@ -154,6 +155,14 @@ describe('a planted fault is found', () => {
 
   test('a workflow that says it settles and never does', () => {
     expect(settlingFaults(explore(neverSettled))).toEqual(['no state has the tag `settled`']);
+  });
+
+  test('a log of an older version whose events are not known any more', async () => {
+    const { logs } = await logsOf(deadEnd);
+    const records = logs[0]?.records ?? [];
+    await expect(openLog({ ...unreachableState, name: 'counter' }, records, null)).rejects.toThrow(
+      'counter was set aside',
+    );
   });
 
   test('a second tap that submits again', async () => {

@@ -8,7 +8,7 @@ interface InvokeConfig {
   readonly onError?: unknown;
 }
 
-interface Invoke extends InvokeConfig {
+export interface Invoke extends InvokeConfig {
   readonly node: AnyStateNode;
 }
 
@@ -55,7 +55,8 @@ function isHeard(node: AnyStateNode | undefined, type: string): boolean {
   return node !== undefined && (node.transitions.has(type) || isHeard(node.parent, type));
 }
 
-function invokesIn(node: AnyStateNode): readonly Invoke[] {
+/** Everything that is invoked in a state or within it. */
+export function invokesIn(node: AnyStateNode): readonly Invoke[] {
   const config: unknown = node.config.invoke ?? [];
   const own = (Array.isArray(config) ? config : [config]) as readonly InvokeConfig[];
   const children = Object.values(node.states as Readonly<Record<string, AnyStateNode>>);
