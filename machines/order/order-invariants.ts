@@ -43,6 +43,13 @@ export const orderInvariants: readonly Invariant<typeof orderMachine>[] = [
       JSON.stringify(now.context.order) === JSON.stringify(cause.before.context.order),
   },
   {
+    says: 'what could not be sent and may have left is sent again as it is, or not at all',
+    holds: (now, cause) =>
+      cause?.before.matches('unreachable') !== true ||
+      (isWriting(now) && contentOf(now) === contentOf(cause.before)) ||
+      now.matches('unreachable'),
+  },
+  {
     says: 'a refusal explains itself',
     holds: (now) => !now.matches('refused') || now.context.problem !== null,
   },

@@ -50,6 +50,13 @@ export const paymentConfirmationInvariants: readonly Invariant<typeof paymentCon
       now.matches({ payment: { shown: 'closed' } }) === (statusOf(now) === 'completed'),
   },
   {
+    says: 'what could not be sent and may have left is sent again as it is, or not at all',
+    holds: (now, cause) =>
+      cause?.before.matches({ payment: 'unreachable' }) !== true ||
+      now.matches({ payment: 'unreachable' }) ||
+      now.matches({ payment: 'confirming' }),
+  },
+  {
     says: 'a refusal explains itself',
     holds: (now) =>
       !(now.matches({ payment: 'refused' }) || now.matches({ payment: 'alreadyConfirmed' })) ||

@@ -43,6 +43,13 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
       photos.length <= maxProofPhotos && new Set(photos.map(({ sha256 }) => sha256)).size === photos.length,
   },
   {
+    says: 'what could not be sent and may have left is sent again as it is, or not at all',
+    holds: (now, cause) =>
+      cause?.before.matches({ proof: 'unreachable' }) !== true ||
+      now.matches({ proof: 'unreachable' }) ||
+      now.matches({ proof: 'submitting' }),
+  },
+  {
     says: 'a refusal explains itself',
     holds: (now) => !now.matches({ proof: 'refused' }) || now.context.problem !== null,
   },

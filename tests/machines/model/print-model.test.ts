@@ -52,7 +52,7 @@ describe('the printed model', () => {
         'slot-machine       2            4              8           1     1',
         '✗ stall, "walked through all its samples passes every state": stall.flooded',
         '✗ stall, "walked through all its samples takes every transition": stall.flooded stall.open #0',
-        '✗ slot-machine, "keeps its invariants in every state": opens only for money: broken by {"type":"goods.take"}',
+        '✗ slot-machine, "keeps its invariants in every state": opens only for money: broken by goods.take',
         '2 charts, 3 gaps',
       ],
     });

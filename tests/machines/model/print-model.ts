@@ -2,13 +2,9 @@ import { registry } from '../../../machines/registry.ts';
 import type { RegisteredWorkflow } from '../../../machines/registry.ts';
 import { nodesOf } from '../proofs/coverage.ts';
 import type { Visit } from '../exploration.ts';
-import { labelOf } from '../steps.ts';
-import type { Step } from '../steps.ts';
+import { headlineOf } from '../steps.ts';
 import { reportOn } from './chart-report.ts';
 import type { ChartReport } from './chart-report.ts';
-
-/** Characters of a step that are shown; an answer may be a whole order. */
-const stepLength = 96;
 
 /**
  * Prints how large every chart is and what its proofs find wrong, or of one chart, by its name, the shortest way to each state
@@ -73,16 +69,5 @@ function detailsOf({ exploration }: ChartReport): readonly string[] {
 function wayTo(visit: Visit | undefined): readonly string[] {
   if (visit === undefined) return ['  there is none'];
   if (visit.path.length === 0) return ['  it begins there'];
-  return visit.path.map((step, index) => `  ${index + 1}. ${clip(wordsOf(step))}`);
-}
-
-/** A step with what happens first, as it fits a line. */
-function wordsOf(step: Step): string {
-  if (step.by !== 'person') return labelOf(step);
-  const { type, ...rest } = step.event;
-  return Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest)}`;
-}
-
-function clip(text: string): string {
-  return text.length > stepLength ? `${text.slice(0, stepLength - 1)}…` : text;
+  return visit.path.map((step, index) => `  ${index + 1}. ${headlineOf(step)}`);
 }

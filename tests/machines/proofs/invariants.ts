@@ -2,12 +2,12 @@ import { createChartWalker } from '../chart-walker.ts';
 import type { Exploration } from '../exploration.ts';
 import { faultyWalks } from '../random-walk.ts';
 import type { RecordedWalk } from '../recorded-walk.ts';
-import { labelOf } from '../steps.ts';
+import { headlineOf } from '../steps.ts';
 
 /** Invariants that some step broke, of the walk through everything or of one by lot. */
 export function brokenInvariants(exploration: Exploration): readonly string[] {
   const broken = [...exploration.broken].map(
-    ([says, { path }]) => `${says}: broken by ${path.map(labelOf).join(', ') || 'the beginning'}`,
+    ([says, { path }]) => `${says}: broken by ${path.map(headlineOf).join(', ') || 'the beginning'}`,
   );
   return broken.length > 0 ? broken : faultyWalks(exploration, (walk) => keepsAll(exploration, walk));
 }
