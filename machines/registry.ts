@@ -1,44 +1,61 @@
 import type { AnyStateMachine } from 'xstate';
+import { authInvariants } from './auth/auth-invariants.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
 import { authSamples } from './auth/auth-samples.ts';
+import { cartInvariants } from './cart/cart-invariants.ts';
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { cartSamples } from './cart/cart-samples.ts';
+import { catalogueInvariants } from './catalogue/catalogue-invariants.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { catalogueSamples } from './catalogue/catalogue-samples.ts';
+import { clearCacheInvariants } from './clear-cache/clear-cache-invariants.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { clearCacheSamples } from './clear-cache/clear-cache-samples.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { orderListSamples } from './order-list/order-list-samples.ts';
+import { orderLifecycleInvariants } from './order-lifecycle/order-lifecycle-invariants.ts';
 import { orderLifecycleMachine } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderLifecycleSamples } from './order-lifecycle/order-lifecycle-samples.ts';
+import { orderInvariants } from './order/order-invariants.ts';
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderSamples } from './order/order-samples.ts';
+import { paymentConfirmationInvariants } from './payment-confirmation/payment-confirmation-invariants.ts';
 import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
 import { paymentConfirmationSamples } from './payment-confirmation/payment-confirmation-samples.ts';
+import { paymentLifecycleInvariants } from './payment-lifecycle/payment-lifecycle-invariants.ts';
 import { paymentLifecycleMachine } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import { paymentLifecycleSamples } from './payment-lifecycle/payment-lifecycle-samples.ts';
 import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
 import { paymentListSamples } from './payment-list/payment-list-samples.ts';
+import { paymentProofInvariants } from './payment-proof/payment-proof-invariants.ts';
 import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
 import { paymentProofSamples } from './payment-proof/payment-proof-samples.ts';
+import { productInvariants } from './product/product-invariants.ts';
 import { productWorkflow } from './product/product-machine.ts';
 import { productSamples } from './product/product-samples.ts';
+import { sharedOrderInvariants } from './shared-order/shared-order-invariants.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import { sharedOrderSamples } from './shared-order/shared-order-samples.ts';
+import type { Invariant } from './invariant.ts';
+import { listInvariants } from './list-invariants.ts';
+import { serviceInvariants } from './service-invariants.ts';
 import type { WorkflowSamples } from './workflow-samples.ts';
 import { defineWorkflow } from './workflow.ts';
 import type { WorkflowDefinition } from './workflow.ts';
 
-/** A chart together with what a walk through it needs. */
+/** A chart together with what a walk through it needs, and what the walk has to find kept. */
 export interface RegisteredWorkflow extends WorkflowDefinition {
   readonly samples: WorkflowSamples;
+  readonly invariants: readonly Invariant[];
 }
 
-function register<TMachine extends AnyStateMachine>(
+/** Puts beside a chart what it is proven with; what each chart promises of its services is added. */
+export function register<TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,
   samples: WorkflowSamples<TMachine>,
+  invariants: readonly Invariant<TMachine>[] = [],
 ): RegisteredWorkflow {
-  return { ...definition, samples };
+  return { ...definition, samples, invariants: [...serviceInvariants(definition.services), ...invariants] };
 }
 
 function defineLifecycle<TMachine extends AnyStateMachine>(
@@ -50,17 +67,25 @@ function defineLifecycle<TMachine extends AnyStateMachine>(
 
 /** Every chart of the product: what the proofs walk and the pictures show. */
 export const registry: readonly RegisteredWorkflow[] = [
-  register(authWorkflow, authSamples),
-  register(cartWorkflow, cartSamples),
-  register(catalogueWorkflow, catalogueSamples),
-  register(clearCacheWorkflow, clearCacheSamples),
-  register(orderWorkflow, orderSamples),
-  register(orderListWorkflow, orderListSamples),
-  register(defineLifecycle('order-lifecycle', orderLifecycleMachine), orderLifecycleSamples),
-  register(paymentConfirmationWorkflow, paymentConfirmationSamples),
-  register(defineLifecycle('payment-lifecycle', paymentLifecycleMachine), paymentLifecycleSamples),
-  register(paymentListWorkflow, paymentListSamples),
-  register(paymentProofWorkflow, paymentProofSamples),
-  register(productWorkflow, productSamples),
-  register(sharedOrderWorkflow, sharedOrderSamples),
+  register(authWorkflow, authSamples, authInvariants),
+  register(cartWorkflow, cartSamples, cartInvariants),
+  register(catalogueWorkflow, catalogueSamples, catalogueInvariants),
+  register(clearCacheWorkflow, clearCacheSamples, clearCacheInvariants),
+  register(orderWorkflow, orderSamples, orderInvariants),
+  register(orderListWorkflow, orderListSamples, listInvariants),
+  register(
+    defineLifecycle('order-lifecycle', orderLifecycleMachine),
+    orderLifecycleSamples,
+    orderLifecycleInvariants,
+  ),
+  register(paymentConfirmationWorkflow, paymentConfirmationSamples, paymentConfirmationInvariants),
+  register(
+    defineLifecycle('payment-lifecycle', paymentLifecycleMachine),
+    paymentLifecycleSamples,
+    paymentLifecycleInvariants,
+  ),
+  register(paymentListWorkflow, paymentListSamples, listInvariants),
+  register(paymentProofWorkflow, paymentProofSamples, paymentProofInvariants),
+  register(productWorkflow, productSamples, productInvariants),
+  register(sharedOrderWorkflow, sharedOrderSamples, sharedOrderInvariants),
 ];

@@ -23,6 +23,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
   inputs: [{ orderId: order.id, groupId: 'group-baan-suan' }],
   events: [
     { type: 'proof.open', orders: [order, debt] },
+    { type: 'proof.open', orders: [debt] },
     { type: 'proof.close' },
     { type: 'photos.add', photos: [samplePhoto] },
     { type: 'photos.add', photos: sampleTwoPhotos },

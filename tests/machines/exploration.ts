@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { Cause } from '../../machines/invariant.ts';
 import type { RegisteredWorkflow } from '../../machines/registry.ts';
 import { createChartWalker } from './chart-walker.ts';
 import type { Decision, Move } from './chart-walker.ts';
@@ -24,12 +25,15 @@ export interface Exploration {
   /** The chart that was walked: its guards tell how they were answered. */
   readonly machine: AnyStateMachine;
   readonly visits: readonly Visit[];
-  readonly reached: ReadonlySet<AnyStateNode>;
+  /** The states that were come through, and the place in which each first was. */
+  readonly reached: ReadonlyMap<AnyStateNode, Visit>;
   /** The ways by which each transition was first taken. */
   readonly taken: ReadonlyMap<AnyTransitionDefinition, Visit>;
   /** Transitions that were considered and not taken. */
   readonly refused: ReadonlySet<AnyTransitionDefinition>;
   readonly guards: GuardOutcomes;
+  /** The invariants that were found broken, and the place where each first was. */
+  readonly broken: ReadonlyMap<string, Visit>;
 }
 
 /** Walks a chart breadth-first through everything that its samples allow, each kind of place once. */
@@ -37,17 +41,25 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
   const { machine, outcomes } = observeGuards(workflow.machine);
   const inputs = workflow.samples.inputs as readonly unknown[];
   const walker = createChartWalker(machine, inputs[0]);
-  const reached = new Set<AnyStateNode>();
+  const reached = new Map<AnyStateNode, Visit>();
   const taken = new Map<AnyTransitionDefinition, Visit>();
   const refused = new Set<AnyTransitionDefinition>();
+  const broken = new Map<string, Visit>();
   const visits: Visit[] = [];
   const bySign = new Map<string, Visit>();
 
   function watch(candidate: Visit, move: Move): void {
-    for (const passed of move.passed) for (const node of passed._nodes) reached.add(node);
+    const passed: readonly AnyStateNode[] = move.passed.flatMap(({ _nodes }) => _nodes as AnyStateNode[]);
+    for (const node of passed) if (!reached.has(node)) reached.set(node, candidate);
     for (const decision of move.decisions) {
       for (const transition of decision.taken) if (!taken.has(transition)) taken.set(transition, candidate);
       for (const transition of refusedBy(decision)) refused.add(transition);
+    }
+  }
+
+  function check(candidate: Visit, cause: Cause<AnyStateMachine> | null): void {
+    for (const { says, holds } of workflow.invariants) {
+      if (!broken.has(says) && !holds(candidate.snapshot, cause)) broken.set(says, candidate);
     }
   }
 
@@ -75,20 +87,23 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
     const move = walker.begin(input);
     const candidate = { input, snapshot: move.snapshot, ended: new Set<never>(), path: [], next: [] };
     watch(candidate, move);
+    check(candidate, null);
     settleIn(candidate);
   }
   for (const visit of visits) {
     if (visits.length > mostVisits) break;
     for (const step of possibleSteps(workflow, visit)) {
-      const move = walker.move(visit.snapshot, eventOf(step, visit.path.length));
+      const event = eventOf(step, visit.path.length);
+      const move = walker.move(visit.snapshot, event);
       const standing = standingAfter(visit, step, move.snapshot);
       const candidate = { ...standing, input: visit.input, path: [...visit.path, step], next: [] };
       watch(candidate, move);
+      check(candidate, { before: visit.snapshot, event });
       const stayed = candidate.snapshot === visit.snapshot && candidate.ended === visit.ended;
       visit.next.push(stayed ? visit : settleIn(candidate));
     }
   }
-  return { workflow, machine, visits, reached, taken, refused, guards: outcomes };
+  return { workflow, machine, visits, reached, taken, refused, guards: outcomes, broken };
 }
 
 /** The transitions whose guards must have said no, for the chart to decide as it did. */

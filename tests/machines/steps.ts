@@ -85,3 +85,16 @@ export function labelOf(step: Step): string {
   if (step.by === 'answer') return `${name} answers ${JSON.stringify(step.output)}`;
   return step.by === 'delivery' ? `${name} is ${step.status}` : `${step.by} of ${name}`;
 }
+
+/** Characters of a headline; an answer may be a whole order. */
+const headlineLength = 96;
+
+/** A step in one line, with what happens first. */
+export function headlineOf(step: Step): string {
+  const text = step.by === 'person' ? wordsOf(step.event) : labelOf(step);
+  return text.length > headlineLength ? `${text.slice(0, headlineLength - 1)}…` : text;
+}
+
+function wordsOf({ type, ...rest }: AnyEventObject): string {
+  return Object.keys(rest).length === 0 ? type : `${type} ${JSON.stringify(rest)}`;
+}

@@ -1,5 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../../domain/service.ts';
+import type { Invariant } from '../../../machines/invariant.ts';
+import { register } from '../../../machines/registry.ts';
 import type { RegisteredWorkflow } from '../../../machines/registry.ts';
 import { defineWorkflow } from '../../../machines/workflow.ts';
 import type { WorkflowDefinition } from '../../../machines/workflow.ts';
@@ -11,7 +13,9 @@ export function plant<TMachine extends AnyStateMachine>(
   samples: Partial<WorkflowSamples<TMachine>>,
   services: Readonly<Record<string, ServiceKind>> = {},
   declared: Pick<WorkflowDefinition, 'fields' | 'settles'> = {},
+  invariants: readonly Invariant<TMachine>[] = [],
 ): RegisteredWorkflow {
   const definition = defineWorkflow({ name: machine.id, machine, services, journalled: true, ...declared });
-  return { ...definition, samples: { inputs: [null], events: [], answers: {}, ...samples } };
+  const { inputs = [null], events = [], answers = {} } = samples;
+  return register(definition, { inputs, events, answers } as WorkflowSamples<TMachine>, invariants);
 }

@@ -5,6 +5,7 @@ import type { Path } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';
 import { oneSidedGuards, unreachedStates, unwalkedTransitions } from '../proofs/coverage.ts';
 import { foldsThatDiffer } from '../proofs/fold.ts';
+import { brokenInvariants } from '../proofs/invariants.ts';
 import { notJson } from '../proofs/json.ts';
 import { foldsUnlikePlain } from '../proofs/plain-fold.ts';
 import { faultsOfRandomWalks } from '../proofs/random-walks.ts';
@@ -16,6 +17,9 @@ import { resumesThatDiffer } from '../proofs/snapshots.ts';
 import { heardStrangers } from '../proofs/strangers.ts';
 import { typingFaults } from '../proofs/typing.ts';
 import { deadEnds } from '../proofs/ways-out.ts';
+import { keysUsedTwice } from '../proofs/write-keys.ts';
+import { brokenInvariant, brokenLate, brokenStep } from './broken-invariant.ts';
+import { logsOf, openLog } from '../released/released-log.ts';
 import { deadEnd } from './dead-end.ts';
 import { keyOfRequest, newKeyOnRetry, secondTap } from './double-sends.ts';
 import {
@@ -29,8 +33,10 @@ import {
 import { countedStrokes, misplacedText, servedStrokes, unheardStrokes } from './faulty-typing.ts';
 import { clockInAction, memoryInAction } from './impure-actions.ts';
 import { lossyContext } from './lossy-context.ts';
+import { keylessWrite, staleKey } from './lost-keys.ts';
 import { neverSettled } from './never-settled.ts';
 import { openEar } from './open-ear.ts';
+import { restlessService } from './restless-service.ts';
 import { stuckService } from './stuck-service.ts';
 import { unreachableState } from './unreachable-state.ts';
 import { unwalkedGuard } from './unwalked-guard.ts';
@@ -83,12 +89,34 @@ describe('a planted fault is found', () => {
     ['declared and not invoked', uninvokedService, 'shareOrder is declared and never invoked'],
     ['deaf to its interruption', unheardInterruption, 'desk.printing does not hear printReceipt.interrupted'],
   ])('a service %s', (_, workflow, fault) => {
-    expect(serviceFaults(workflow)).toEqual([fault]);
+    expect(serviceFaults(explore(workflow))).toEqual([fault]);
+  });
+
+  test.each([
+    ['in a state', brokenInvariant, 'opens only for money: broken by goods.take'],
+    ['by a step', brokenStep, 'keeps what was paid: broken by coin.drop, coins.return'],
+    ['by a write without a key', keylessWrite, 'a write starts under a key: broken by stock.count'],
+    [
+      'by what runs once and starts again',
+      restlessService,
+      'what may run once only does not start again because it ended: ' +
+        'broken by receipt.print, failure of printReceipt',
+    ],
+  ])('an invariant that is broken %s', (_, workflow, fault) => {
+    expect(brokenInvariants(explore(workflow))).toEqual([fault]);
+  });
+
+  test('an invariant that is broken only far from the beginning', () => {
+    expect(brokenInvariants(explore(brokenLate))).toEqual([expect.stringContaining('Counterexample')]);
+  });
+
+  test('a write under the key of one that was answered', () => {
+    expect(keysUsedTwice(explore(staleKey))).toEqual([expect.stringContaining('Counterexample')]);
   });
 
   test('two services under one id', () => {
     const fault = 'desk.printing gives another service the id print';
-    expect(serviceFaults(sharedInvokeId)).toEqual([fault, fault]);
+    expect(serviceFaults(explore(sharedInvokeId))).toEqual([fault, fault]);
   });
 
   test('an action that looks at the clock', async () => {
@@ -123,6 +151,14 @@ describe('a planted fault is found', () => {
 
   test('a workflow that says it settles and never does', () => {
     expect(settlingFaults(explore(neverSettled))).toEqual(['no state has the tag `settled`']);
+  });
+
+  test('a log of an older version whose events are not known any more', async () => {
+    const { logs } = await logsOf(deadEnd);
+    const records = logs[0]?.records ?? [];
+    await expect(openLog({ ...unreachableState, name: 'counter' }, records, null)).rejects.toThrow(
+      'counter was set aside',
+    );
   });
 
   test('a second tap that submits again', async () => {

@@ -26,11 +26,12 @@ export function oneSidedGuards({ machine, guards, taken, refused }: Exploration)
   return [...named, ...guarded];
 }
 
-function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+/** A state and all states within it. */
+export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states as Readonly<Record<string, AnyStateNode>>).flatMap(nodesOf)];
 }
 
-function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
+export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
   return nodesOf(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),

@@ -1,5 +1,6 @@
 import type { AnyStateNode } from 'xstate';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { WorkflowDefinition } from '../../../machines/workflow.ts';
+import type { Exploration } from '../exploration.ts';
 
 interface InvokeConfig {
   readonly id?: unknown;
@@ -7,12 +8,13 @@ interface InvokeConfig {
   readonly onError?: unknown;
 }
 
-interface Invoke extends InvokeConfig {
+export interface Invoke extends InvokeConfig {
   readonly node: AnyStateNode;
 }
 
 /** What is wrong with the services of a chart: how they are invoked, declared and answered in the samples. */
-export function serviceFaults({ machine, services, samples }: RegisteredWorkflow): readonly string[] {
+export function serviceFaults({ workflow }: Exploration): readonly string[] {
+  const { machine, services, samples } = workflow;
   const invokes = invokesIn(machine.root);
   const invoked = new Set(invokes.map(({ src }) => src));
   const answered = samples.answers as Readonly<Record<string, readonly unknown[]>>;
@@ -28,7 +30,7 @@ export function serviceFaults({ machine, services, samples }: RegisteredWorkflow
 
 function faultsOf(
   { node, id, src, onError }: Invoke,
-  services: RegisteredWorkflow['services'],
+  services: WorkflowDefinition['services'],
 ): readonly string[] {
   const name = typeof src === 'string' ? src : '';
   const interrupted = `${String(id)}.interrupted`;
@@ -53,7 +55,8 @@ function isHeard(node: AnyStateNode | undefined, type: string): boolean {
   return node !== undefined && (node.transitions.has(type) || isHeard(node.parent, type));
 }
 
-function invokesIn(node: AnyStateNode): readonly Invoke[] {
+/** Everything that is invoked in a state or within it. */
+export function invokesIn(node: AnyStateNode): readonly Invoke[] {
   const config: unknown = node.config.invoke ?? [];
   const own = (Array.isArray(config) ? config : [config]) as readonly InvokeConfig[];
   const children = Object.values(node.states as Readonly<Record<string, AnyStateNode>>);

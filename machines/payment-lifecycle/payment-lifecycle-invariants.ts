@@ -1,0 +1,34 @@
+import { hasRole } from '../../domain/roles.ts';
+import type { Invariant } from '../invariant.ts';
+import type { paymentLifecycleMachine } from './payment-lifecycle-machine.ts';
+
+export const paymentLifecycleInvariants: readonly Invariant<typeof paymentLifecycleMachine>[] = [
+  {
+    says: 'completed only from paid, by a confirmation of somebody who may confirm receipts',
+    holds: (now, cause) =>
+      now.value !== 'completed' ||
+      cause?.before.value === 'completed' ||
+      (cause?.before.value === 'paid' &&
+        cause.event.type === 'payment.confirm' &&
+        hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'finance'])),
+  },
+  {
+    says: 'an edit is accepted only between payment and completion, from somebody who may confirm receipts',
+    holds: (_, cause) =>
+      cause?.event.type !== 'payment.edit' ||
+      !cause.before.can(cause.event) ||
+      (cause.before.value === 'paid' && hasRole(cause.event.roles, ['admin', 'owner', 'manager', 'finance'])),
+  },
+  {
+    says: 'what is completed stays so',
+    holds: (now, cause) => cause?.before.value !== 'completed' || now.value === 'completed',
+  },
+  {
+    says: 'a customer moves no money',
+    holds: (_, cause) =>
+      cause === null ||
+      !('roles' in cause.event) ||
+      cause.event.roles.length > 0 ||
+      !cause.before.can(cause.event),
+  },
+];

@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate';
+import { maxProofPhotos } from '../../domain/limits.ts';
+import type { Invariant } from '../invariant.ts';
+import type { paymentProofMachine } from './payment-proof-machine.ts';
+
+type Snapshot = SnapshotFrom<typeof paymentProofMachine>;
+
+export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachine>[] = [
+  {
+    says: 'no payment without an order',
+    holds: (now) => !now.matches({ proof: 'submitting' }) || now.context.chosen.length > 0,
+  },
+  {
+    says: 'no payment without a photo, and none before the server has them all',
+    holds: (now) =>
+      !now.matches({ proof: 'submitting' }) ||
+      (now.context.photos.length > 0 && now.context.photos.every(({ status }) => status === 'sent')),
+  },
+  {
+    says: 'one submission at a time: what is being paid stays as it was sent',
+    holds: (now, cause) =>
+      cause === null ||
+      !now.matches({ proof: 'submitting' }) ||
+      !(cause.before.matches({ proof: 'submitting' }) || cause.before.matches({ proof: 'unreachable' })) ||
+      contentOf(now) === contentOf(cause.before),
+  },
+  {
+    says: 'it says accepted exactly when the money has moved, and never failed',
+    holds: (now) =>
+      (now.context.paymentOrderId !== null) ===
+      (now.matches({ proof: 'accepted' }) || now.matches({ proof: 'acknowledged' })),
+  },
+  {
+    says: 'once paid, no edit is accepted',
+    holds: (now, cause) =>
+      cause === null ||
+      cause.before.context.paymentOrderId === null ||
+      contentOf(now) === contentOf(cause.before),
+  },
+  {
+    says: 'each photo once, and five at most',
+    holds: ({ context: { photos } }) =>
+      photos.length <= maxProofPhotos && new Set(photos.map(({ sha256 }) => sha256)).size === photos.length,
+  },
+  {
+    says: 'what could not be sent and may have left is sent again as it is, or not at all',
+    holds: (now, cause) =>
+      cause?.before.matches({ proof: 'unreachable' }) !== true ||
+      now.matches({ proof: 'unreachable' }) ||
+      now.matches({ proof: 'submitting' }),
+  },
+  {
+    says: 'a refusal explains itself',
+    holds: (now) => !now.matches({ proof: 'refused' }) || now.context.problem !== null,
+  },
+];
+
+function contentOf({ context: { key, chosen, photos, form } }: Snapshot): string {
+  return JSON.stringify([key, chosen, photos, form]);
+}

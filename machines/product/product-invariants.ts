@@ -1,0 +1,18 @@
+import { minLineQuantity } from '../../domain/limits.ts';
+import type { Invariant } from '../invariant.ts';
+import type { productMachine } from './product-machine.ts';
+
+export const productInvariants: readonly Invariant<typeof productMachine>[] = [
+  {
+    says: 'a quantity is chosen only of a known product, of at least one and at most what is in stock',
+    holds: (now) => {
+      if (!now.matches('choosing') && !now.matches('chosen')) return true;
+      const { product, quantity } = now.context;
+      return product !== null && quantity >= minLineQuantity && quantity <= product.stock;
+    },
+  },
+  {
+    says: 'what is missing explains itself',
+    holds: (now) => !now.matches('missing') || now.context.problem !== null,
+  },
+];

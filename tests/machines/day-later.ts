@@ -1,0 +1,17 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Does something as if it were a day later, by the clock that a chart must not look at. */
+export function aDayLater<T>(work: () => T): T {
+  const today = Date;
+  globalThis.Date = new Proxy(today, {
+    construct: (target, args: unknown[]) =>
+      Reflect.construct(target, args.length === 0 ? [target.now() + dayMs] : args) as Date,
+    get: (target, name) =>
+      name === 'now' ? () => target.now() + dayMs : (Reflect.get(target, name) as unknown),
+  });
+  try {
+    return work();
+  } finally {
+    globalThis.Date = today;
+  }
+}

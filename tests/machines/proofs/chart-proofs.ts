@@ -1,0 +1,33 @@
+import type { Exploration } from '../exploration.ts';
+import { oneSidedGuards, unreachedStates, unwalkedTransitions } from './coverage.ts';
+import { brokenInvariants } from './invariants.ts';
+import { notJson } from './json.ts';
+import { faultsOfRandomWalks } from './random-walks.ts';
+import { serviceFaults } from './services.ts';
+import { settlingFaults } from './settling.ts';
+import { heardStrangers } from './strangers.ts';
+import { typingFaults } from './typing.ts';
+import { deadEnds } from './ways-out.ts';
+import { keysUsedTwice } from './write-keys.ts';
+
+/** What is proven of a chart, as the test says it. */
+export interface ChartProof {
+  readonly says: string;
+  faultsOf(exploration: Exploration): readonly string[] | Promise<readonly string[]>;
+}
+
+/** Every proof that needs nothing but a chart and its samples. */
+export const chartProofs: readonly ChartProof[] = [
+  { says: 'walked through all its samples passes every state', faultsOf: unreachedStates },
+  { says: 'walked through all its samples takes every transition', faultsOf: unwalkedTransitions },
+  { says: 'asking a guard gets a yes at one time and a no at another', faultsOf: oneSidedGuards },
+  { says: 'in a state that is neither final nor settled has a way out', faultsOf: deadEnds },
+  { says: 'hearing an event that its state does not name stays as it is', faultsOf: heardStrangers },
+  { says: 'keeps its invariants in every state', faultsOf: brokenInvariants },
+  { says: 'keeps a context that survives JSON', faultsOf: notJson },
+  { says: 'invokes its services as they are declared, with an id and a way out', faultsOf: serviceFaults },
+  { says: 'writes nothing under a key that was answered', faultsOf: keysUsedTwice },
+  { says: 'walked at random goes on, and folds to where it went', faultsOf: faultsOfRandomWalks },
+  { says: 'typed into twice stands where the last text alone leads', faultsOf: typingFaults },
+  { says: 'settles, if it says so', faultsOf: settlingFaults },
+];

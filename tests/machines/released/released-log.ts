@@ -1,0 +1,80 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import { blobIdsIn } from '../../../src/journal/blob-ids.ts';
+import { chartVersion } from '../../../src/journal/chart-version.ts';
+import type { StoredSnapshot } from '../../../src/journal/event-store.ts';
+import type { OpeningRecord, RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import { foldStream } from '../../../src/journal/replay.ts';
+import { coveringPaths } from '../covering-paths.ts';
+import { explore } from '../exploration.ts';
+import { persisted } from '../persisted.ts';
+import { recordPath } from '../recorded-walk.ts';
+import { createWorld } from '../stand-in-world.ts';
+import { beginLife } from '../workflow-life.ts';
+
+/** Where a workflow stands. */
+export interface Place {
+  readonly value: unknown;
+  readonly context: unknown;
+}
+
+/** A stream as some version of the program wrote it, and where it led there. */
+export interface ReleasedLog {
+  readonly records: readonly RecordedEvent[];
+  /** Taken on the way; what came after it is enough to go on. */
+  readonly snapshot: StoredSnapshot;
+  readonly end: Place;
+}
+
+/** What a version of the program wrote of one chart. */
+export interface ReleasedChart {
+  readonly chart: string;
+  readonly logs: readonly ReleasedLog[];
+}
+
+/** Logs that together take every transition of a chart, opened as this version opens them. */
+export async function logsOf(workflow: RegisteredWorkflow): Promise<ReleasedChart> {
+  const logs: ReleasedLog[] = [];
+  for (const path of coveringPaths(explore(workflow))) {
+    const { records } = recordPath(workflow, path);
+    const snapshot = snapshotAt(workflow, records, Math.ceil(records.length / 2));
+    logs.push({ records, snapshot, end: await openLog(workflow, records, null) });
+  }
+  return { chart: workflow.name, logs };
+}
+
+function snapshotAt(
+  { machine }: RegisteredWorkflow,
+  records: readonly RecordedEvent[],
+  version: number,
+): StoredSnapshot {
+  const before = records.slice(0, version);
+  const state = JSON.parse(persisted(foldStream(machine, before))) as unknown;
+  return { version, chart: chartVersion(machine), state, files: blobIdsIn(before) };
+}
+
+/**
+ * Opens a log through the journal, from a snapshot or from all its events, and tells where the workflow stands then. Throws when
+ * it was set aside.
+ */
+export async function openLog(
+  workflow: RegisteredWorkflow,
+  records: readonly RecordedEvent[],
+  snapshot: StoredSnapshot | null,
+): Promise<Place> {
+  const world = createWorld();
+  const { events } = world.stores;
+  const { version = 0, ...taken } = snapshot ?? {};
+  if (snapshot !== null) {
+    await events.append(workflow.name, records.slice(0, version), 0, { snapshot: taken as StoredSnapshot });
+  }
+  if (version < records.length) await events.append(workflow.name, records.slice(version), version);
+  const life = await beginLife(world, workflow, null, 0);
+  await life.rest();
+  const [opening] = (await life.records()) as readonly [OpeningRecord];
+  if (opening.replaces !== undefined) {
+    throw new Error(`${workflow.name} was set aside: ${opening.replaces.failure.message}`);
+  }
+  const { value, context }: AnyMachineSnapshot = life.snapshot();
+  return JSON.parse(JSON.stringify({ value, context })) as Place;
+}
