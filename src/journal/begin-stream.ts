@@ -8,6 +8,7 @@ import type { OpeningRecord, SetAside } from './recorded-event.ts';
 import { openingRecord } from './replay.ts';
 import { resumeStream } from './resume.ts';
 import type { Resumed } from './resume.ts';
+import { secretFreeCopy } from './secret-free.ts';
 import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
 import { VersionConflict } from './version-conflict.ts';
 
@@ -36,8 +37,12 @@ export interface Beginning {
 
 /** Where a stream begins that nobody wrote to. */
 export function freshBeginning({ definition, input }: BeginOptions): Beginning {
-  const opening = openingRecord(definition.name, jsonCopy(input));
+  const opening = openingOf(definition, input);
   return { version: 0, snapshotVersion: 0, opening, resumed: null, files: [], setAside: null };
+}
+
+function openingOf({ name, journalled }: WorkflowDefinition, input: unknown): OpeningRecord {
+  return openingRecord(name, journalled ? secretFreeCopy(input) : jsonCopy(input));
 }
 
 /** Reads a stream and folds it, for somebody who only looks. Rejects when it cannot be folded or read. */
@@ -88,7 +93,7 @@ async function renew(options: BeginOptions, epoch: number, failure: Failure): Pr
   const { version, isFinished } = await events.headOf(stream);
   const setAside: SetAside = { stream: `set-aside/${stream}/${newKey()}`, version, failure };
   const opening: OpeningRecord = {
-    ...openingRecord(definition.name, jsonCopy(input)),
+    ...openingOf(definition, input),
     replaces: setAside,
   };
   const resumed = resumeStream(definition, { snapshot: null, events: [opening] });

@@ -4,6 +4,7 @@ import type { BlobStore } from './blob-store.ts';
 import { awaitsAnswer } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry } from './outbox-store.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
+import { secretFreeCopy } from './secret-free.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Turn } from './turns.ts';
 
@@ -98,7 +99,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
       if (closing.signal.aborted || turn.lost.aborted) return null;
       switch (verdict.kind) {
         case 'answered':
-          entry = await change(entry.key, { answer: verdict.answer });
+          entry = await change(entry.key, { answer: secretFreeCopy(verdict.answer) as Answer });
           break;
         case 'signedOut':
           entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
