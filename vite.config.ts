@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -24,9 +25,20 @@ function createStart() {
 
 const isOfStart = createStart();
 
+function productionRouter(file: string): string {
+  return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+}
+
 /** The app. What the page needs to start is one chunk, which compresses better than its parts; the others follow the lazy imports. */
 export default defineConfig({
   plugins: [react()],
+  resolve: {
+    // What the package exports is its build for development, with warnings that nobody reads.
+    alias: [
+      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+    ],
+  },
   build: {
     outDir: '.build/client',
     emptyOutDir: true,

@@ -1,14 +1,17 @@
 import type { HomeScreenProps } from './home-props.ts';
 import { useSelector } from '@xstate/react';
 import { IconRefresh } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { statePath } from '../../ui/state-path.ts';
-import { SearchHits } from './search-hits.tsx';
 import styles from './home.module.css';
 import { Shelf } from './shelf.tsx';
+
+const SearchHits = lazy(() => import('./search-hits.tsx'));
 
 /** The catalogue: categories at the left, their products at the right, or what a search found. */
 export function HomeScreen(props: HomeScreenProps) {
@@ -37,7 +40,13 @@ export function HomeScreen(props: HomeScreenProps) {
           />
         </div>
       </PageHeader>
-      {isSearching ? <SearchHits {...props} /> : <Shelf {...props} />}
+      {isSearching ? (
+        <Suspense fallback={<SkeletonList of="products" count={4} />}>
+          <SearchHits {...props} />
+        </Suspense>
+      ) : (
+        <Shelf {...props} />
+      )}
     </main>
   );
 }

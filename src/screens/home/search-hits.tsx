@@ -17,7 +17,7 @@ interface HitGroup {
 }
 
 /** What a search found, by the path of its category. */
-export function SearchHits(props: HomeScreenProps) {
+export default function SearchHits(props: HomeScreenProps) {
   const { catalogue, language } = props;
   const { t } = useTranslation();
   const { hits, query } = useSelector(catalogue, ({ context }) => context);
