@@ -140,7 +140,7 @@ describe('a session that is over', () => {
     await page.route('**/api/order_list', (route) => route.fulfill(refusedToken));
     await page.goto(`${shop.url}/order-home`);
     await page.getByText(word('en', 'auth.expired.title')).waitFor();
-    await page.waitForURL(`${shop.url}/auth?redirect=%2Forder-home`);
+    await expect.poll(() => pathOf(page)).toBe('/auth?redirect=%2Forder-home');
     await page.unroute('**/api/order_list');
     await signIn(page, 'customer');
     await orderListed(page);
