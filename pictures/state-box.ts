@@ -52,7 +52,7 @@ const rowGap = 4;
 /** Room before the title for the mark of an initial state. */
 const initialMarkWidth = 14;
 /** Texts are broken at this width, so that a box with its arrows has room on a phone. */
-const widestText = 214;
+const widestText = 222;
 
 /** Lays a state's name, tags, services, and what it does when entered and left. */
 export function layHead(state: ChartState): StateBox {
