@@ -37,6 +37,7 @@ const serverPackages = packages(
 const table = [
   { from: '^domain/', may: ['^domain/'] },
   { from: '^machines/', may: ['^machines/', '^domain/', ...packages('xstate')] },
+  { from: '^pictures/', may: ['^pictures/', '^machines/', '^domain/', ...packages('xstate', 'elkjs')] },
   // A workflow's shape is no workflow: the journal knows the shape, none of the charts.
   {
     from: '^src/journal/',
@@ -112,7 +113,13 @@ const table = [
     node: true,
   },
   // What a start says before anything is installed, the server says too: its plain JavaScript is shared.
-  { from: '^scripts/', may: ['^scripts/', '^server/startup/.+\\.mjs$', 'node_modules/'], node: true },
+  // Pictures are drawn by a module that Vite loads: a script knows its type alone.
+  {
+    from: '^scripts/',
+    may: ['^scripts/', '^server/startup/.+\\.mjs$', 'node_modules/'],
+    type: ['^pictures/generated-files\\.ts$'],
+    node: true,
+  },
 ];
 
 /** The row's name in a message: `src-screens`, `src-main.tsx`. */

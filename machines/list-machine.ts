@@ -58,8 +58,8 @@ export const noFilter: ListFilter = {
   orderType: 'desc',
 };
 
-/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. `id` names the chart, the service is `readPage`. */
-export function createListMachine<Item>(id: string) {
+/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. `id` names the chart, `description` says what it is for, the service is `readPage`. */
+export function createListMachine<Item>(id: string, description: string) {
   return setup({
     types: {
       context: {} as ListContext<Item>,
@@ -69,6 +69,7 @@ export function createListMachine<Item>(id: string) {
     },
     actors: { readPage: fromPromise<Outcome<Page<Item>>, PageInput>(notProvided) },
     guards: {
+      isAccepted: (_, outcome: Outcome<Page<Item>>) => outcome.ok,
       hasMore: ({ context: { pagination } }) => pagination !== null && pagination.cursor !== null,
     },
     actions: {
@@ -88,6 +89,7 @@ export function createListMachine<Item>(id: string) {
     },
   }).createMachine({
     id,
+    description,
     context: ({ input }) => ({ ...input, filter: noFilter, items: [], pagination: null, problem: null }),
     initial: 'loading',
     on: { 'filter.change': { target: '.loading', actions: 'takeFilter' } },
@@ -106,7 +108,7 @@ export function createListMachine<Item>(id: string) {
           onDone: [
             {
               target: 'listed',
-              guard: ({ event }) => event.output.ok,
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
               actions: { type: 'takeFirst', params: ({ event }) => event.output },
             },
             { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
@@ -132,7 +134,7 @@ export function createListMachine<Item>(id: string) {
           onDone: [
             {
               target: 'listed',
-              guard: ({ event }) => event.output.ok,
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
               actions: { type: 'takeFirst', params: ({ event }) => event.output },
             },
             { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
@@ -160,7 +162,7 @@ export function createListMachine<Item>(id: string) {
           onDone: [
             {
               target: 'listed',
-              guard: ({ event }) => event.output.ok,
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
               actions: { type: 'takeNext', params: ({ event }) => event.output },
             },
             { target: 'stalled', actions: { type: 'takeNext', params: ({ event }) => event.output } },

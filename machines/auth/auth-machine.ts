@@ -1,4 +1,3 @@
-// Who uses this device: signed out, signing in through LINE or as a demo persona, signed in, expired.
 import { assign, fromPromise, setup } from 'xstate';
 import type { User } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -76,6 +75,8 @@ export const authMachine = setup({
   },
 }).createMachine({
   id: 'auth',
+  description:
+    'Who uses this device: signed out, signing in through LINE or as a demo persona, signed in, expired.',
   context: {
     session: null,
     method: null,

@@ -1,4 +1,3 @@
-// What a person is about to buy, and the order made of it.
 import { assign, fromPromise, setup } from 'xstate';
 import {
   addLine,
@@ -85,6 +84,7 @@ export const cartMachine = setup({
   guards: {
     hasLines: ({ context }) => context.lines.length > 0,
     isOnItsWay: (_, onItsWay: boolean) => onItsWay,
+    isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     hasSelection: ({ context }) => selectedLines(context.lines).length > 0,
   },
   actions: {
@@ -113,6 +113,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
+  description: 'What a person is about to buy, and the order made of it.',
   context: ({ input }) => ({ ...input, lines: [], submission: null, orderId: null, problem: null }),
   initial: 'editing',
   on: {
@@ -181,7 +182,7 @@ export const cartMachine = setup({
         onDone: [
           {
             target: 'submitted',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: assign({
               orderId: ({ event }) => (event.output.ok ? event.output.value.id : null),
               submission: null,

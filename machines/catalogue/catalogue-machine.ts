@@ -1,4 +1,3 @@
-// The shelf: three levels of categories, their products, and a search over all of them.
 import { assign, fromPromise, setup } from 'xstate';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/category-tree.ts';
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
@@ -59,6 +58,7 @@ export const catalogueMachine = setup({
   },
 }).createMachine({
   id: 'catalogue',
+  description: 'The shelf: three levels of categories, their products, and a search over all of them.',
   context: ({ input }) => ({
     ...input,
     tree: [],

@@ -1,4 +1,3 @@
-// Clearing the cache: asks, then empties this device of everything but language and customer group.
 import { fromPromise, setup } from 'xstate';
 import { notProvided } from '../not-provided.ts';
 import { defineWorkflow } from '../workflow.ts';
@@ -12,6 +11,8 @@ export const clearCacheMachine = setup({
   actors: { clearDevice: fromPromise<null>(notProvided) },
 }).createMachine({
   id: 'clear-cache',
+  description:
+    'Clearing the cache: asks, then empties this device of everything but language and customer group.',
   initial: 'resting',
   states: {
     resting: { on: { 'cache.clear': 'asking' } },

@@ -1,4 +1,3 @@
-// What may happen to an order, and who may do it.
 import { setup } from 'xstate';
 import { orderManagers, orderingStaff, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../domain/roles.ts';
@@ -29,6 +28,7 @@ export const orderLifecycleMachine = setup({
   },
 }).createMachine({
   id: 'order-lifecycle',
+  description: 'What may happen to an order, and who may do it.',
   initial: 'draft',
   states: {
     draft: {

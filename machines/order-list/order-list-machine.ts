@@ -1,9 +1,11 @@
-// The orders a person may see, filtered and read page by page.
 import type { OrderSummary } from '../../domain/contract.ts';
 import { createListMachine } from '../list-machine.ts';
 import { defineWorkflow } from '../workflow.ts';
 
-export const orderListMachine = createListMachine<OrderSummary>('order-list');
+export const orderListMachine = createListMachine<OrderSummary>(
+  'order-list',
+  'The orders a person may see, filtered and read page by page.',
+);
 
 export const orderListWorkflow = defineWorkflow({
   name: 'order-list',

@@ -1,4 +1,3 @@
-// One order as its staff and customer see it: read, edited, confirmed, saved, cancelled.
 import { and, assign, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
@@ -95,6 +94,7 @@ export const orderMachine = setup({
       may(context, 'order.save') && context.draft !== null && readDraft(context.draft) !== null,
     isPricing: ({ context }) => context.draft !== null,
     isKnown: ({ context }) => context.order !== null,
+    isAccepted: (_, outcome: Outcome<Order>) => outcome.ok,
     isCancelling: ({ context }) => context.intent === 'cancel',
   },
   actions: {
@@ -127,6 +127,7 @@ export const orderMachine = setup({
   },
 }).createMachine({
   id: 'order',
+  description: 'One order as its staff and customer see it: read, edited, confirmed, saved, cancelled.',
   context: ({ input }) => ({
     ...input,
     order: null,
@@ -149,7 +150,7 @@ export const orderMachine = setup({
         onDone: [
           {
             target: 'shown',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: { type: 'takeOrder', params: ({ event }) => event.output },
           },
           {
@@ -235,7 +236,7 @@ export const orderMachine = setup({
         onDone: [
           {
             target: 'shown',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: { type: 'takeSaved', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
@@ -255,7 +256,7 @@ export const orderMachine = setup({
         onDone: [
           {
             target: 'shown',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: { type: 'takeSaved', params: ({ event }) => event.output },
           },
           { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },

@@ -1,4 +1,3 @@
-// One payment order: read by everyone it concerns, and confirmed by those who receive the money.
 import { and, assign, fromPromise, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
@@ -93,6 +92,9 @@ export const paymentConfirmationMachine = setup({
       const status = statusOf(context);
       return status !== null && decidePayment(status, { type: 'payment.confirm', roles: context.roles }).ok;
     },
+    isAccepted: (_, outcome: Outcome<PaymentOrder>) => outcome.ok,
+    isAlreadyConfirmed: (_, outcome: Outcome<PaymentOrder>) =>
+      !outcome.ok && outcome.problem.reason === 'already_confirmed',
     isKnown: ({ context }) => context.payment !== null,
     hasMistake: ({ context }) => parseBaht(context.amount) === null,
     hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
@@ -121,6 +123,8 @@ export const paymentConfirmationMachine = setup({
   },
 }).createMachine({
   id: 'payment-confirmation',
+  description:
+    'One payment order: read by everyone it concerns, and confirmed by those who receive the money.',
   context: ({ input }) => ({
     ...input,
     payment: null,
@@ -153,7 +157,7 @@ export const paymentConfirmationMachine = setup({
             onDone: [
               {
                 target: 'shown',
-                guard: ({ event }) => event.output.ok,
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 actions: { type: 'takePayment', params: ({ event }) => event.output },
               },
               {
@@ -239,12 +243,12 @@ export const paymentConfirmationMachine = setup({
             onDone: [
               {
                 target: 'shown',
-                guard: ({ event }) => event.output.ok,
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 actions: { type: 'takePayment', params: ({ event }) => event.output },
               },
               {
                 target: 'alreadyConfirmed',
-                guard: ({ event }) => !event.output.ok && event.output.problem.reason === 'already_confirmed',
+                guard: { type: 'isAlreadyConfirmed', params: ({ event }) => event.output },
                 actions: { type: 'takeProblem', params: ({ event }) => event.output },
               },
               { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },

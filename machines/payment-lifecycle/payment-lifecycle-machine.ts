@@ -1,4 +1,3 @@
-// What may happen to a payment order, and who may do it.
 import { setup } from 'xstate';
 import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
@@ -23,6 +22,7 @@ export const paymentLifecycleMachine = setup({
   },
 }).createMachine({
   id: 'payment-lifecycle',
+  description: 'What may happen to a payment order, and who may do it.',
   initial: 'draft',
   states: {
     draft: {

@@ -1,9 +1,11 @@
-// The payment orders a person may see, filtered and read page by page.
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { createListMachine } from '../list-machine.ts';
 import { defineWorkflow } from '../workflow.ts';
 
-export const paymentListMachine = createListMachine<PaymentOrder>('payment-list');
+export const paymentListMachine = createListMachine<PaymentOrder>(
+  'payment-list',
+  'The payment orders a person may see, filtered and read page by page.',
+);
 
 export const paymentListWorkflow = defineWorkflow({
   name: 'payment-list',

@@ -1,4 +1,3 @@
-// The proof that an order was paid: photos, how it was paid, and which debts are settled with it.
 import { assign, fromPromise, setup } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -85,6 +84,7 @@ export const paymentProofMachine = setup({
       'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
     fitsPhotos: ({ context, event }) =>
       'photos' in event && addPhotos(context.photos, event.photos, maxProofPhotos) !== null,
+    isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     isDebt: ({ context, event }) => 'orderId' in event && event.orderId !== context.orderId,
   },
   actions: {
@@ -109,6 +109,8 @@ export const paymentProofMachine = setup({
   },
 }).createMachine({
   id: 'payment-proof',
+  description:
+    'The proof that an order was paid: photos, how it was paid, and which debts are settled with it.',
   context: ({ input }) => ({
     ...input,
     orders: [],
@@ -195,7 +197,7 @@ export const paymentProofMachine = setup({
             onDone: [
               {
                 target: 'accepted',
-                guard: ({ event }) => event.output.ok,
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 actions: { type: 'takeAnswer', params: ({ event }) => event.output },
               },
               { target: 'refused', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },

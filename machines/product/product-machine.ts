@@ -1,4 +1,3 @@
-// One product: read, and a quantity of it chosen for the cart.
 import { assign, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { minLineQuantity } from '../../domain/limits.ts';
@@ -30,6 +29,7 @@ export const productMachine = setup({
     skuDetail: fromPromise<Outcome<Product>, ProductInput>(notProvided),
   },
   guards: {
+    isAccepted: (_, outcome: Outcome<Product>) => outcome.ok,
     isInStock: ({ context }) => (context.product?.stock ?? 0) >= minLineQuantity,
     fitsStock: ({ context, event }) =>
       'quantity' in event &&
@@ -39,6 +39,7 @@ export const productMachine = setup({
   },
 }).createMachine({
   id: 'product',
+  description: 'One product: read, and a quantity of it chosen for the cart.',
   context: ({ input }) => ({ ...input, product: null, quantity: minLineQuantity, problem: null }),
   initial: 'loading',
   states: {
@@ -50,7 +51,7 @@ export const productMachine = setup({
         onDone: [
           {
             target: 'shown',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: assign({
               product: ({ event }) => (event.output.ok ? event.output.value : null),
               problem: null,

@@ -1,4 +1,3 @@
-// One order as whoever holds its link sees it: read without saying who asks, and nothing else.
 import { assign, fromPromise, setup } from 'xstate';
 import type { MaskedOrder } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -26,8 +25,10 @@ export const sharedOrderMachine = setup({
   actors: {
     orderDetail: fromPromise<Outcome<MaskedOrder>, SharedOrderInput>(notProvided),
   },
+  guards: { isAccepted: (_, outcome: Outcome<MaskedOrder>) => outcome.ok },
 }).createMachine({
   id: 'shared-order',
+  description: 'One order as whoever holds its link sees it: read without saying who asks, and nothing else.',
   context: ({ input }) => ({ ...input, order: null }),
   initial: 'loading',
   states: {
@@ -39,7 +40,7 @@ export const sharedOrderMachine = setup({
         onDone: [
           {
             target: 'shown',
-            guard: ({ event }) => event.output.ok,
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
             actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null) }),
           },
           { target: 'missing', actions: assign({ order: null }) },

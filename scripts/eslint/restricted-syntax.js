@@ -79,6 +79,11 @@ export const chartRules = [
     selector: "Property[key.name='invoke'][value.type!=/^(ObjectExpression|ArrayExpression)$/]",
     message: 'An invoke is written out in the chart, so that its `id` and `onError` can be seen.',
   },
+  {
+    selector:
+      'Property[key.name=/^(guard|actions|entry|exit)$/] > :matches(ArrowFunctionExpression, FunctionExpression), Property[key.name=/^(actions|entry|exit)$/] > ArrayExpression > :matches(ArrowFunctionExpression, FunctionExpression)',
+    message: 'A guard or action has a name, in `setup`: the proofs ask it, and the picture shows it.',
+  },
 ];
 
 export const noReactNamespace = [

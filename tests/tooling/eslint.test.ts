@@ -100,6 +100,9 @@ describe('a chart', () => {
     ],
     ['an interface of an event of one word', "export interface SubmitEvent { readonly type: 'submit' }"],
     ['a raised event of one word', "export const again = raise({ type: 'submit' });"],
+    ['a guard without a name', "export const shown = { target: 'shown', guard: () => true };"],
+    ['an action without a name', 'export const shown = { entry: () => undefined };'],
+    ['one of several actions without a name', "export const ways = { actions: ['beep', () => undefined] };"],
   ])('with %s is refused', async (_, code) => {
     expect(await brokenRules(chart, code)).toContain('no-restricted-syntax');
   });

@@ -1,0 +1,58 @@
+import type { ChartState, ChartTransition } from './chart.ts';
+import { layHead, layTransitions } from './state-box.ts';
+import type { StateBox, TransitionBox } from './state-box.ts';
+
+/** A state with what is written into its box. */
+export interface LaidState {
+  readonly state: ChartState;
+  /** How many states it stands within. */
+  readonly depth: number;
+  readonly head: StateBox;
+  readonly transitions: TransitionBox;
+  readonly inside: readonly LaidState[];
+}
+
+export function layState(state: ChartState, depth = 0): LaidState {
+  const inside = state.children.map((child) => layState(child, depth + 1));
+  return { state, depth, head: layHead(state), transitions: layTransitions(state), inside };
+}
+
+/** A state and all that are inside it, each before those inside it. */
+function withInside(laid: LaidState): LaidState[] {
+  return [laid, ...laid.inside.flatMap(withInside)];
+}
+
+/** One target of a transition. */
+export interface Arrow {
+  readonly transition: ChartTransition;
+  readonly to: string;
+  /** Whether it leads to what stands higher in the picture: such arrows run on the left, others on the right. */
+  readonly isUpward: boolean;
+  /** Path of the innermost state that has both ends in it, or is an end itself. */
+  readonly within: string;
+}
+
+/** The arrows of a chart; a transition that leads back to its own state has none, its line says where it leads. */
+export function arrowsOf(root: LaidState): Arrow[] {
+  const states = withInside(root);
+  const order = new Map(states.map(({ state }, index) => [state.path, index]));
+  return states.flatMap(({ state }, index) =>
+    state.transitions.flatMap((transition) =>
+      transition.to
+        .filter((to) => to !== state.path)
+        .map((to) => ({
+          transition,
+          to,
+          isUpward: (order.get(to) ?? 0) < index,
+          within: innermostOfBoth(state.path, to),
+        })),
+    ),
+  );
+}
+
+function innermostOfBoth(one: string, other: string): string {
+  const keys = other.split('.');
+  const ways = one.split('.');
+  const parting = ways.findIndex((key, index) => key !== keys[index]);
+  return ways.slice(0, parting === -1 ? undefined : parting).join('.');
+}
