@@ -63,14 +63,14 @@ export async function readBeginning(options: BeginOptions): Promise<Beginning> {
 }
 
 /**
- * The same for its writer, who has claimed `epoch`: a stream that cannot be folded is set aside and begins anew. Rejects when the
+ * The same for its writer, who has asked for `epoch` before: a stream that cannot be folded is set aside and begins anew. Rejects when the
  * disk refuses, and when the chart cannot even begin: that is no fault of the stream.
  */
-export async function beginStream(options: BeginOptions, epoch: number): Promise<Beginning> {
+export async function beginStream(options: BeginOptions, epoch: Promise<number>): Promise<Beginning> {
   try {
     return await readBeginning(options);
   } catch (error) {
-    return renew(options, epoch, describeFailure(error));
+    return renew(options, await epoch, describeFailure(error));
   }
 }
 

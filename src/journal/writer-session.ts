@@ -17,10 +17,14 @@ import { stampSends } from './stamp.ts';
 export async function startWriter(options: SessionOptions): Promise<Session> {
   const { definition, stream, journal } = options;
   const { events, outbox } = journal;
-  const epoch = definition.journalled ? await events.claim(stream) : 0;
-  const beginning = definition.journalled
-    ? await beginStream({ ...options, events }, epoch)
-    : freshBeginning({ ...options, events });
+  // A store answers in order: nobody of an older epoch writes after what is read here.
+  const claiming = definition.journalled ? events.claim(stream) : Promise.resolve(0);
+  const [epoch, beginning] = await Promise.all([
+    claiming,
+    definition.journalled
+      ? beginStream({ ...options, events }, claiming)
+      : freshBeginning({ ...options, events }),
+  ]);
   const { resumed, opening } = beginning;
   const byPerson = new WeakSet<RecordedEvent>();
   const answeredKeys = new Map<string, string>();
