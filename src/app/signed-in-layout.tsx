@@ -16,6 +16,7 @@ import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { UpdateBanner } from './update-banner.tsx';
 import { useIsSessionOver } from './use-is-session-over.ts';
+import { useResumeUploads } from './use-resume-uploads.ts';
 import { UserScopeContext } from './user-scope.ts';
 
 interface SignedInLayoutProps {
@@ -67,6 +68,7 @@ function UserWork({ userId }: { readonly userId: string }) {
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   useAskBeforeLeaving(scope.journal);
+  useResumeUploads(scope);
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { User } from '../../domain/contract.ts';
 
 /** The signed-in person and the secret that proves it; never a part of any journal. */
@@ -43,6 +43,18 @@ interface SessionSchema extends DBSchema {
 
 const name = 'talat-session';
 
+/** Rejects where the browser refuses storage, also where it throws instead of answering. */
+async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<SessionSchema>> {
+  return openDB<SessionSchema>(name, 2, {
+    upgrade(fresh, oldVersion) {
+      // Before, a session had no keys and could open no journal.
+      if (oldVersion === 1) fresh.deleteObjectStore('session');
+      fresh.createObjectStore('session');
+    },
+    blocking: onBlocking,
+  });
+}
+
 /**
  * Opens the session that this device keeps. It lies in IndexedDB, since local storage reaches the disk seconds later: a phone
  * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.
@@ -50,17 +62,10 @@ const name = 'talat-session';
 export async function openSessionStore(now: () => number): Promise<SessionStore> {
   const channel = new BroadcastChannel(name);
   const listeners = new Set<() => void>();
-  let database = await openDB<SessionSchema>(name, 2, {
-    upgrade(fresh, oldVersion) {
-      // Before, a session had no keys and could open no journal.
-      if (oldVersion === 1) fresh.deleteObjectStore('session');
-      fresh.createObjectStore('session');
-    },
-    // Another tab clears the device, or brings a newer version: it waits until this one has let go.
-    blocking() {
-      close();
-      for (const listener of listeners) listener();
-    },
+  // Another tab clears the device, or brings a newer version: it waits until this one has let go.
+  let database = await openDatabase(() => {
+    close();
+    for (const listener of listeners) listener();
   }).catch(() => null);
   const watchers = new Set<() => void>();
   let current = (await database?.get('session', 'current')) ?? null;

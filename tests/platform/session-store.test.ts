@@ -77,4 +77,14 @@ describe('a session', () => {
     await expect.poll(() => there.token()).toBe('token-2');
     expect(onOther).toHaveBeenCalledOnce();
   });
+
+  test('begun where the browser refuses storage by throwing lasts as long as the page', async () => {
+    const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const [store, next] = [await openSessionStore(() => 0), await openSessionStore(() => 0)];
+    refused.mockRestore();
+    await store.keep(session);
+    expect([store.token(), next.token()]).toEqual(['token-1', null]);
+  });
 });
