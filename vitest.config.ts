@@ -85,7 +85,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'node', include: ['tests/{app,domain,i18n,machines,tooling}/**/*.test.{ts,tsx}'] },
+        test: { name: 'node', include: ['tests/{app,domain,i18n,machines,simulation,tooling}/**/*.test.{ts,tsx}'] },
       },
       {
         test: {

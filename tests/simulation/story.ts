@@ -1,0 +1,52 @@
+import type { PersonId } from './shop/shop.ts';
+
+/** The devices of a story, and whose they are: two have one person, whose work on them is not coordinated. */
+export const deviceOwners = {
+  phone: 'customer',
+  tablet: 'customer',
+  desk: 'order_manager',
+  counter: 'order_manager',
+  office: 'finance',
+} as const satisfies Readonly<Record<string, PersonId>>;
+
+export type DeviceName = keyof typeof deviceOwners;
+export const deviceNames = Object.keys(deviceOwners) as readonly DeviceName[];
+
+/** What becomes of the next request of a device. */
+export const fates = ['requestLost', 'answerLost', 'late', 'twice', 'busy', 'broken', 'signedOut'] as const;
+export type Fate = (typeof fates)[number];
+
+/** Strikes the next write of a device, or the next call of any kind. */
+export interface Blow {
+  readonly of: 'write' | 'any';
+  readonly fate: Fate;
+}
+
+/** What befalls a device at once. */
+export const mishaps = ['kill', 'upgrade', 'offline', 'online', 'full', 'room', 'clockJump'] as const;
+export type Mishap = (typeof mishaps)[number];
+
+/** After a step so many happenings follow (a commit, an answer, the end of a pause); 0: until all is quiet. */
+interface Lasting {
+  readonly device: DeviceName;
+  readonly then: number;
+}
+
+export type Step =
+  /**
+   * The person does what the screen offers, so often, and sees what comes of it each time but the last. Choice 0 is what leads on,
+   * other numbers are anything else that is possible.
+   */
+  | (Lasting & { readonly type: 'act'; readonly choice: number; readonly times: number })
+  | (Lasting & { readonly type: 'fate' } & Blow)
+  | (Lasting & { readonly type: 'mishap'; readonly mishap: Mishap })
+  | { readonly type: 'pause'; readonly minutes: number };
+
+/** A session from its beginning to its end, as data: the same story is the same session. */
+export interface Story {
+  /** Draws how long disk and network take, so who is first; 0: always the same. */
+  readonly pace: number;
+  /** Steps that were taken before: the more, the more is under way. */
+  readonly morning: number;
+  readonly steps: readonly Step[];
+}
