@@ -3,7 +3,7 @@ import { morningSteps } from './morning.ts';
 import { deviceNames, fates, mishaps } from './story.ts';
 import type { DeviceName, Fate, Mishap, Step, Story } from './story.ts';
 
-const longestStory = 18;
+const longestStory = 14;
 const mostTimes = 6;
 
 /** Those that lead a story on come oftener; a shrunk story has the first ones. */
@@ -20,13 +20,14 @@ const fate: fc.Arbitrary<Step> = fc.record({
   type: fc.constant('fate'),
   device,
   of: fc.constantFrom('write', 'write', 'write', 'any'),
+  times: fc.integer({ min: 1, max: 4 }),
   fate: fc.constantFrom<Fate>(...fates),
   then: fc.constant(0),
 });
 const mishap: fc.Arbitrary<Step> = fc.record({
   type: fc.constant('mishap'),
   device,
-  mishap: fc.constantFrom<Mishap>(...mishaps, 'kill', 'kill', 'online', 'room'),
+  mishap: fc.constantFrom<Mishap>(...mishaps, 'kill', 'kill', 'upgrade', 'online', 'room'),
   then: fc.nat(3),
 });
 const pause: fc.Arbitrary<Step> = fc.record({ type: fc.constant('pause'), minutes: fc.nat(10) });
@@ -38,8 +39,8 @@ export const drawnStory: fc.Arbitrary<Story> = fc.record({
   steps: fc.array(
     fc.oneof(
       { weight: 12, arbitrary: act },
-      { weight: 4, arbitrary: fate },
-      { weight: 4, arbitrary: mishap },
+      { weight: 5, arbitrary: fate },
+      { weight: 5, arbitrary: mishap },
       { weight: 1, arbitrary: pause },
     ),
     { minLength: 4, maxLength: longestStory, size: 'max' },

@@ -52,6 +52,8 @@ function mend(device: Device, workflow: OpenWorkflow, witness: Witness): string 
     ({ status }) => status === 'failed',
   );
   const events = [
+    // Whoever was told that nothing was sent may as well think better of it.
+    ...(device.name === 'tablet' ? [{ type: 'order.takeBack' }] : []),
     ...['order.retry', 'proof.retry', 'receipt.retry'].map((type) => ({ type })),
     ...(failed === undefined ? [] : [{ type: 'photo.retry', blobId: failed.blobId }]),
     ...(snapshot.matches('unloaded') ? [{ type: 'order.open' }] : []),

@@ -23,7 +23,7 @@ export interface Session {
 export interface PlayOptions {
   readonly plant?: Plant;
   /** Opens the shop of the story, whose clock is given. */
-  readonly openShop?: (now: () => number) => Shop;
+  readonly openShop?: (now: () => number) => Shop | Promise<Shop>;
   /** Whether the tale is wanted. */
   readonly tells?: boolean;
 }
@@ -33,7 +33,7 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
   const { plant = noPlant, tells = false } = options;
   const { openShop = (now) => openMemoryShop(now, plant.queries) } = options;
   const world = createWorld(story.pace);
-  const shop = openShop(world.now);
+  const shop = await openShop(world.now);
   const witness = createWitness(world.now, tells);
   const devices = new Map<DeviceName, Device>();
   const deviceOf = (name: DeviceName): Device => {
@@ -66,7 +66,7 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
       }
       act(device, step.choice, await shop.books(), witness);
     }
-    if (step.type === 'fate') device.network.blows.push(step);
+    if (step.type === 'fate') device.network.blows.push(...Array.from({ length: step.times }, () => step));
     if (step.type === 'mishap') {
       witness.tell(`${step.device}: ${step.mishap}`);
       device.befall(step.mishap);

@@ -16,9 +16,10 @@ export const deviceNames = Object.keys(deviceOwners) as readonly DeviceName[];
 export const fates = ['requestLost', 'answerLost', 'late', 'twice', 'busy', 'broken', 'signedOut'] as const;
 export type Fate = (typeof fates)[number];
 
-/** Strikes the next write of a device, or the next call of any kind. */
+/** Strikes the next writes of a device, or its next calls of any kind: so many of them. */
 export interface Blow {
   readonly of: 'write' | 'any';
+  readonly times: number;
   readonly fate: Fate;
 }
 

@@ -35,7 +35,7 @@ test('many', async () => {
 test('one', async () => {
   const seed = Number(process.env['S'] ?? 0);
   if (seed === 0) return;
-  const session = await play(storyOf(seed));
+  const session = await play(storyOf(seed), { tells: true });
   console.log(JSON.stringify(storyOf(seed)));
   console.log([...session.tale, ...session.faults].join('\n'));
 });

@@ -17,7 +17,7 @@ function wordsOfStep(step: Step): string {
       return `${step.device} does ${what}${step.times === 1 ? '' : `, ${step.times} times`}${interrupted(step.then)}`;
     }
     case 'fate':
-      return `${step.device}: the next ${step.of === 'write' ? 'write' : 'call'} meets ${step.fate}`;
+      return `${step.device}: the next ${step.times} ${step.of === 'write' ? 'writes' : 'calls'} meet: ${step.fate}`;
     case 'mishap':
       return `${step.device}: ${step.mishap}${interrupted(step.then)}`;
   }

@@ -70,7 +70,11 @@ type HistoryTable = Pick<
 function historyTable(tables: Tables): HistoryTable {
   const ofOrder = (id: string) => [...(tables.orderHistory.get(id) ?? [])];
   const ofPayment = (id: string) => [...(tables.paymentHistory.get(id) ?? [])];
-  const numbered = (step: Step, earlier: readonly HistoryRow[]) => ({ ...step, seq: earlier.length + 1 });
+  const numbered = (step: Step, earlier: readonly HistoryRow[]) => ({
+    ...step,
+    seen_version: step.seen_version ?? null,
+    seq: earlier.length + 1,
+  });
   return {
     async addToOrder(id, step) {
       tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
