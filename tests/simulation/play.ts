@@ -42,6 +42,8 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
     return device;
   };
   const faults: string[] = [];
+  const blows: Extract<Step, { type: 'fate' }>[] = [];
+  let lastActing: DeviceName | null = null;
   try {
     await openInTheMorning(shop, story.morning);
     for (const step of story.steps) await take(step);
@@ -54,25 +56,35 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
   return { faults: faults.map(named(books)), tale: witness.tale.map(named(books)), books };
 
   async function take(step: Step): Promise<void> {
-    if (step.type === 'pause') {
-      witness.tell(`${step.minutes} minutes pass`);
-      return world.pass(step.minutes * 60_000);
+    switch (step.type) {
+      case 'act':
+        return takeAct(step);
+      case 'fate':
+        blows.push(step);
+        return;
+      case 'mishap':
+        if (lastActing === null && step.device === null) return;
+        witness.tell(`${step.device ?? lastActing}: ${step.mishap}`);
+        return deviceOf(step.device ?? lastActing ?? 'phone').befall(step.mishap);
+      case 'pause':
+        witness.tell(`${step.minutes} minutes pass`);
+        return world.pass(step.minutes * 60_000);
     }
-    const device = deviceOf(step.device);
-    if (step.type === 'act') {
-      for (let time = 1; time < step.times; time += 1) {
-        act(device, step.choice, await shop.books(), witness);
-        await world.settle();
-      }
-      act(device, step.choice, await shop.books(), witness);
+  }
+
+  async function takeAct({ device: name, choice, times, then }: Extract<Step, { type: 'act' }>): Promise<void> {
+    lastActing = name;
+    const device = deviceOf(name);
+    for (const blow of blows.splice(0)) {
+      const struck = deviceOf(blow.device ?? name);
+      struck.network.blows.push(...Array.from({ length: blow.times }, () => blow));
     }
-    if (step.type === 'fate') device.network.blows.push(...Array.from({ length: step.times }, () => step));
-    if (step.type === 'mishap') {
-      witness.tell(`${step.device}: ${step.mishap}`);
-      device.befall(step.mishap);
+    for (let time = 1; time < times; time += 1) {
+      act(device, choice, await shop.books(), witness);
+      await world.settle();
     }
-    if (step.then > 0) await world.step(step.then);
-    else if (step.type === 'act') await world.settle();
+    act(device, choice, await shop.books(), witness);
+    await (then === 0 ? world.settle() : world.step(then));
   }
 }
 

@@ -27,20 +27,23 @@ export interface Blow {
 export const mishaps = ['kill', 'upgrade', 'offline', 'online', 'full', 'room', 'clockJump'] as const;
 export type Mishap = (typeof mishaps)[number];
 
-/** After a step so many happenings follow (a commit, an answer, the end of a pause); 0: until all is quiet. */
-interface Lasting {
-  readonly device: DeviceName;
-  readonly then: number;
-}
-
 export type Step =
   /**
-   * The person does what the screen offers, so often, and sees what comes of it each time but the last. Choice 0 is what leads on,
-   * other numbers are anything else that is possible.
+   * The person does what the screen offers, so often, and sees what comes of it each time but the last: then so many happenings
+   * follow (a commit, an answer, the end of a pause), with 0 all until it is quiet. Choice 0 is what leads on, other numbers are
+   * anything else that is possible.
    */
-  | (Lasting & { readonly type: 'act'; readonly choice: number; readonly times: number })
-  | (Lasting & { readonly type: 'fate' } & Blow)
-  | (Lasting & { readonly type: 'mishap'; readonly mishap: Mishap })
+  | {
+      readonly type: 'act';
+      readonly device: DeviceName;
+      readonly choice: number;
+      readonly times: number;
+      readonly then: number;
+    }
+  /** Null is the device that acts next. */
+  | ({ readonly type: 'fate'; readonly device: DeviceName | null } & Blow)
+  /** Null is the device that acted last. */
+  | { readonly type: 'mishap'; readonly device: DeviceName | null; readonly mishap: Mishap }
   | { readonly type: 'pause'; readonly minutes: number };
 
 /** A session from its beginning to its end, as data: the same story is the same session. */

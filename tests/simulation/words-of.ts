@@ -16,10 +16,12 @@ function wordsOfStep(step: Step): string {
       const what = step.choice === 0 ? 'what leads on' : `offer ${step.choice}`;
       return `${step.device} does ${what}${step.times === 1 ? '' : `, ${step.times} times`}${interrupted(step.then)}`;
     }
-    case 'fate':
-      return `${step.device}: the next ${step.times} ${step.of === 'write' ? 'writes' : 'calls'} meet: ${step.fate}`;
+    case 'fate': {
+      const what = `${step.times} ${step.of === 'write' ? 'writes' : 'calls'} meet: ${step.fate}`;
+      return `${step.device ?? 'whoever acts next'}: the next ${what}`;
+    }
     case 'mishap':
-      return `${step.device}: ${step.mishap}${interrupted(step.then)}`;
+      return `${step.device ?? 'whoever acted last'}: ${step.mishap}`;
   }
 }
 
