@@ -87,7 +87,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'node',
-          include: ['tests/{app,domain,i18n,machines,pictures,tooling}/**/*.test.{ts,tsx}'],
+          include: ['tests/{app,domain,i18n,machines,pictures,simulation,tooling}/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -30,9 +30,11 @@ export function formatBaht(satang: Satang): string {
   return `${satang < 0 ? '-' : ''}฿${formatAmount(Math.abs(satang))}`;
 }
 
+const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** `1,234.00`, for fields that show the baht sign beside them. */
 export function formatAmount(satang: Satang): string {
-  return toBaht(satang).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return amountFormat.format(toBaht(satang));
 }
 
 /** The default halves of a mixed payment: cash is half rounded down to a satang, receipt the rest. */

@@ -14,8 +14,12 @@ export const browserSurroundings: Surroundings = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+      const stop = (): void => clearTimeout(timer);
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      signal.addEventListener('abort', stop, { once: true });
     }),
   random: () => Math.random(),
   isOnline: () => navigator.onLine,

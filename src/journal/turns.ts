@@ -133,14 +133,15 @@ export function createTurns(
 
 /** For a journal that no other tab can see: whoever asks has the turn. */
 export const soleTurns: Turns = {
-  takeFree: () => Promise.resolve(soleTurn),
-  await: () => Promise.resolve(soleTurn),
-  demand: () => Promise.resolve(soleTurn),
+  takeFree: () => Promise.resolve(soleTurn()),
+  await: () => Promise.resolve(soleTurn()),
+  demand: () => Promise.resolve(soleTurn()),
   close: () => undefined,
 };
 
-const soleTurn: Turn = {
-  asked: new AbortController().signal,
-  lost: new AbortController().signal,
-  release: () => undefined,
-};
+/** Each its own, so that whoever listens to one is forgotten with it. */
+function soleTurn(): Turn {
+  const asked = new AbortController().signal;
+  const lost = new AbortController().signal;
+  return { asked, lost, release: () => undefined };
+}

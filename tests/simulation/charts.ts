@@ -1,0 +1,34 @@
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
+import { orderWorkflow } from '../../machines/order/order-machine.ts';
+import { paymentConfirmationWorkflow } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { paymentProofWorkflow } from '../../machines/payment-proof/payment-proof-machine.ts';
+import type { WorkflowDefinition } from '../../machines/workflow.ts';
+
+export type ChartName = 'cart' | 'order' | 'payment-proof' | 'payment-confirmation';
+
+export type Charts = Readonly<Record<ChartName, WorkflowDefinition>>;
+
+export const charts: Charts = {
+  cart: cartWorkflow as unknown as WorkflowDefinition,
+  order: orderWorkflow as unknown as WorkflowDefinition,
+  'payment-proof': paymentProofWorkflow as unknown as WorkflowDefinition,
+  'payment-confirmation': paymentConfirmationWorkflow as unknown as WorkflowDefinition,
+};
+
+/** The same charts in the next version of the program: none of their snapshots is worth anything any more. */
+export const nextCharts = Object.fromEntries(
+  Object.entries(charts).map(([name, definition]) => [
+    name,
+    { ...definition, machine: nextVersion(definition.machine) },
+  ]),
+) as Charts;
+
+function nextVersion(machine: AnyStateMachine): AnyStateMachine {
+  const { config, implementations } = machine;
+  return createMachine(
+    { ...config, states: { ...config.states, addedLater: {} } } as never,
+    implementations as never,
+  );
+}

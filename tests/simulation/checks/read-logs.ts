@@ -1,0 +1,65 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { inertScopeOf } from '../../../src/journal/inert-scope.ts';
+import type { OpeningRecord, RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import type { ChartName } from '../charts.ts';
+import type { Device } from '../device.ts';
+import type { DeviceName } from '../story.ts';
+
+/** How a write ended, as its workflow's log tells it. */
+export type Verdict = 'accepted' | 'refused' | 'failed';
+
+/** A stream as it lies on a disk at the end of a session. */
+export interface Log {
+  readonly device: DeviceName;
+  readonly stream: string;
+  readonly chart: ChartName;
+  readonly events: readonly RecordedEvent[];
+  /** Where its fold leads. */
+  readonly end: AnyMachineSnapshot;
+  /** The last verdict on each write, by its key. */
+  readonly verdicts: ReadonlyMap<string, Verdict>;
+}
+
+type Context = {
+  readonly key?: string;
+  readonly submission?: { readonly key: string } | null;
+  readonly photos?: readonly { readonly blobId: string; readonly status: string }[];
+};
+
+/** Reads all streams of a device, and folds each event by event. */
+export async function readLogs(device: Device): Promise<readonly Log[]> {
+  return Promise.all(
+    [...device.streams].map(async ([stream, { chart }]) => {
+      const events = await device.disk.kept.events.read(stream);
+      return { device: device.name, stream, chart, events, ...fold(device.charts()[chart].machine, events) };
+    }),
+  );
+}
+
+function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<Log, 'end' | 'verdicts'> {
+  const scope = inertScopeOf(machine);
+  const [opening, ...rest] = events as readonly [OpeningRecord, ...RecordedEvent[]];
+  let end = machine.getInitialSnapshot(scope, opening?.input ?? {}) as AnyMachineSnapshot;
+  const verdicts = new Map<string, Verdict>();
+  for (const event of rest) {
+    const verdict = verdictIn(event);
+    if (verdict !== null) verdicts.set(keyOf(event, end.context as Context), verdict);
+    if (event.ignored !== true) end = machine.transition(end, event, scope) as AnyMachineSnapshot;
+  }
+  return { end, verdicts };
+}
+
+/** Reads have no key, and what is said of them is of no account. */
+function verdictIn({ type, output }: RecordedEvent): Verdict | null {
+  if (!writes.some((name) => type.endsWith(`.${name}`))) return null;
+  if (type.startsWith('xstate.error.actor.')) return 'failed';
+  if (!type.startsWith('xstate.done.actor.')) return null;
+  return (output as { readonly ok: boolean }).ok ? 'accepted' : 'refused';
+}
+
+const writes = ['submitOrder', 'updateOrder', 'cancelOrder', 'uploadV2', 'payOrder', 'confirmPayOrder'];
+
+function keyOf({ type }: RecordedEvent, { submission, key, photos }: Context): string {
+  if (type.endsWith('.uploadV2')) return `upload-${photos?.find(({ status }) => status === 'kept')?.blobId ?? ''}`;
+  return submission?.key ?? key ?? '';
+}

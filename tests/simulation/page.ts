@@ -1,0 +1,141 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Product } from '../../domain/contract.ts';
+import type { Service } from '../../domain/service.ts';
+import type { Api } from '../../src/api/api.ts';
+import { cartServices } from '../../src/api/cart-services.ts';
+import type { Connection } from '../../src/api/connection.ts';
+import { orderServices } from '../../src/api/order-services.ts';
+import { paymentConfirmationServices, paymentProofServices } from '../../src/api/payment-services.ts';
+import { readOperation } from '../../src/api/read-operation.ts';
+import { startJournal } from '../../src/journal/journal.ts';
+import type { Journal } from '../../src/journal/journal.ts';
+import { openWorkflow } from '../../src/journal/open-workflow.ts';
+import type { WorkflowHandle } from '../../src/journal/workflow-handle.ts';
+import type { ChartName } from './charts.ts';
+import type { Device } from './device.ts';
+import type { ShopCall } from './shop/shop.ts';
+import { verdictOf } from './network.ts';
+import { streamOf } from './stream-of.ts';
+
+type Handle = WorkflowHandle<never>;
+
+/** A workflow that is open on a page. */
+export interface OpenWorkflow {
+  readonly chart: ChartName;
+  readonly key: string;
+  readonly handle: Handle;
+  snapshot(): AnyMachineSnapshot;
+}
+
+/** The app on a device from its start until it is killed. */
+export interface Page {
+  readonly journal: Journal;
+  readonly workflows: ReadonlyMap<string, OpenWorkflow>;
+  /** What the person has looked at since the app was started. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** Opens a workflow, unless it is open or about to be. */
+  open(chart: ChartName, key: string, input: object): void;
+  browse(skuId: string): void;
+}
+
+/** Starts the app of a device; `self` is what its disk and network know it by. Rejects when its storage refuses. */
+export async function startPage(device: Device, self: object): Promise<Page> {
+  const { world, network, owner } = device;
+  const workflows = new Map<string, OpenWorkflow>();
+  const opening = new Set<string>();
+  const products = new Map<string, Product>();
+
+  const journal = await startJournal(
+    device.storesOf(self),
+    device.sendOf((request) => {
+      const { method, path, key, body } = request;
+      const call: ShopCall = { by: owner, method, path, key, body: device.bodyOf(body) };
+      return verdictOf(network.ask(self, call));
+    }),
+    {
+      now: device.now,
+      random: () => 1,
+      isOnline: () => device.isOnline,
+      wait: (milliseconds, signal) =>
+        new Promise((resolve) => {
+          const callOff = world.after(milliseconds, self, () => {
+            signal.removeEventListener('abort', callOff);
+            resolve();
+          });
+          signal.addEventListener('abort', callOff);
+        }),
+    },
+  );
+  const api: Api = { connection: connectionOf(device, self), sessionEnd: () => () => undefined };
+
+  function servicesOf(chart: ChartName): Readonly<Record<string, Service>> {
+    switch (chart) {
+      case 'cart':
+        return cartServices(api, journal.outbox.isKept);
+      case 'order':
+        return orderServices(api);
+      case 'payment-proof':
+        return paymentProofServices();
+      case 'payment-confirmation':
+        return paymentConfirmationServices(api);
+    }
+  }
+
+  async function openNow(chart: ChartName, key: string, input: object): Promise<void> {
+    const handle = (await openWorkflow(device.charts()[chart], key, {
+      journal,
+      services: device.rewrite(servicesOf(chart)),
+      input: input as never,
+      now: device.now,
+      newKey: device.newKey,
+    })) as unknown as Handle;
+    const snapshot = () => handle.getView().actor.getSnapshot() as AnyMachineSnapshot;
+    const workflow = { chart, key, handle, snapshot };
+    workflows.set(streamOf(workflow), workflow);
+    device.onOpened(workflow);
+  }
+
+  return {
+    journal,
+    workflows,
+    products,
+    open(chart, key, input) {
+      const name = streamOf({ chart, key });
+      if (workflows.has(name) || opening.has(name)) return;
+      opening.add(name);
+      // What does not open now is opened by the next visit.
+      openNow(chart, key, input).then(
+        () => opening.delete(name),
+        () => opening.delete(name),
+      );
+    },
+    browse(skuId) {
+      const reading = readOperation(api, 'skuDetail', { query: { sku_id: skuId } }, new AbortController().signal);
+      reading.then(
+        (outcome) => {
+          if (outcome.ok) products.set(skuId, outcome.value);
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** The HTTP client, as far as reads go through it. */
+function connectionOf(device: Device, self: object): Connection {
+  async function read(path: string, { params }: { readonly params: { readonly query?: object } }) {
+    if (!device.isOnline) throw new TypeError('Failed to fetch');
+    const query = new URLSearchParams(params.query as Record<string, string>).toString();
+    const call: ShopCall = {
+      by: device.owner,
+      method: 'GET',
+      path: `/api${path}${query === '' ? '' : `?${query}`}`,
+      key: null,
+      body: { kind: 'none' },
+    };
+    const reply = await device.network.ask(self, call);
+    if (reply === null) throw new TypeError('Failed to fetch');
+    return { data: reply.body, response: { status: reply.status } };
+  }
+  return { get: read, GET: read } as unknown as Connection;
+}

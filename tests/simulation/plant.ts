@@ -1,0 +1,12 @@
+import type { Queries } from '../../server/store/store.ts';
+import type { SendWrite } from '../../src/journal/courier.ts';
+import type { JournalStores } from '../../src/journal/journal.ts';
+
+/** A fault that is put between two sound parts, to show that the simulation finds it. */
+export interface Plant {
+  readonly send?: (send: SendWrite) => SendWrite;
+  readonly stores?: (stores: JournalStores) => JournalStores;
+  readonly queries?: (queries: Queries) => Queries;
+}
+
+export const noPlant: Plant = {};

@@ -1,0 +1,102 @@
+import type { HistoryRow, Step } from '../../../server/store/history.ts';
+import type { Queries } from '../../../server/store/store.ts';
+import type { UploadRow } from '../../../server/store/uploads.ts';
+import { merchantId, push, put } from './tables.ts';
+import type { Tables } from './tables.ts';
+import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
+
+/** What the server's handlers ask of the rest, over tables in memory: only what stories come to is there. */
+function smallTables(tables: Tables) {
+  const users: Pick<Queries['users'], 'find'> = {
+    find: async (userId) => tables.users.get(userId) ?? null,
+  };
+  const groups: Pick<Queries['groups'], 'exists' | 'defaultId'> = {
+    exists: async (groupId) => [...tables.users.values()].some(({ user }) => user.group_id === groupId),
+    defaultId: async () => null,
+  };
+  const numbers: Queries['numbers'] = {
+    async next(series) {
+      const number = (tables.counters.get(series) ?? 0) + 1;
+      tables.counters = put(tables.counters, series, number);
+      return number;
+    },
+  };
+  const idempotency: Queries['idempotency'] = {
+    find: async (userId, key) => tables.answers.get(`${userId}/${key}`) ?? null,
+    async keep(userId, key, kept) {
+      tables.answers = put(tables.answers, `${userId}/${key}`, kept);
+    },
+  };
+  const locks: Queries['locks'] = { take: async () => undefined, tryToTake: async () => true };
+  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus'> = {
+    async sku(skuId) {
+      const sku = tables.skus.get(skuId);
+      return sku === undefined ? null : { sku, isVip: false };
+    },
+    skus: async (skuIds) =>
+      [...tables.skus.values()]
+        .filter(({ sku_id }) => skuIds.includes(sku_id))
+        .map((sku) => ({ sku, isVip: false })),
+  };
+  const addresses: Pick<Queries['addresses'], 'defaultOf'> = { defaultOf: async () => null };
+  return { users, groups, numbers, idempotency, locks, catalogue, addresses };
+}
+
+function uploadTable(tables: Tables): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
+  return {
+    findAll: async (fileNames) =>
+      [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
+    lock: async () => undefined,
+    async add(upload) {
+      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload } as UploadRow;
+      tables.uploads = put(tables.uploads, upload.file_name, row);
+    },
+    async paymentsWithContent(sha256) {
+      const files = [...tables.uploads.values()].filter((upload) => upload.sha256 === sha256);
+      return [...tables.payments.values()]
+        .filter(({ payment_order_id }) =>
+          files.some(({ file_name }) => tables.photos.get(payment_order_id)?.includes(file_name)),
+        )
+        .toReversed();
+    },
+  };
+}
+
+type HistoryTable = Pick<
+  Queries['history'],
+  'addToOrder' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
+>;
+
+function historyTable(tables: Tables): HistoryTable {
+  const ofOrder = (id: string) => [...(tables.orderHistory.get(id) ?? [])];
+  const ofPayment = (id: string) => [...(tables.paymentHistory.get(id) ?? [])];
+  const numbered = (step: Step, earlier: readonly HistoryRow[]) => ({
+    ...step,
+    seen_version: step.seen_version ?? null,
+    seq: earlier.length + 1,
+  });
+  return {
+    async addToOrder(id, step) {
+      tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
+    },
+    async addToPayment(id, step) {
+      tables.paymentHistory = push(tables.paymentHistory, id, numbered(step, ofPayment(id)));
+    },
+    ofOrder: async (id) => ofOrder(id),
+    ofPayment: async (id) => ofPayment(id),
+    lastOfOrder: async (id) => ofOrder(id).at(-1) ?? null,
+    lastOfPayment: async (id) => ofPayment(id).at(-1) ?? null,
+  };
+}
+
+/** The questions of the server's handlers over tables in memory, as far as stories lead to them. */
+export function memoryQueries(tables: Tables): Queries {
+  return {
+    ...smallTables(tables),
+    uploads: uploadTable(tables),
+    stock: stockTable(tables),
+    orders: orderTable(tables),
+    payments: paymentTable(tables),
+    history: historyTable(tables),
+  } as Partial<Queries> as Queries;
+}

@@ -1,0 +1,124 @@
+import type { Reply } from '../../../domain/answer.ts';
+import { operationRoutes } from '../../../domain/operation-routes.gen.ts';
+import type { OperationId } from '../../../domain/operations.ts';
+import { mayCall, orderManagers, receiptConfirmers } from '../../../domain/permissions.ts';
+import { hasRole } from '../../../domain/roles.ts';
+import { refusalEnvelope, successEnvelope } from '../../../server/envelope.ts';
+import { fileAddress } from '../../../server/files/file-address.ts';
+import { catalogueHandlers } from '../../../server/handlers/catalogue.ts';
+import { createOrderHandlers } from '../../../server/handlers/orders.ts';
+import { paymentHandlers } from '../../../server/handlers/payments.ts';
+import { once } from '../../../server/idempotency.ts';
+import { Refusal } from '../../../server/refusal.ts';
+import type { Queries } from '../../../server/store/store.ts';
+import type { UserRecord } from '../../../server/store/users.ts';
+import { booksOf } from './books-of.ts';
+import { memoryQueries } from './memory-queries.ts';
+import type { Shop, ShopCall } from './shop.ts';
+import { openTables } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+type Handle = (call: object) => Promise<unknown>;
+
+interface Carried {
+  readonly caller: UserRecord;
+  readonly store: Queries;
+  readonly body: unknown;
+}
+
+const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
+const handlers = {
+  ...catalogueHandlers.reads,
+  ...orderHandlers.reads,
+  ...orderHandlers.writes,
+  ...orderHandlers.open,
+  ...paymentHandlers.reads,
+  ...paymentHandlers.writes,
+} as Partial<Record<OperationId, unknown>>;
+
+const operations = new Map(
+  Object.entries(operationRoutes).map(([id, [method, path]]) => [`${method} /api${path}`, id as OperationId]),
+);
+
+/**
+ * The shop without a database: the server's own handlers, lifecycles and idempotency over tables in memory, one call after the
+ * other, each a transaction. What SQL does for them is modelled, and the same stories are played on the real server beside it.
+ * `plant` puts a fault into it.
+ */
+export function openMemoryShop(now: () => number, plant: (queries: Queries) => Queries = sound): Shop {
+  const tables = openTables();
+  const queries = plant(memoryQueries(tables));
+
+  async function carryOut(id: OperationId, call: ShopCall): Promise<string> {
+    const caller = tables.users.get(call.by);
+    if (caller === undefined) throw new Error(`nobody is called ${call.by}`);
+    if (!mayCall(caller.roles, id)) throw new Refusal('forbidden_role');
+    const body = call.body.kind === 'json' ? (JSON.parse(call.body.text) as unknown) : null;
+    const handle = id === 'uploadV2' ? keepPhoto(call) : (handlers[id] as Handle | undefined);
+    if (handle === undefined) throw new Error(`no story comes to ${id}`);
+    const write = async () =>
+      successEnvelope(
+        await handle({
+          caller,
+          body,
+          query: Object.fromEntries(new URL(call.path, 'http://shop').searchParams),
+          // An open call finds its merchant first.
+          store: { ...queries, forMerchant: () => ({ ...queries, moment: readNow }) },
+          now: new Date(now()),
+          groupHint: null,
+          idempotencyKey: call.key,
+        }),
+      );
+    if (call.key === null) return write();
+    const fingerprint = `${call.method} ${call.path}\n${JSON.stringify(call.body)}`;
+    return (await once(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
+  }
+
+  const readNow = <T>(read: (moment: Queries) => Promise<T>): Promise<T> => read(queries);
+
+  return {
+    async call(call) {
+      const { pathname } = new URL(call.path, 'http://shop');
+      const id = operations.get(`${call.method} ${pathname}`);
+      if (id === undefined) throw new Error(`no operation ${call.method} ${call.path}`);
+      const before: Tables = { ...tables };
+      try {
+        return reply(200, await carryOut(id, call));
+      } catch (error) {
+        Object.assign(tables, before);
+        if (error instanceof Refusal) return reply(error.statusCode, refusalEnvelope(error));
+        throw error;
+      }
+    },
+    books: async () => booksOf(tables),
+  };
+}
+
+const sound = (queries: Queries): Queries => queries;
+
+/** The server opens a picture first, which a story has none of. */
+function keepPhoto({ body, key }: ShopCall): Handle {
+  return async (carried) => {
+    const { caller, store } = carried as Carried;
+    if (body.kind !== 'photo') throw new Refusal('invalid_request');
+    const sha256 = `photo-${body.number}`;
+    const file_name = `${nameOf(key ?? '')}.webp`;
+    const upload = { file_name, uploader_id: caller.user.user_id, content_type: 'image/webp', sha256, bytes: 1 };
+    await store.uploads.add(upload);
+    const filepath = fileAddress(file_name);
+    if (!hasRole(caller.roles, [...orderManagers, ...receiptConfirmers])) return { filepath, sha256 };
+    const earlier = await store.uploads.paymentsWithContent(sha256);
+    if (earlier.length === 0) return { filepath, sha256 };
+    const duplicate_of = earlier.map(({ payment_order_id, created }) => ({ payment_order_id, ctime: created }));
+    return { filepath, sha256, duplicate_of };
+  };
+}
+
+/** 32 hexadecimal digits, as names of files have. */
+function nameOf(key: string): string {
+  return Buffer.from(key).toString('hex').padStart(32, '0').slice(-32);
+}
+
+function reply(status: number, text: string): Reply {
+  return { status, body: JSON.parse(text) as unknown };
+}

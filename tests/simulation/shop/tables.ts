@@ -1,0 +1,135 @@
+import { demoMerchant } from '../../../server/demo/people.ts';
+import type { SkuRow } from '../../../server/store/catalogue.ts';
+import type { HistoryRow } from '../../../server/store/history.ts';
+import type { KeptAnswer } from '../../../server/store/idempotency.ts';
+import type { OrderLineRow, OrderRow } from '../../../server/store/orders.ts';
+import type { PaymentEntryRow, PaymentRow } from '../../../server/store/payments.ts';
+import type { StockRecordRow } from '../../../server/store/stock.ts';
+import type { UploadRow } from '../../../server/store/uploads.ts';
+import type { UserRecord } from '../../../server/store/users.ts';
+import { parseRoles } from '../../../domain/roles.ts';
+import { shelf } from './shelf.ts';
+
+/** The tables of one merchant, as far as stories come to them. Rows are replaced, never changed. */
+export interface Tables {
+  users: ReadonlyMap<string, UserRecord>;
+  counters: ReadonlyMap<string, number>;
+  answers: ReadonlyMap<string, KeptAnswer>;
+  skus: ReadonlyMap<string, SkuRow['sku']>;
+  stockRecords: readonly Pick<StockRecordRow, 'sku_id' | 'change'>[];
+  uploads: ReadonlyMap<string, UploadRow>;
+  orders: ReadonlyMap<string, OrderRow>;
+  orderLines: ReadonlyMap<string, readonly OrderLineRow[]>;
+  orderHistory: ReadonlyMap<string, readonly HistoryRow[]>;
+  payments: ReadonlyMap<string, PaymentRow>;
+  entries: ReadonlyMap<string, readonly PaymentEntryRow[]>;
+  photos: ReadonlyMap<string, readonly string[]>;
+  paymentHistory: ReadonlyMap<string, readonly HistoryRow[]>;
+}
+
+export const merchantId = demoMerchant.merchant_id;
+const opened = new Date(Date.UTC(2025, 0, 1));
+
+const merchant: UserRecord['merchant'] = {
+  merchant_id: merchantId,
+  name: demoMerchant.name,
+  phone: demoMerchant.phone,
+  owner_line_id: '',
+  enable_confirm_pay: true,
+  line_channel_id: null,
+  liff_id: null,
+  host: null,
+  demo: true,
+  created: opened,
+};
+
+const users = new Map(
+  demoMerchant.people.map(({ user_id, name, username, role, group_id, is_vip }): [string, UserRecord] => [
+    user_id,
+    {
+      user: {
+        merchant_id: merchantId,
+        user_id,
+        group_id,
+        name,
+        username,
+        language: 'zh',
+        line_id: null,
+        avatar_url: '',
+        is_vip,
+        disabled: false,
+        created: opened,
+      },
+      groupName: groupName(group_id),
+      merchant,
+      roles: parseRoles(role),
+    },
+  ]),
+);
+
+const skus = new Map(
+  shelf.map(({ skuId, name, price, pieces }): [string, SkuRow['sku']] => [
+    skuId,
+    {
+      merchant_id: merchantId,
+      sku_id: skuId,
+      category_id: 'crew-neck',
+      name,
+      ch_name: '',
+      th_name: '',
+      color: '',
+      size: '',
+      style: '',
+      price_satang: price,
+      vip_price_satang: null,
+      original_price_satang: null,
+      description: '',
+      image_urls: [],
+      status: 'active',
+      on_hand: pieces,
+      reserved: 0,
+      version: 1,
+      changed_by: '',
+      changed_at: null,
+      search_text: name,
+      created: opened,
+    },
+  ]),
+);
+
+export function groupName(groupId: string): string {
+  return demoMerchant.groups.find(({ group_id }) => group_id === groupId)?.name ?? '';
+}
+
+/** The shop before its first customer. */
+export function openTables(): Tables {
+  return {
+    users,
+    counters: new Map(),
+    answers: new Map(),
+    skus,
+    stockRecords: shelf.map(({ skuId, pieces }) => ({ sku_id: skuId, change: pieces })),
+    uploads: new Map(),
+    orders: new Map(),
+    orderLines: new Map(),
+    orderHistory: new Map(),
+    payments: new Map(),
+    entries: new Map(),
+    photos: new Map(),
+    paymentHistory: new Map(),
+  };
+}
+
+/** The map with one entry more, or another. */
+export function put<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value): Map<Key, Value> {
+  return new Map(map).set(key, value);
+}
+
+/** The map with something added to the list of a key. */
+export function push<Key, Item>(
+  map: ReadonlyMap<Key, readonly Item[]>,
+  key: Key,
+  ...items: readonly Item[]
+): Map<Key, readonly Item[]> {
+  return put(map, key, [...(map.get(key) ?? []), ...items]);
+}

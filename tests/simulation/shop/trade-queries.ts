@@ -1,0 +1,164 @@
+import type { StockMove } from '../../../domain/stock-moves.ts';
+import { Refusal } from '../../../server/refusal.ts';
+import type { OrderChange, OrderLineRow, OrderRecord, OrderRow } from '../../../server/store/orders.ts';
+import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/payments.ts';
+import type { Queries } from '../../../server/store/store.ts';
+import { groupName, merchantId, push, put } from './tables.ts';
+import type { Tables } from './tables.ts';
+
+const locks = { lock: async () => undefined };
+
+/** What the server's handlers ask of stock. As in the database, no shelf promises more than lies on it. */
+export function stockTable(tables: Tables): Pick<Queries['stock'], 'lock' | 'move'> {
+  return {
+    ...locks,
+    async move(moves: readonly StockMove[]) {
+      for (const { skuId, reserved, sold } of moves) {
+        const sku = tables.skus.get(skuId);
+        if (sku === undefined) throw new Error(`no SKU ${skuId}`);
+        const shifted = { ...sku, reserved: sku.reserved + reserved, on_hand: sku.on_hand - sold };
+        if (shifted.on_hand < shifted.reserved) throw new Error('Stock that was not locked is gone');
+        tables.skus = put(tables.skus, skuId, shifted);
+        if (sold !== 0) tables.stockRecords = [...tables.stockRecords, { sku_id: skuId, change: -sold }];
+      }
+    },
+  };
+}
+
+type OrderTable = Pick<
+  Queries['orders'],
+  'find' | 'lock' | 'findAll' | 'unpaidOf' | 'countInStatus' | 'add' | 'change' | 'replaceLines'
+>;
+
+/** What they ask of orders. */
+export function orderTable(tables: Tables): OrderTable {
+  async function findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
+    return recordsOf(tables, ({ order_id }) => orderIds.includes(order_id));
+  }
+
+  function setLines(orderId: string, lines: Parameters<OrderTable['add']>[1]): void {
+    const rows = lines.map(
+      (line, at): OrderLineRow => ({
+        ...line,
+        merchant_id: merchantId,
+        order_id: orderId,
+        line_no: at + 1,
+      }),
+    );
+    tables.orderLines = put(tables.orderLines, orderId, rows);
+  }
+
+  return {
+    ...locks,
+    findAll,
+    find: async (orderId) => (await findAll([orderId]))[0] ?? null,
+    unpaidOf: async (groupId, exceptId, statuses) =>
+      recordsOf(
+        tables,
+        ({ group_id, order_id, status }) =>
+          group_id === groupId && order_id !== exceptId && statuses.some((other) => other === status),
+      ),
+    countInStatus: async (groupId, wanted) =>
+      recordsOf(tables, ({ group_id, status }) => group_id === groupId && status === wanted).length,
+    async add(order, lines) {
+      const row = {
+        merchant_id: merchantId,
+        remark: '',
+        source: '',
+        address_id: null,
+        address_copy: null,
+        payment_order_id: null,
+        version: 1,
+        idempotency_key: null,
+        created: new Date(0),
+        ...order,
+      } as OrderRow;
+      refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);
+      tables.orders = put(tables.orders, row.order_id, row);
+      setLines(row.order_id, lines);
+    },
+    async change(orderIds, change: OrderChange) {
+      for (const id of orderIds) {
+        const order = tables.orders.get(id);
+        if (order === undefined) continue;
+        tables.orders = put(tables.orders, id, { ...order, ...change, version: order.version + 1 });
+      }
+    },
+    replaceLines: async (orderId, lines) => setLines(orderId, lines),
+  };
+}
+
+type PaymentTable = Pick<
+  Queries['payments'],
+  'find' | 'lock' | 'proofOf' | 'add' | 'addPhotos' | 'change'
+>;
+
+/** What they ask of payment orders. */
+export function paymentTable(tables: Tables): PaymentTable {
+  const proofOf = (id: string) => ({
+    entries: tables.entries.get(id) ?? [],
+    photos: tables.photos.get(id) ?? [],
+  });
+
+  async function addPhotos(id: string, fileNames: readonly string[]): Promise<void> {
+    tables.photos = push(tables.photos, id, ...fileNames);
+  }
+
+  return {
+    ...locks,
+    addPhotos,
+    proofOf: async (id) => proofOf(id),
+    async find(id): Promise<PaymentRecord | null> {
+      const payment = tables.payments.get(id);
+      if (payment === undefined) return null;
+      const orders = recordsOf(tables, ({ payment_order_id }) => payment_order_id === id);
+      return { payment, groupName: groupName(payment.group_id), ...proofOf(id), orders };
+    },
+    async add(payment, entry, photos) {
+      const { payment_order_id } = payment;
+      const row = { merchant_id: merchantId, version: 1, idempotency_key: null, ...payment } as PaymentRow;
+      refuseKeyTwice(tables.payments.values(), row, ({ created_by }) => created_by);
+      tables.payments = put(tables.payments, payment_order_id, row);
+      const entryRow = { merchant_id: merchantId, payment_order_id, version: 1, ...entry } as PaymentEntryRow;
+      tables.entries = push(tables.entries, payment_order_id, entryRow);
+      await addPhotos(payment_order_id, photos);
+    },
+    async change(ids, change) {
+      for (const id of ids) {
+        const payment = tables.payments.get(id);
+        if (payment === undefined) continue;
+        tables.payments = put(tables.payments, id, { ...payment, ...change, version: payment.version + 1 });
+        const entries = (tables.entries.get(id) ?? []).map((entry) => ({
+          ...entry,
+          ...change,
+          version: entry.version + 1,
+        }));
+        tables.entries = put(tables.entries, id, entries);
+      }
+    },
+  };
+}
+
+/** The indexes `orders_once` and `payment_orders_once`. */
+function refuseKeyTwice<Row extends { readonly idempotency_key: string | null }>(
+  rows: Iterable<Row>,
+  added: Row,
+  ownerOf: (row: Row) => string,
+): void {
+  for (const row of rows) {
+    if (added.idempotency_key === null || row.idempotency_key !== added.idempotency_key) continue;
+    if (ownerOf(row) === ownerOf(added)) throw new Refusal('idempotency_key_reused');
+  }
+}
+
+function recordsOf(tables: Tables, isWanted: (order: OrderRow) => boolean): OrderRecord[] {
+  return [...tables.orders.values()].filter(isWanted).map((order) => {
+    const payment = order.payment_order_id === null ? undefined : tables.payments.get(order.payment_order_id);
+    return {
+      order,
+      groupName: groupName(order.group_id),
+      lines: tables.orderLines.get(order.order_id) ?? [],
+      payment: payment ?? null,
+    };
+  });
+}

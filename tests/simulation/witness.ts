@@ -1,0 +1,124 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PaymentOrder, Order } from '../../domain/contract.ts';
+import type { OpenWorkflow } from './page.ts';
+import type { Device } from './device.ts';
+import type { DeviceName } from './story.ts';
+import { streamOf } from './stream-of.ts';
+
+/** Something that a screen said is so. */
+export type Claim =
+  | { readonly of: 'order' | 'payment'; readonly device: DeviceName; readonly id: string }
+  | {
+      readonly of: 'orderVersion' | 'paymentVersion';
+      readonly device: DeviceName;
+      readonly id: string;
+      readonly version: number;
+    };
+
+/** An event that a device has told to be on its disk. */
+export interface Kept {
+  readonly device: DeviceName;
+  readonly stream: string;
+  readonly key: string;
+}
+
+/** Sees the screens of a story, and remembers what they promised. */
+export interface Witness {
+  readonly claims: readonly Claim[];
+  readonly kept: readonly Kept[];
+  readonly tale: readonly string[];
+  tell(line: string): void;
+  watch(device: Device, workflow: OpenWorkflow): void;
+  /** The person sends an event to a workflow on a screen. */
+  send(device: Device, workflow: OpenWorkflow, event: { readonly type: string }): void;
+}
+
+/** `tells`: whether a tale is wanted, which takes its time. */
+export function createWitness(now: () => number, tells: boolean): Witness {
+  const begun = now();
+  const claims: Claim[] = [];
+  const seen = new Set<string>();
+  const kept: Kept[] = [];
+  const tale: string[] = [];
+
+  function claim(made: Claim): void {
+    const name = JSON.stringify(made);
+    if (seen.has(name)) return;
+    seen.add(name);
+    claims.push(made);
+  }
+
+  function tell(line: string): void {
+    if (!tells) return;
+    tale.push(`${((now() - begun) / 1000).toFixed(2).padStart(9)} s  ${line}`);
+  }
+
+  return {
+    claims,
+    kept,
+    tale,
+    tell,
+    watch(device, workflow) {
+      const { name } = device;
+      const { handle } = workflow;
+      let state = '';
+      const look = (): void => {
+        const snapshot = workflow.snapshot();
+        for (const made of claimsOf(name, workflow, snapshot)) claim(made);
+        if (!tells) return;
+        const next = JSON.stringify(snapshot.value);
+        if (next === state) return;
+        state = next;
+        tell(`${name}: ${streamOf(workflow)} is ${next.replaceAll(/["{}]/g, '')}`);
+      };
+      let actor: unknown = null;
+      const follow = (): void => {
+        const { actor: current } = handle.getView();
+        if (current === actor) return;
+        actor = current;
+        (current as { subscribe(listener: () => void): unknown }).subscribe(look);
+        look();
+      };
+      handle.subscribe(follow);
+      follow();
+    },
+    send(device, workflow, event) {
+      const { name } = device;
+      tell(`${name}: ${event.type}`);
+      const { actor } = workflow.handle.getView();
+      (actor as { send(event: { readonly type: string }): void }).send(event);
+      const key = device.lastKey();
+      const isTyped = device.charts()[workflow.chart].fields?.[event.type] !== undefined;
+      workflow.handle.flushed().then(
+        () => {
+          // Of what is typed only the last is written.
+          if (!isTyped) kept.push({ device: name, stream: streamOf(workflow), key });
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+function claimsOf(
+  device: DeviceName,
+  { chart, key }: OpenWorkflow,
+  { context }: AnyMachineSnapshot,
+): readonly Claim[] {
+  const { orderId, paymentOrderId, order, payment } = context as {
+    readonly orderId?: string | null;
+    readonly paymentOrderId?: string | null;
+    readonly order?: Order | null;
+    readonly payment?: PaymentOrder | null;
+  };
+  switch (chart) {
+    case 'cart':
+      return orderId == null ? [] : [{ of: 'order', device, id: orderId }];
+    case 'payment-proof':
+      return paymentOrderId == null ? [] : [{ of: 'payment', device, id: paymentOrderId }];
+    case 'order':
+      return order == null ? [] : [{ of: 'orderVersion', device, id: key, version: order.version }];
+    case 'payment-confirmation':
+      return payment == null ? [] : [{ of: 'paymentVersion', device, id: key, version: payment.version }];
+  }
+}
