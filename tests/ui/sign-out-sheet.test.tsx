@@ -1,0 +1,19 @@
+import { describe, expect, test, vi } from 'vitest';
+import { SignOutSheet } from '../../src/screens/my/sign-out-sheet.tsx';
+import { show } from './show.tsx';
+
+describe('the question before a sign-out', () => {
+  test.each([
+    [2, '2 items are not sent yet'],
+    [1, '1 item is not sent yet'],
+    [0, null],
+  ])('with %i unsent says what is lost, and of nothing that was sent meanwhile', async (unsent, words) => {
+    const screen = await show(
+      <SignOutSheet opened unsent={unsent} isKept={false} onClose={vi.fn()} onConfirm={vi.fn()} />,
+    );
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Sign out?');
+    const told = screen.getByText(/not sent yet/);
+    if (words === null) await expect.element(told).not.toBeInTheDocument();
+    else await expect.element(told).toHaveTextContent(words);
+  });
+});
