@@ -51,6 +51,16 @@ describe('an order that waits', () => {
     await expect.element(screen.getByRole('status').filter({ hasText: words })).toBeVisible();
   });
 
+  test.each([
+    ['en', '1 product · 1 pc'],
+    ['zh', '1 款 · 1 件'],
+    ['th', '1 แบบ · 1 ชิ้น'],
+  ] as const)('counts what is in it, in %s', async (language, words) => {
+    const cart = submittingCart(new Promise(() => undefined));
+    const screen = await show(<PendingOrder cart={cart} />, { language });
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  });
+
   test('says so itself, and not that it is being sent', async () => {
     const cart = submittingCart(new Promise(() => undefined));
     const screen = await show(<PendingOrder cart={cart} />);

@@ -31,7 +31,8 @@ export function CartSheets({
         onConfirm={() => cart.send({ type: 'order.confirm' })}
       >
         <p className={styles.question}>
-          {t('cart.confirmText', { kinds: selected.length, pieces: countPieces(selected) })}
+          {t('count.kinds', { count: selected.length })} ·{' '}
+          {t('count.pieces', { count: countPieces(selected) })}
         </p>
         <Total amount={cartTotal(viewer, selected)} />
       </ConfirmSheet>

@@ -18,7 +18,7 @@ export function PendingOrder({ cart }: Pick<CartScreenProps, 'cart'>) {
     <Card rows>
       <Row
         title={t(`cart.pending.${status}`)}
-        text={t('cart.confirmText', { kinds: lines.length, pieces: countPieces(lines) })}
+        text={`${t('count.kinds', { count: lines.length })} · ${t('count.pieces', { count: countPieces(lines) })}`}
         value={<Money amount={total} />}
       />
     </Card>

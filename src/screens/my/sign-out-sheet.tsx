@@ -21,11 +21,13 @@ export function SignOutSheet({ unsent, isKept, ...sheet }: SignOutSheetProps) {
       name="sign-out"
       title={t('my.signOutTitle')}
       action={t('my.signOut')}
-      destructive={!isKept}
+      destructive={!isKept && unsent > 0}
     >
-      <p className={styles.question}>
-        {t(isKept ? 'my.signOutLocks' : 'my.signOutLoses', { count: unsent })}
-      </p>
+      {unsent > 0 && (
+        <p className={styles.question}>
+          {t(isKept ? 'my.signOutLocks' : 'my.signOutLoses', { count: unsent })}
+        </p>
+      )}
     </ConfirmSheet>
   );
 }
