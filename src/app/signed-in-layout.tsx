@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useEffectEvent } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -10,14 +10,16 @@ import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
 import { CartProvider } from './cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
+import { lazyRoute } from './lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { signInPath } from './sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
-import { UpdateBanner } from './update-banner.tsx';
 import { useIsSessionOver } from './use-is-session-over.ts';
 import { useResumeUploads } from './use-resume-uploads.ts';
 import { UserScopeContext } from './user-scope.ts';
+
+const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 
 interface SignedInLayoutProps {
   /** What everybody else sees; left out, they are sent to sign in and come back. */
@@ -75,11 +77,24 @@ function UserWork({ userId }: { readonly userId: string }) {
         <CartProvider>
           {isDemo && <DemoLine />}
           <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-          {isSessionOver ? <SignInBanner /> : <UpdateBanner />}
+          {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
           <Outlet />
         </CartProvider>
       </DirectoryContext>
     </UserScopeContext>
+  );
+}
+
+/** Only where there is a newer version, and then on the device already. */
+function OfferedUpdate() {
+  const { shellUpdates } = useDeviceScope().platform;
+  const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
+  return (
+    isOffered && (
+      <Suspense>
+        <UpdateBanner />
+      </Suspense>
+    )
   );
 }
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,25 +5,23 @@ import { useDeviceScope } from './auth-context.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /** Offers the newer version of the app that this device holds; what is not sent stays for it. */
-export function UpdateBanner() {
+export default function UpdateBanner() {
   const { t } = useTranslation();
   const { shellUpdates } = useDeviceScope().platform;
-  const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
   const hasUnsent = useUnsent().length > 0;
-  if (!isOffered) return null;
   return (
     <Banner
       kind="info"
       wide
-      title={t('banner.update.title')}
-      text={t(hasUnsent ? 'banner.update.unsent' : 'banner.update.text')}
+      title={t('update.title')}
+      text={t(hasUnsent ? 'update.unsent' : 'update.text')}
       action={
         <>
           <Button look="tonal" height={44} onClick={shellUpdates.accept}>
-            {t('banner.update.accept')}
+            {t('update.accept')}
           </Button>
           <Button look="text" height={44} onClick={shellUpdates.putOff}>
-            {t('banner.update.putOff')}
+            {t('update.putOff')}
           </Button>
         </>
       }

@@ -33,8 +33,8 @@ afterEach(async () => {
   await front.close();
 });
 
-const offer = (page: Page) => page.getByText(word(language, 'banner.update.title'));
-const accept = (page: Page) => page.getByRole('button', { name: word(language, 'banner.update.accept') });
+const offer = (page: Page) => page.getByText(word(language, 'update.title'));
+const accept = (page: Page) => page.getByRole('button', { name: word(language, 'update.accept') });
 
 /** The page shows what the next build serves. */
 const isNext = (page: Page) => page.waitForFunction((title) => document.title === title, nextTitle);
@@ -69,7 +69,7 @@ describe('a new build', () => {
     const submitted = await holdRequest(page, '**/api/submit_order');
     await submitButton(page, language).click();
     await submitted.held;
-    await page.getByText(word(language, 'banner.update.unsent')).waitFor();
+    await page.getByText(word(language, 'update.unsent')).waitFor();
     await page.unroute('**/api/submit_order');
     await accept(page).click();
     await isNext(page);
@@ -81,7 +81,7 @@ describe('a new build', () => {
     const page = phone.page();
     await front.deploy();
     await page.goto(`${front.url}/home`);
-    await page.getByRole('button', { name: word(language, 'banner.update.putOff') }).click();
+    await page.getByRole('button', { name: word(language, 'update.putOff') }).click();
     expect([await offer(page).count(), await page.title()]).toEqual([0, 'Talat']);
     await phone.restart();
     await isNext(phone.page());
