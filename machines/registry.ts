@@ -1,4 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { auditInvariants } from './audit/audit-invariants.ts';
+import { auditWorkflow } from './audit/audit-machine.ts';
+import { auditSamples } from './audit/audit-samples.ts';
 import { authInvariants } from './auth/auth-invariants.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
 import { authSamples } from './auth/auth-samples.ts';
@@ -33,6 +36,9 @@ import { paymentProofSamples } from './payment-proof/payment-proof-samples.ts';
 import { productInvariants } from './product/product-invariants.ts';
 import { productWorkflow } from './product/product-machine.ts';
 import { productSamples } from './product/product-samples.ts';
+import { recordSearchInvariants } from './record-search/record-search-invariants.ts';
+import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
+import { recordSearchSamples } from './record-search/record-search-samples.ts';
 import { sharedOrderInvariants } from './shared-order/shared-order-invariants.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import { sharedOrderSamples } from './shared-order/shared-order-samples.ts';
@@ -67,6 +73,7 @@ function defineLifecycle<TMachine extends AnyStateMachine>(
 
 /** Every chart of the product: what the proofs walk and the pictures show. */
 export const registry: readonly RegisteredWorkflow[] = [
+  register(auditWorkflow, auditSamples, auditInvariants),
   register(authWorkflow, authSamples, authInvariants),
   register(cartWorkflow, cartSamples, cartInvariants),
   register(catalogueWorkflow, catalogueSamples, catalogueInvariants),
@@ -87,5 +94,6 @@ export const registry: readonly RegisteredWorkflow[] = [
   register(paymentListWorkflow, paymentListSamples, listInvariants),
   register(paymentProofWorkflow, paymentProofSamples, paymentProofInvariants),
   register(productWorkflow, productSamples, productInvariants),
+  register(recordSearchWorkflow, recordSearchSamples, recordSearchInvariants),
   register(sharedOrderWorkflow, sharedOrderSamples, sharedOrderInvariants),
 ];

@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { HistoryEntry } from '../../domain/contract.ts';
+import { parseRoles } from '../../domain/roles.ts';
+import type { Facts, TrailStep } from './trail.ts';
+
+/** A payment order is created and its proof submitted in one write: what was created alone, nobody saw. */
+const unseen: readonly string[] = ['payment.create'];
+
+/**
+ * Folds what the server noted of a record over its lifecycle chart: each entry is given to the chart, with the roles of who acted,
+ * and is told to agree where the chart leads where the entry says. Where they differ the record goes on as the server has it.
+ */
+export function foldHistory(
+  lifecycle: AnyStateMachine,
+  history: readonly HistoryEntry[],
+): readonly TrailStep[] {
+  const steps: TrailStep[] = [];
+  const [begun] = lifecycle.root.initial.target as readonly { readonly key: string }[];
+  let status = begun?.key ?? '';
+  let version = 0;
+  let facts: Facts = {};
+  const versions = new Map<number, Facts>();
+  for (const entry of history) {
+    const { event, from, to, by, at, seq, seen_version } = entry;
+    const before = lifecycle.resolveState({ value: status, context: {} }) as AnyMachineSnapshot;
+    const roles = parseRoles(by.role);
+    const taken = lifecycle.getTransitionData(before, { type: event, roles }) as AnyTransitionDefinition[];
+    const [target] = (taken[0]?.target ?? []) as readonly AnyStateNode[];
+    steps.push({
+      number: seq,
+      event,
+      at,
+      by: { name: by.name, roles },
+      from: [status],
+      to: [to],
+      taken: taken.map((transition) => pictureId(lifecycle, transition)),
+      agrees: target?.key === to && (from === null || from === status),
+      changes: Object.entries(entry.changes).map(([field, change]) => ({
+        field,
+        from: change.from,
+        to: change.to,
+      })),
+      seen: seen_version === null ? null : (versions.get(seen_version) ?? null),
+    });
+    facts = {
+      ...facts,
+      ...Object.fromEntries(Object.entries(entry.changes).map(([field, change]) => [field, change.to])),
+    };
+    if (!unseen.includes(event)) version += 1;
+    versions.set(version, facts);
+    status = to;
+  }
+  return steps;
+}
+
+/** The id of a transition, as the picture of its chart has it. */
+function pictureId(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
+  const source = transition.source as AnyStateNode;
+  const type = transition.eventType as string;
+  const place = source.transitions.get(type)?.indexOf(transition) ?? 0;
+  return `${[machine.id, ...source.path].join('.')}-${type}-${place}`;
+}
