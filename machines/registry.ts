@@ -14,6 +14,9 @@ import { catalogueSamples } from './catalogue/catalogue-samples.ts';
 import { clearCacheInvariants } from './clear-cache/clear-cache-invariants.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { clearCacheSamples } from './clear-cache/clear-cache-samples.ts';
+import { deviceStreamsInvariants } from './device-streams/device-streams-invariants.ts';
+import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { deviceStreamsSamples } from './device-streams/device-streams-samples.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { orderListSamples } from './order-list/order-list-samples.ts';
 import { orderLifecycleInvariants } from './order-lifecycle/order-lifecycle-invariants.ts';
@@ -78,6 +81,7 @@ export const registry: readonly RegisteredWorkflow[] = [
   register(cartWorkflow, cartSamples, cartInvariants),
   register(catalogueWorkflow, catalogueSamples, catalogueInvariants),
   register(clearCacheWorkflow, clearCacheSamples, clearCacheInvariants),
+  register(deviceStreamsWorkflow, deviceStreamsSamples, deviceStreamsInvariants),
   register(orderWorkflow, orderSamples, orderInvariants),
   register(orderListWorkflow, orderListSamples, listInvariants),
   register(

@@ -17,6 +17,7 @@ export const sampleTrail: Trail = {
       from: ['draft'],
       to: ['created'],
       taken: ['payment-lifecycle.draft-payment.create-0'],
+      isIgnored: false,
       agrees: true,
       changes: [
         { field: 'order_ids', from: null, to: ['order-1'] },
@@ -32,6 +33,7 @@ export const sampleTrail: Trail = {
       from: ['created'],
       to: ['paid'],
       taken: ['payment-lifecycle.created-payment.submit-0'],
+      isIgnored: false,
       agrees: true,
       changes: [
         { field: 'payment_type', from: null, to: 'receipt' },
@@ -48,6 +50,7 @@ export const sampleTrail: Trail = {
       from: ['paid'],
       to: ['completed'],
       taken: ['payment-lifecycle.paid-payment.confirm-0'],
+      isIgnored: false,
       agrees: true,
       changes: [{ field: 'paid_amount', from: 839.9, to: 800 }],
       seen: {

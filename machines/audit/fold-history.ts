@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDe
 import type { HistoryEntry } from '../../domain/contract.ts';
 import { parseRoles } from '../../domain/roles.ts';
 import type { Facts, TrailStep } from './trail.ts';
+import { transitionIds } from './transition-ids.ts';
 
 /** A payment order is created and its proof submitted in one write: what was created alone, nobody saw. */
 const unseen: readonly string[] = ['payment.create'];
@@ -24,8 +25,9 @@ export function foldHistory(
     const { event, from, to, by, at, seq, seen_version } = entry;
     const before = lifecycle.resolveState({ value: status, context: {} }) as AnyMachineSnapshot;
     const roles = parseRoles(by.role);
-    const taken = lifecycle.getTransitionData(before, { type: event, roles }) as AnyTransitionDefinition[];
-    const [target] = (taken[0]?.target ?? []) as readonly AnyStateNode[];
+    const asked = { type: event, roles };
+    const [taken] = lifecycle.getTransitionData(before, asked) as AnyTransitionDefinition[];
+    const [target] = (taken?.target ?? []) as readonly AnyStateNode[];
     steps.push({
       number: seq,
       event,
@@ -33,7 +35,8 @@ export function foldHistory(
       by: { name: by.name, roles },
       from: [status],
       to: [to],
-      taken: taken.map((transition) => pictureId(lifecycle, transition)),
+      taken: transitionIds(lifecycle, before, asked),
+      isIgnored: false,
       agrees: target?.key === to && (from === null || from === status),
       changes: Object.entries(entry.changes).map(([field, change]) => ({
         field,
@@ -51,12 +54,4 @@ export function foldHistory(
     status = to;
   }
   return steps;
-}
-
-/** The id of a transition, as the picture of its chart has it. */
-function pictureId(machine: AnyStateMachine, transition: AnyTransitionDefinition): string {
-  const source = transition.source as AnyStateNode;
-  const type = transition.eventType as string;
-  const place = source.transitions.get(type)?.indexOf(transition) ?? 0;
-  return `${[machine.id, ...source.path].join('.')}-${type}-${place}`;
 }

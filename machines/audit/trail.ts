@@ -3,7 +3,11 @@ import type { StaffRole } from '../../domain/roles.ts';
 /** What somebody may want to look at step by step. */
 export type TrailSource =
   /** A record of the server, by its id: its history is folded over its lifecycle. */
-  { readonly kind: 'order' | 'payment'; readonly id: string };
+  | { readonly kind: 'order' | 'payment'; readonly id: string }
+  /** A stream of this device, by its name. */
+  | { readonly kind: 'stream'; readonly stream: string }
+  /** A log that was opened from a file, by the name that it got here. */
+  | { readonly kind: 'log'; readonly id: string };
 
 /** The facts of a record by the names of its fields, as answers show them. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -29,6 +33,8 @@ export interface TrailStep {
   readonly to: readonly string[];
   /** Ids of the transitions that its chart took, as pictures name them. */
   readonly taken: readonly string[];
+  /** The chart did nothing with it. */
+  readonly isIgnored: boolean;
   /** Whether the chart, asked anew, leads where the record says. */
   readonly agrees: boolean;
   readonly changes: readonly FieldChange[];
@@ -40,7 +46,7 @@ export interface TrailStep {
 export interface Trail {
   /** Name of the chart. */
   readonly chart: string;
-  /** The readable number of a record, with its `#` or `PAY-`. */
+  /** The readable number of a record, with its `#` or `PAY-`; the name of a stream. */
   readonly title: string;
   readonly steps: readonly TrailStep[];
   /** What a person calls the records that the steps name, by their ids. */

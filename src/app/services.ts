@@ -10,7 +10,6 @@ import type { ServiceLoaders } from './workflow-directory.ts';
 export function userServices(api: Api, outbox: Outbox): ServiceLoaders {
   const lists = async () => (await import('../api/list-services.ts')).listServices(api);
   const payments = () => import('../api/payment-services.ts');
-  const audit = () => import('./audit/audit-services.ts');
   return {
     cart: () => cartServices(api, outbox.isKept),
     catalogue: () => catalogueServices(api).catalogue,
@@ -19,8 +18,6 @@ export function userServices(api: Api, outbox: Outbox): ServiceLoaders {
     'order-list': async () => (await lists()).orders,
     'payment-list': async () => (await lists()).payments,
     'payment-proof': async () => (await payments()).paymentProofServices(),
-    audit: async () => (await audit()).auditServices(api),
-    'record-search': async () => (await audit()).recordSearchServices(api),
     'payment-confirmation': async () => (await payments()).paymentConfirmationServices(api),
   };
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
 import { openDevice } from './device.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import {
+  addToCart,
   confirmReceiptButton,
   openPayment,
   openReceipt,
@@ -112,3 +114,37 @@ function litStates(page: Page): Promise<readonly (string | undefined)[]> {
     .locator('svg.chart .is-now')
     .evaluateAll((states) => states.map((state) => (state as SVGElement).dataset['state']));
 }
+
+describe('what a device has noted of a cart', () => {
+  test('goes on while another tab adds to it, and replays on another machine from its masked log', async () => {
+    const desktop = await openDesktop(shop.url);
+    const shopping = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(shopping, 'owner');
+    await addToCart(shopping, 'en');
+
+    const auditing = await shopping.context().newPage();
+    await auditing.goto(`${shop.url}/audit/device`);
+    await auditing.getByRole('link', { name: /^cart\// }).click();
+    await screenIn(auditing, 'trail', 'shown.resting').waitFor();
+    const before = Number(await auditing.locator('main').getAttribute('data-step'));
+    await shopping.locator('article button:not([aria-disabled])').nth(1).click();
+    await auditing.locator(`main[data-step="${before + 1}"]`).waitFor();
+    expect(await auditing.getByText('Record and chart agree').count()).toBe(1);
+    const lit = await litStates(auditing);
+
+    const saving = auditing.waitForEvent('download');
+    await auditing.getByRole('button', { name: word('en', 'audit.export') }).click();
+    const log = await (await saving).path();
+
+    const elsewhere = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(elsewhere, 'admin');
+    await elsewhere.goto(`${shop.url}/audit/device`);
+    await elsewhere.locator('input[type="file"]').setInputFiles('package.json');
+    await elsewhere.getByText(word('en', 'audit.notLog')).waitFor();
+    await elsewhere.locator('input[type="file"]').setInputFiles(log);
+    await elsewhere.locator(`main[data-screen="trail"][data-step="${before + 1}"]`).waitFor();
+    expect(await litStates(elsewhere)).toEqual(lit);
+    expect(await elsewhere.getByText('Record and chart agree').count()).toBe(1);
+    await desktop.close();
+  });
+});

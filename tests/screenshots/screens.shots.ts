@@ -216,6 +216,14 @@ describe.each(languages)('in %s', (language) => {
       await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
       await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
       await shoot(page, 'audit-order', language, view.name);
+      await page.goto(`${shop.url}/home`);
+      await page.locator('article button:not([aria-disabled])').first().click();
+      await page.goto(`${shop.url}/audit/device`);
+      await page.locator('main[data-screen="audit-device"][data-state="listed"]').waitFor();
+      await shoot(page, 'audit-device', language, view.name);
+      await page.locator('main a[href^="/audit/stream/cart"]').click();
+      await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
+      await shoot(page, 'audit-stream', language, view.name);
       await page.context().close();
     });
 

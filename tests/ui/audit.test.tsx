@@ -28,7 +28,7 @@ async function showTrail(answer: Outcome<Trail>, setting: Setting = {}) {
   const input = { source: { kind: 'payment', id: 'payment-1' } } as const;
   const audit = createActor(auditMachine.provide({ actors: { readTrail } }), { input }).start();
   const { language = 'en' } = setting;
-  return show(<TrailScreen audit={audit} picture={picture} language={language} />, setting);
+  return show(<TrailScreen audit={audit} picture={picture} language={language} onExport={null} />, setting);
 }
 
 async function showSearch(answer: Outcome<readonly FoundRecord[]>) {

@@ -1,10 +1,11 @@
 import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
-import { accepted } from '../../../domain/outcome.ts';
+import { accepted, refused } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { AuditInput } from '../../../machines/audit/audit-machine.ts';
 import { foldHistory } from '../../../machines/audit/fold-history.ts';
 import type { Trail } from '../../../machines/audit/trail.ts';
+import type { DeviceStream } from '../../../machines/device-streams/device-streams-machine.ts';
 import { noFilter } from '../../../machines/list-machine.ts';
 import { orderLifecycleMachine } from '../../../machines/order-lifecycle/order-lifecycle-machine.ts';
 import { paymentLifecycleMachine } from '../../../machines/payment-lifecycle/payment-lifecycle-machine.ts';
@@ -13,9 +14,14 @@ import type { Api } from '../../api/api.ts';
 import { listServices } from '../../api/list-services.ts';
 import { orderServices } from '../../api/order-services.ts';
 import { paymentConfirmationServices } from '../../api/payment-services.ts';
+import type { EventStore } from '../../journal/event-store.ts';
+import type { AuditLog } from './audit-log.ts';
+import { foldLog } from './fold-log.ts';
+import { openedLogs } from './opened-logs.ts';
+import { setAsidePrefix, workflowOf } from './workflow-of.ts';
 
-/** The service of the audit: what the server noted of a record, folded over its lifecycle. */
-export function auditServices(api: Api) {
+/** The service of the audit: what the server noted of a record, or a device of a workflow, folded over its chart. */
+export function auditServices(api: Api, events: EventStore) {
   const { orderDetail } = orderServices(api);
   const { paymentOrderDetail } = paymentConfirmationServices(api);
 
@@ -45,9 +51,52 @@ export function auditServices(api: Api) {
 
   const readTrail: ReadService<AuditInput, Outcome<Trail>> = {
     kind: 'read',
-    run: ({ source }, signal) => (source.kind === 'order' ? readOrder : readPayment)(source.id, signal),
+    async run({ source }, signal) {
+      switch (source.kind) {
+        case 'order':
+          return readOrder(source.id, signal);
+        case 'payment':
+          return readPayment(source.id, signal);
+        case 'stream':
+          return trailOf({ stream: source.stream, records: await events.read(source.stream) });
+        case 'log':
+          return trailOf(openedLogs.get(source.id));
+      }
+    },
   };
   return { readTrail };
+}
+
+/** The trail of a stream; refused where there is none, or of a workflow that this app does not have. */
+function trailOf(log: Pick<AuditLog, 'stream' | 'records'> | undefined): Outcome<Trail> {
+  const workflow = log === undefined ? undefined : workflowOf(log.stream);
+  if (log === undefined || workflow === undefined || log.records.length === 0)
+    return refused({ status: 404, reason: 'not_found', message: 'no such stream', details: {} });
+  return accepted({
+    chart: workflow.name,
+    title: log.stream,
+    steps: foldLog(workflow, log.records),
+    names: {},
+  });
+}
+
+/** The service that lists what this device has noted. */
+export function deviceStreamsServices(events: EventStore) {
+  const listStreams: ReadService<undefined, readonly DeviceStream[]> = {
+    kind: 'read',
+    async run() {
+      const streams = await events.streams();
+      return streams
+        .map(({ stream, version, finishedAt }) => ({
+          stream,
+          events: version,
+          isFinished: finishedAt != null,
+          isSetAside: stream.startsWith(setAsidePrefix),
+        }))
+        .toSorted((one, other) => one.stream.localeCompare(other.stream));
+    },
+  };
+  return { listStreams };
 }
 
 /** Records of each kind that one number may bring: there is one, and an id is exact. */

@@ -1,4 +1,4 @@
-import { IconCash, IconClipboardList, IconRoute } from '@tabler/icons-react';
+import { IconCash, IconClipboardList, IconDeviceMobile, IconRoute } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRecord } from '../../../machines/record-search/record-search-machine.ts';
@@ -35,6 +35,14 @@ export function AuditScreen({ search, workflows, now }: AuditScreenProps) {
             ))}
           </Card>
         )}
+        <Card rows>
+          <Row
+            icon={<IconDeviceMobile size={22} aria-hidden="true" />}
+            title={t('audit.device')}
+            text={t('audit.deviceText')}
+            to="/audit/device"
+          />
+        </Card>
         <SectionTitle>{t('audit.workflows')}</SectionTitle>
         <Card rows>
           {workflows.map((workflow) => (
@@ -56,13 +64,17 @@ function RecordRow({ record, now }: { readonly record: FoundRecord; readonly now
   const { kind, id, number, status, groupName, amount, since } = record;
   const label = useStatusLabel(kind, status);
   const Icon = kind === 'order' ? IconClipboardList : IconCash;
-  const facts = [label, groupName, formatShortDateTime(since, now)].filter((fact) => fact !== '');
+  const facts = [label, groupName].filter((fact) => fact !== '');
   return (
     <Row
       icon={<Icon size={22} aria-hidden="true" />}
       tone={kind === 'order' ? 'neutral' : 'paid'}
       title={kind === 'order' ? `#${number}` : `PAY-${number}`}
-      text={facts.join(' · ')}
+      text={
+        <>
+          {facts.join(' · ')} · <span className="code">{formatShortDateTime(since, now)}</span>
+        </>
+      }
       value={<Money amount={readWire(amount)} />}
       to={`/audit/${kind}/${id}`}
     />

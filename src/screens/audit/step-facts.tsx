@@ -9,6 +9,7 @@ import { SectionTitle } from '../../ui/section-title.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import styles from './step-facts.module.css';
 import { FieldValue, isTold } from './field-value.tsx';
+import { StepPayload } from './step-payload.tsx';
 import { recordOf, useStepWords } from './use-step-words.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -22,10 +23,6 @@ interface StepFactsProps {
 export function StepFacts({ trail, step, language }: StepFactsProps) {
   const { t } = useTranslation();
   const words = useStepWords(trail);
-  const fieldName = useFieldName();
-  const changes = step.changes.filter(({ from, to }) => isTold(from) || isTold(to));
-  const seen = Object.entries(step.seen ?? {}).filter(([, value]) => isTold(value));
-  const value = { names: trail.names, language };
   return (
     <>
       <Card>
@@ -39,6 +36,24 @@ export function StepFacts({ trail, step, language }: StepFactsProps) {
         />
       </Card>
       {!step.agrees && <Banner kind="warn" title={t('audit.stepDiffers')} text={t('audit.differsText')} />}
+      {recordOf(trail.chart) === null ? (
+        <StepPayload changes={step.changes} />
+      ) : (
+        <RecordFacts trail={trail} step={step} language={language} />
+      )}
+    </>
+  );
+}
+
+/** What a step changed in a record, and what the person had before their eyes. */
+function RecordFacts({ trail, step, language }: StepFactsProps) {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  const changes = step.changes.filter(({ from, to }) => isTold(from) || isTold(to));
+  const seen = Object.entries(step.seen ?? {}).filter(([, value]) => isTold(value));
+  const value = { names: trail.names, language };
+  return (
+    <>
       <SectionTitle>{t('audit.changed')}</SectionTitle>
       <Card>
         {changes.length === 0 ? (

@@ -28,6 +28,7 @@ export function StepList({ audit, trail, at }: TrailViewProps) {
               <span className={styles.words}>
                 <span className={styles.event}>{words.event(step)}</span>
                 <span className={styles.who}>{words.who(step)}</span>
+                {step.isIgnored && <span className={styles.who}>{t('audit.ignored')}</span>}
                 {!step.agrees && <span className={styles.differs}>{t('audit.stepDiffers')}</span>}
               </span>
               {step.at !== null && (

@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import { statePath } from '../../ui/state-path.ts';
@@ -20,7 +22,7 @@ import { StepList } from './step-list.tsx';
 import { trailLights } from './trail-lights.ts';
 
 /** What happened to something: who did each step, when, what they saw and what it changed, with the step lit on the chart. */
-export function TrailScreen({ audit, picture, language }: TrailScreenProps) {
+export function TrailScreen({ audit, picture, language, onExport }: TrailScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(audit, (current) => current);
@@ -33,6 +35,15 @@ export function TrailScreen({ audit, picture, language }: TrailScreenProps) {
         back={<BackButton fallback="/audit" />}
         title={trail?.title ?? ''}
         chip={<Chip>{t('audit.title')}</Chip>}
+        actions={
+          onExport !== null && (
+            <IconButton
+              label={t('audit.export')}
+              icon={<IconDownload size={22} aria-hidden="true" />}
+              onClick={onExport}
+            />
+          )
+        }
       />
       {snapshot.matches('missing') && (
         <EmptyState
