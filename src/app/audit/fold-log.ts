@@ -57,15 +57,20 @@ export function foldLog(
   return [...steps, ...rest].slice(-mostSteps);
 }
 
-function told({ type, ignored: _, ...payload }: RecordedEvent, number: number) {
-  const masked = secretFreeCopy(maskPersonalTexts(payload)) as Readonly<Record<string, unknown>>;
-  const { at, key: _key, ...fields } = masked;
+/** What the kit adds to an event, and what is told of it elsewhere. */
+const notPayload: readonly string[] = ['type', 'at', 'key', 'ignored'];
+
+function told(event: RecordedEvent, number: number) {
+  const masked = secretFreeCopy(maskPersonalTexts(event)) as RecordedEvent;
+  const { type, at } = masked;
   return {
     number,
     event: type,
     at: typeof at === 'number' ? new Date(at).toISOString() : null,
     by: null,
-    changes: Object.entries(fields).map(([field, to]) => ({ field, from: null, to })),
+    changes: Object.entries(masked)
+      .filter(([field]) => !notPayload.includes(field))
+      .map(([field, to]) => ({ field, from: null, to })),
     seen: null,
   };
 }

@@ -15,9 +15,7 @@ export function StepPayload({ changes }: Pick<TrailStep, 'changes'>) {
         {changes.length === 0 ? (
           <p className={styles.none}>{t('audit.none')}</p>
         ) : (
-          <pre className={styles.payload} tabIndex={0} aria-label={t('audit.carried')}>
-            {JSON.stringify(payload, null, 1)}
-          </pre>
+          <pre className={styles.payload}>{JSON.stringify(payload, null, 1)}</pre>
         )}
       </Card>
     </>

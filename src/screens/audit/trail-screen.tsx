@@ -34,7 +34,7 @@ export function TrailScreen({ audit, picture, language, onExport }: TrailScreenP
       <PageHeader
         back={<BackButton fallback="/audit" />}
         title={trail?.title ?? ''}
-        chip={<Chip>{t('audit.title')}</Chip>}
+        chip={<Chip>{t('audit.chip')}</Chip>}
         actions={
           onExport !== null && (
             <IconButton
