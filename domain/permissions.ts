@@ -29,6 +29,14 @@ const vipManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'sku_ord
 /** Give and take roles. */
 export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
 
+/** Look through what happened, step by step: to records, and on this device. */
+const auditors: readonly StaffRole[] = ['admin', 'owner'];
+
+/** Whether someone with these roles may open the audit. */
+export function mayAudit(roles: readonly StaffRole[]): boolean {
+  return hasRole(roles, auditors);
+}
+
 /**
  * `anyone`: also without a token. `signedIn`: every user. `members`: customers for their own group, staff for their merchant.
  * `staff`: every member of staff. A list: those staff roles, `customer: true` adds customers for their own group.

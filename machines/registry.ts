@@ -1,4 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
+import { auditInvariants } from './audit/audit-invariants.ts';
+import { auditWorkflow } from './audit/audit-machine.ts';
+import { auditSamples } from './audit/audit-samples.ts';
 import { authInvariants } from './auth/auth-invariants.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
 import { authSamples } from './auth/auth-samples.ts';
@@ -11,6 +14,9 @@ import { catalogueSamples } from './catalogue/catalogue-samples.ts';
 import { clearCacheInvariants } from './clear-cache/clear-cache-invariants.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { clearCacheSamples } from './clear-cache/clear-cache-samples.ts';
+import { deviceStreamsInvariants } from './device-streams/device-streams-invariants.ts';
+import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { deviceStreamsSamples } from './device-streams/device-streams-samples.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
 import { orderListSamples } from './order-list/order-list-samples.ts';
 import { orderLifecycleInvariants } from './order-lifecycle/order-lifecycle-invariants.ts';
@@ -33,6 +39,9 @@ import { paymentProofSamples } from './payment-proof/payment-proof-samples.ts';
 import { productInvariants } from './product/product-invariants.ts';
 import { productWorkflow } from './product/product-machine.ts';
 import { productSamples } from './product/product-samples.ts';
+import { recordSearchInvariants } from './record-search/record-search-invariants.ts';
+import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
+import { recordSearchSamples } from './record-search/record-search-samples.ts';
 import { sharedOrderInvariants } from './shared-order/shared-order-invariants.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import { sharedOrderSamples } from './shared-order/shared-order-samples.ts';
@@ -67,10 +76,12 @@ function defineLifecycle<TMachine extends AnyStateMachine>(
 
 /** Every chart of the product: what the proofs walk and the pictures show. */
 export const registry: readonly RegisteredWorkflow[] = [
+  register(auditWorkflow, auditSamples, auditInvariants),
   register(authWorkflow, authSamples, authInvariants),
   register(cartWorkflow, cartSamples, cartInvariants),
   register(catalogueWorkflow, catalogueSamples, catalogueInvariants),
   register(clearCacheWorkflow, clearCacheSamples, clearCacheInvariants),
+  register(deviceStreamsWorkflow, deviceStreamsSamples, deviceStreamsInvariants),
   register(orderWorkflow, orderSamples, orderInvariants),
   register(orderListWorkflow, orderListSamples, listInvariants),
   register(
@@ -87,5 +98,6 @@ export const registry: readonly RegisteredWorkflow[] = [
   register(paymentListWorkflow, paymentListSamples, listInvariants),
   register(paymentProofWorkflow, paymentProofSamples, paymentProofInvariants),
   register(productWorkflow, productSamples, productInvariants),
+  register(recordSearchWorkflow, recordSearchSamples, recordSearchInvariants),
   register(sharedOrderWorkflow, sharedOrderSamples, sharedOrderInvariants),
 ];

@@ -15,6 +15,7 @@ const SharedOrderRoute = lazyRoute(() => import('./routes/shared-order-route.tsx
 const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
 const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
 const UnsentRoute = lazyRoute(() => import('./routes/unsent-route.tsx'));
+const AuditRoute = lazyRoute(() => import('./routes/audit-route.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./routes/not-found-route.tsx'));
 
 /** Each route once; the same table stands below `/auth` too. */
@@ -25,6 +26,7 @@ const table = (
       <Route path="cart" element={<CartRoute />} />
       <Route path="my" element={<MyRoute />} />
       <Route path="my/unsent" element={<UnsentRoute />} />
+      <Route path="audit/*" element={<AuditRoute />} />
       <Route path="product/:skuId" element={<ProductRoute />} />
       <Route element={<RecordsRoute />}>
         <Route path="order-home" element={<RecordListRoute />} />

@@ -19,6 +19,7 @@ const tabsByPath: Readonly<Record<string, TabId>> = {
   payment: 'orders',
   cart: 'cart',
   my: 'me',
+  audit: 'me',
 };
 
 /** What has the whole of a phone: its own bar lies where the tabs would. */

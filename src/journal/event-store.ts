@@ -1,4 +1,5 @@
 import type { RecordedEvent, OpeningRecord, SetAside } from './recorded-event.ts';
+import type { StreamHead } from './stream-head.ts';
 
 /** A machine as it stood at some version of its stream. */
 export interface StoredSnapshot {
@@ -66,6 +67,8 @@ export interface EventStore {
   ): Promise<number>;
   /** Somebody was told of what was set aside before this stream. */
   notice(stream: string): Promise<void>;
+  /** What lies here, in no order. */
+  streams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt'>[]>;
   /** Where a stream stands, without reading its events. */
   headOf(stream: string): Promise<Pick<StoredStream, 'version' | 'isFinished'>>;
 }

@@ -92,6 +92,7 @@ export function createIndexedDbEventStore(
         setAside: head.replacesUnnoticed === true ? await findSetAside(stream) : null,
       };
     },
+    streams: () => database.getAll('streams'),
     async headOf(stream) {
       const { version, finishedAt } = await readHead(stream);
       return { version, isFinished: finishedAt != null };

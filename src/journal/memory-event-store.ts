@@ -36,6 +36,7 @@ export function createMemoryEventStore(now: () => number = Date.now): EventStore
         setAside: head.replacesUnnoticed === true ? (opening?.replaces ?? null) : null,
       };
     },
+    streams: async () => [...streams.values()].map(({ head }) => head),
     async headOf(stream) {
       const { version, finishedAt } = find(stream).head;
       return { version, isFinished: finishedAt != null };

@@ -69,17 +69,28 @@ function fold(
   events: readonly RecordedEvent[],
   onUnmoved?: Unmoved,
 ): AnyMachineSnapshot {
-  const scope = inertScopeOf(machine);
   let snapshot = from;
   for (const event of events) {
     if (snapshot.status === 'error') break;
-    // A live machine that has ended hears nothing more either.
-    const isHeard = event.ignored !== true && snapshot.status === 'active';
-    const next = isHeard ? (machine.transition(snapshot, event, scope) as AnyMachineSnapshot) : snapshot;
-    if (next === snapshot && event.ignored !== true) onUnmoved?.(event);
-    snapshot = endChild(snapshot, next, event);
+    snapshot = foldEvent(machine, snapshot, event, onUnmoved);
   }
   return snapshot;
+}
+
+/** Where the live machine stood after one more event; calls no service. */
+export function foldEvent(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  event: RecordedEvent,
+  onUnmoved?: Unmoved,
+): AnyMachineSnapshot {
+  // A live machine that has ended hears nothing more either.
+  const isHeard = event.ignored !== true && before.status === 'active';
+  const next = isHeard
+    ? (machine.transition(before, event, inertScopeOf(machine)) as AnyMachineSnapshot)
+    : before;
+  if (next === before && event.ignored !== true) onUnmoved?.(event);
+  return endChild(before, next, event);
 }
 
 /**

@@ -5,6 +5,7 @@ import { formatDateTime } from '../i18n/format-date.ts';
 import { Card } from './card.tsx';
 import { Row } from './row.tsx';
 import { SectionTitle } from './section-title.tsx';
+import { useEventWord } from './use-event-word.ts';
 
 interface HistoryListProps {
   readonly of: 'order' | 'payment';
@@ -14,20 +15,19 @@ interface HistoryListProps {
 
 /** Who did what with an order or a payment, the newest first. */
 export function HistoryList({ of, entries }: HistoryListProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const eventWord = useEventWord();
   if (entries.length === 0) return null;
   return (
     <>
       <SectionTitle>{t(`${of}.history`)}</SectionTitle>
       <Card rows>
         {[...entries].reverse().map(({ seq, event, at, by }) => {
-          // The lifecycle's events are `order.confirm` and the like: the words hang on the last part.
-          const key = `${of}.event.${event.split('.').at(-1) ?? event}`;
           const [main = 'customer'] = parseRoles(by.role);
           return (
             <Row
               key={seq}
-              title={i18n.exists(key) ? t(key as 'order.event.save') : event}
+              title={eventWord(of, event)}
               text={t('order.historyBy', { at: formatDateTime(at), name: by.name, role: t(`role.${main}`) })}
             />
           );

@@ -73,6 +73,7 @@ export function createPage({ stores, passages, started }: World, { services }: R
       events: {
         read: (...of) => whileAlive(() => stores.events.read(...of)),
         load: (stream) => whileAlive(() => stores.events.load(stream)),
+        streams: () => whileAlive(() => stores.events.streams()),
         headOf: (stream) => whileAlive(() => stores.events.headOf(stream)),
         claim: (stream) => whileAlive(() => stores.events.claim(stream)),
         append: (...of) => whileAlive(() => stores.events.append(...of)),

@@ -197,6 +197,36 @@ describe.each(languages)('in %s', (language) => {
       await page.context().close();
     });
 
+    test('an owner', async () => {
+      const page = await open(language, view, 'owner');
+      await page.goto(`${shop.url}/audit`);
+      await page.locator('main[data-screen="audit"]').waitFor();
+      await page.getByRole('searchbox').fill('20384');
+      await page.keyboard.press('Enter');
+      await page.locator('main[data-screen="audit"][data-state="found"]').waitFor();
+      await shoot(page, 'audit-home', language, view.name);
+      await page.goto(`${shop.url}/audit/workflow/order-lifecycle`);
+      await page.locator('main[data-screen="audit-workflow"]').waitFor();
+      await shoot(page, 'audit-workflow', language, view.name);
+      await page.goto(`${shop.url}/audit/payment/${await shop.paymentIn('completed')}`);
+      await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
+      await shoot(page, 'audit', language, view.name);
+      await page.locator('svg.chart').scrollIntoViewIfNeeded();
+      await shoot(page, 'audit-picture', language, view.name);
+      await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
+      await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
+      await shoot(page, 'audit-order', language, view.name);
+      await page.goto(`${shop.url}/home`);
+      await page.locator('article button:not([aria-disabled])').first().click();
+      await page.goto(`${shop.url}/audit/device`);
+      await page.locator('main[data-screen="audit-device"][data-state="listed"]').waitFor();
+      await shoot(page, 'audit-device', language, view.name);
+      await page.locator('main a[href^="/audit/stream/cart"]').click();
+      await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
+      await shoot(page, 'audit-stream', language, view.name);
+      await page.context().close();
+    });
+
     test('a server that does not answer', async () => {
       const page = await open(language, view, null);
       await page.route('**/api/all_product_category*', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { IconClipboardList, IconCloudUp, IconEraser, IconReceipt2 } from '@tabler/icons-react';
+import { IconClipboardList, IconCloudUp, IconEraser, IconReceipt2, IconRoute } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../../machines/auth/auth-machine.ts';
 import type { clearCacheMachine } from '../../../machines/clear-cache/clear-cache-machine.ts';
 import type { User } from '../../../domain/contract.ts';
+import { mayAudit } from '../../../domain/permissions.ts';
 import type { StaffRole } from '../../../domain/roles.ts';
 import type { Language } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -118,6 +119,11 @@ export function MyScreen({
             onClick={() => cache.send({ type: 'cache.clear' })}
           />
         </Card>
+        {mayAudit(roles) && (
+          <Card rows>
+            <Row icon={<IconRoute size={22} aria-hidden="true" />} title={t('audit.title')} to="/audit" />
+          </Card>
+        )}
         <SectionTitle>{t('my.language')}</SectionTitle>
         <LanguageChoice language={language} onChoose={onLanguage} />
         <div className={styles.inset}>

@@ -1,0 +1,52 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+
+/** What this device has noted of one workflow. */
+export interface DeviceStream {
+  /** Its name: of the workflow, and which one of its kind. */
+  readonly stream: string;
+  /** How many events there are. */
+  readonly events: number;
+  readonly isFinished: boolean;
+  /** It could not be folded any more, and was kept apart. */
+  readonly isSetAside: boolean;
+}
+
+export interface DeviceStreamsContext {
+  readonly streams: readonly DeviceStream[];
+}
+
+export interface DeviceStreamsEvent {
+  readonly type: 'list.refresh';
+}
+
+export const deviceStreamsMachine = setup({
+  types: { context: {} as DeviceStreamsContext, events: {} as DeviceStreamsEvent },
+  actors: { listStreams: fromPromise<readonly DeviceStream[]>(notProvided) },
+}).createMachine({
+  id: 'device-streams',
+  description: 'What this device has noted of its workflows, for an auditor to open.',
+  context: { streams: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'listStreams',
+        src: 'listStreams',
+        onDone: { target: 'listed', actions: assign({ streams: ({ event }) => event.output }) },
+        onError: 'unreadable',
+      },
+    },
+    listed: { on: { 'list.refresh': 'loading' } },
+    unreadable: { entry: assign({ streams: [] }), on: { 'list.refresh': 'loading' } },
+  },
+});
+
+export const deviceStreamsWorkflow = defineWorkflow({
+  name: 'device-streams',
+  machine: deviceStreamsMachine,
+  services: { listStreams: 'read' },
+  journalled: false,
+});

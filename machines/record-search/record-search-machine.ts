@@ -1,0 +1,96 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { readRecordNumber } from '../../domain/record-number.ts';
+import { notProvided } from '../not-provided.ts';
+import { defineWorkflow } from '../workflow.ts';
+
+/** An order or a payment order as a search finds it. */
+export interface FoundRecord {
+  readonly kind: 'order' | 'payment';
+  readonly id: string;
+  /** The readable number, without `#` or `PAY-`. */
+  readonly number: string;
+  readonly status: string;
+  readonly groupName: string;
+  /** Baht, as on the wire: what the order costs, or what was paid. */
+  readonly amount: number;
+  /** ISO time of its beginning. */
+  readonly since: string;
+}
+
+export interface FindRecordsInput {
+  /** As a person types it: with `#` only orders are meant, with `PAY-` only payments. */
+  readonly number: string;
+}
+
+export interface RecordSearchContext extends FindRecordsInput {
+  readonly records: readonly FoundRecord[];
+  readonly problem: Problem | null;
+}
+
+export interface RecordSearchEvent {
+  readonly type: 'record.find';
+  readonly number: string;
+}
+
+export const recordSearchMachine = setup({
+  types: { context: {} as RecordSearchContext, events: {} as RecordSearchEvent },
+  actors: { findRecords: fromPromise<Outcome<readonly FoundRecord[]>, FindRecordsInput>(notProvided) },
+  guards: {
+    isNumber: ({ event }) => 'number' in event && readRecordNumber(event.number) !== null,
+    hasFound: (_, outcome: Outcome<readonly FoundRecord[]>) => outcome.ok && outcome.value.length > 0,
+    isAccepted: (_, outcome: Outcome<readonly FoundRecord[]>) => outcome.ok,
+  },
+  actions: {
+    takeNumber: assign(({ event }) =>
+      'number' in event ? { number: event.number, records: [], problem: null } : {},
+    ),
+    takeOutcome: assign((_, outcome: Outcome<readonly FoundRecord[]>) =>
+      outcome.ok ? { records: outcome.value, problem: null } : { records: [], problem: outcome.problem },
+    ),
+  },
+}).createMachine({
+  id: 'record-search',
+  description: 'An order or a payment, looked for by its number.',
+  context: { number: '', records: [], problem: null },
+  initial: 'resting',
+  on: {
+    'record.find': [
+      { target: '.finding', guard: 'isNumber', actions: 'takeNumber' },
+      { target: '.mistaken', actions: 'takeNumber' },
+    ],
+  },
+  states: {
+    resting: {},
+    mistaken: {},
+    finding: {
+      tags: ['busy'],
+      invoke: {
+        id: 'findRecords',
+        src: 'findRecords',
+        input: ({ context: { number } }) => ({ number }),
+        onDone: [
+          {
+            target: 'found',
+            guard: { type: 'hasFound', params: ({ event }) => event.output },
+            actions: { type: 'takeOutcome', params: ({ event }) => event.output },
+          },
+          { target: 'nothing', guard: { type: 'isAccepted', params: ({ event }) => event.output } },
+          { target: 'refused', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
+        ],
+        onError: 'unreachable',
+      },
+    },
+    found: {},
+    nothing: {},
+    refused: {},
+    unreachable: {},
+  },
+});
+
+export const recordSearchWorkflow = defineWorkflow({
+  name: 'record-search',
+  machine: recordSearchMachine,
+  services: { findRecords: 'read' },
+  journalled: false,
+});

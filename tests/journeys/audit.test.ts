@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
+import { openDevice } from './device.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import {
+  addToCart,
+  confirmReceiptButton,
+  openPayment,
+  openReceipt,
+  receiptConfirmed,
+  screenIn,
+  signIn,
+} from './story.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+/** The step that is looked at, as it is read. */
+async function toldOf(page: Page): Promise<readonly string[]> {
+  const told = await page.locator('main[data-screen="trail"] section').first().innerText();
+  return told
+    .replaceAll('\u00a0', ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+}
+
+describe('a payment that finance confirmed on one device', () => {
+  test('tells the owner on another who did it, when, what they saw and what was changed', async () => {
+    // A mix is confirmed as it was paid: its parts would not add up.
+    const [payment] = await shop.rows<{ payment_order_id: string; payment_no: number; paid_satang: string }>(
+      `SELECT payment_order_id, payment_no, paid_satang FROM payment_orders
+       WHERE merchant_id = 'm-demo' AND status = 'paid' AND payment_type <> 'mix' LIMIT 1`,
+    );
+    const paymentId = payment!.payment_order_id;
+
+    const finance = await openDevice(`${shop.url}/auth?lang=en`);
+    await signIn(finance.page(), 'finance');
+    await openPayment(finance.page(), shop.url, paymentId);
+    await openReceipt(finance.page(), 'en');
+    await finance.page().getByRole('dialog').getByRole('textbox').fill('1234.50');
+    await confirmReceiptButton(finance.page()).click();
+    await receiptConfirmed(finance.page());
+    await finance.close();
+
+    const owner = await openDevice(`${shop.url}/auth?lang=en`);
+    const page = owner.page();
+    await signIn(page, 'owner');
+    await page.locator('nav a[href="/my"]').click();
+    await page.getByRole('link', { name: word('en', 'audit.title') }).click();
+    await page.getByRole('searchbox').fill(`PAY-${payment!.payment_no}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: `PAY-${payment!.payment_no}` }).click();
+    await screenIn(page, 'trail', 'shown.resting').waitFor();
+
+    const [step] = await shop.rows<{ by_name: string; created: Date }>(
+      "SELECT by_name, created FROM payment_history WHERE payment_order_id = $1 AND event = 'payment.confirm'",
+      [paymentId],
+    );
+    const inBangkok = new Date(step!.created.getTime() + 7 * 60 * 60 * 1000).toISOString();
+    expect(await toldOf(page)).toEqual([
+      'Receipt confirmed',
+      'Who',
+      `${step!.by_name} · Finance`,
+      'When',
+      inBangkok.slice(0, 16).replace('T', ' '),
+      'Status',
+      'Paid',
+      'Completed',
+    ]);
+    const before = (Number(payment!.paid_satang) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    const [, changed, seen] = await page.locator('main[data-screen="trail"] section').allInnerTexts();
+    expect(changed?.split('\n')).toEqual(
+      expect.arrayContaining(['Amount paid', 'Before:', `฿${before}`, 'after:', '฿1,234.50']),
+    );
+    expect(seen?.split('\n')).toEqual(expect.arrayContaining(['Amount paid', `฿${before}`]));
+    expect(await page.getByText('Record and chart agree').count()).toBe(1);
+    expect(await litStates(page)).toEqual(['completed']);
+
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('main[data-step="2"]').waitFor();
+    expect(await litStates(page)).toEqual(['paid']);
+    await page.getByRole('button', { name: word('en', 'audit.next') }).click();
+    await page.locator('main[data-step="3"]').waitFor();
+    expect(await litStates(page)).toEqual(['completed']);
+    await owner.close();
+  });
+});
+
+describe('the audit', () => {
+  test('typed by a manager is no page', async () => {
+    const manager = await openDevice(`${shop.url}/auth?lang=en`);
+    await signIn(manager.page(), 'manager');
+    await manager.page().locator('nav a[href="/my"]').click();
+    await manager.page().locator('main[data-screen="my"]').waitFor();
+    expect(await manager.page().locator('a[href="/audit"]').count()).toBe(0);
+    for (const path of ['/audit', `/audit/payment/${await shop.paymentIn('completed')}`]) {
+      await manager.page().goto(shop.url + path);
+      await screenIn(manager.page(), 'not-found', 'shown').waitFor();
+    }
+    await manager.close();
+  });
+});
+
+function litStates(page: Page): Promise<readonly (string | undefined)[]> {
+  return page
+    .locator('svg.chart .is-now')
+    .evaluateAll((states) => states.map((state) => (state as SVGElement).dataset['state']));
+}
+
+describe('what a device has noted of a cart', () => {
+  test('goes on while another tab adds to it, and replays on another machine from its masked log', async () => {
+    const desktop = await openDesktop(shop.url);
+    const shopping = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(shopping, 'owner');
+    await addToCart(shopping, 'en');
+
+    const auditing = await shopping.context().newPage();
+    await auditing.goto(`${shop.url}/audit/device`);
+    await auditing.getByRole('link', { name: /^cart\// }).click();
+    await screenIn(auditing, 'trail', 'shown.resting').waitFor();
+    const before = Number(await auditing.locator('main').getAttribute('data-step'));
+    await shopping.locator('article button:not([aria-disabled])').nth(1).click();
+    await auditing.locator(`main[data-step="${before + 1}"]`).waitFor();
+    expect(await auditing.getByText('Record and chart agree').count()).toBe(1);
+    const lit = await litStates(auditing);
+
+    const saving = auditing.waitForEvent('download');
+    await auditing.getByRole('button', { name: word('en', 'audit.export') }).click();
+    const log = await (await saving).path();
+
+    const elsewhere = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(elsewhere, 'admin');
+    await elsewhere.goto(`${shop.url}/audit/device`);
+    await elsewhere.locator('input[type="file"]').setInputFiles('package.json');
+    await elsewhere.getByText(word('en', 'audit.notLog')).waitFor();
+    await elsewhere.locator('input[type="file"]').setInputFiles(log);
+    await elsewhere.locator(`main[data-screen="trail"][data-step="${before + 1}"]`).waitFor();
+    expect(await litStates(elsewhere)).toEqual(lit);
+    expect(await elsewhere.getByText('Record and chart agree').count()).toBe(1);
+    await desktop.close();
+  });
+});

@@ -1,0 +1,158 @@
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { auditMachine } from '../../machines/audit/audit-machine.ts';
+import type { AuditInput } from '../../machines/audit/audit-machine.ts';
+import { sampleTrail } from '../../machines/audit/audit-samples.ts';
+import type { Trail } from '../../machines/audit/trail.ts';
+import { recordSearchMachine } from '../../machines/record-search/record-search-machine.ts';
+import type { FindRecordsInput, FoundRecord } from '../../machines/record-search/record-search-machine.ts';
+import { sampleFoundOrder, sampleFoundPayment } from '../../machines/record-search/record-search-samples.ts';
+import { sampleProblem } from '../../machines/sample-records.ts';
+import picture from '../../machines/payment-lifecycle/payment-lifecycle-machine.svg?raw';
+import type { Language } from '../../src/i18n/language.ts';
+import { AuditScreen } from '../../src/screens/audit/audit-screen.tsx';
+import { TrailScreen } from '../../src/screens/audit/trail-screen.tsx';
+import { show } from './show.tsx';
+
+interface Setting {
+  readonly language?: Language;
+  readonly scheme?: 'light' | 'dark';
+}
+
+async function showTrail(answer: Outcome<Trail>, setting: Setting = {}) {
+  const readTrail = fromPromise<Outcome<Trail>, AuditInput>(() => Promise.resolve(answer));
+  const input = { source: { kind: 'payment', id: 'payment-1' } } as const;
+  const audit = createActor(auditMachine.provide({ actors: { readTrail } }), { input }).start();
+  const { language = 'en' } = setting;
+  return show(<TrailScreen audit={audit} picture={picture} language={language} onExport={null} />, setting);
+}
+
+async function showSearch(answer: Outcome<readonly FoundRecord[]>) {
+  const findRecords = fromPromise<Outcome<readonly FoundRecord[]>, FindRecordsInput>(() =>
+    Promise.resolve(answer),
+  );
+  const search = createActor(recordSearchMachine.provide({ actors: { findRecords } })).start();
+  const workflows = [
+    { name: 'cart', description: 'What a person is about to buy, and the order made of it.' },
+    { name: 'brand-new', description: 'A workflow that nobody has put into other words yet.' },
+  ];
+  return show(<AuditScreen search={search} workflows={workflows} now="2025-02-08T04:00:00.000Z" />);
+}
+
+/** What each card says, its lines joined. */
+function cards(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('main section')].map(({ innerText }) =>
+    innerText.replaceAll(/\s*\n\s*/g, ' | ').replaceAll('\u00a0', ' '),
+  );
+}
+
+function litStates(): readonly (string | undefined)[] {
+  return [...document.querySelectorAll<SVGElement>('svg.chart .is-now')].map(
+    ({ dataset }) => dataset['state'],
+  );
+}
+
+describe('the trail of a payment', () => {
+  test.each([
+    [
+      'en',
+      'Receipt confirmed | Who | Fah · Finance | When | 2025-02-02 16:30 | Status | Paid | Completed',
+      'Amount paid | Before: | ฿839.90 | 839.90 baht | after: | ฿800.00 | 800 baht',
+    ],
+    [
+      'zh',
+      '确认收款 | 谁 | Fah · 财务 | 时间 | 2025-02-02 16:30 | 状态 | 已付款 | 已完成',
+      '实付金额 | 之前： | ฿839.90 | 839.90 泰铢 | 之后： | ฿800.00 | 800 泰铢',
+    ],
+    [
+      'th',
+      'ยืนยันรับเงิน | ใคร | Fah · การเงิน | เมื่อไร | 2025-02-02 16:30 | สถานะ | ชำระแล้ว | เสร็จสิ้น',
+      'ยอดที่ชำระ | ก่อน: | ฿839.90 | 839.90 บาท | หลัง: | ฿800.00 | 800 บาท',
+    ],
+  ] as const)(
+    'tells in %s who did the last step, when, and what it changed',
+    async (language, who, changed) => {
+      const screen = await showTrail(accepted(sampleTrail), { language });
+      await expect.element(screen.getByRole('heading', { name: 'PAY-77' })).toBeVisible();
+      expect(cards().slice(0, 2)).toEqual([who, changed]);
+    },
+  );
+
+  test('tells what the person saw before the step, records by their numbers and photos by their files', async () => {
+    const screen = await showTrail(accepted(sampleTrail));
+    await expect.element(screen.getByRole('heading', { name: 'PAY-77' })).toBeVisible();
+    expect(cards()[2]).toBe(
+      'Orders | #1042 | Amount due | ฿839.90 | 839.90 baht | Paid by | Transfer / receipt | Amount paid | ฿839.90 | 839.90 baht | Proof and receipt photos | slip.webp',
+    );
+  });
+
+  test('stepped back and forward tells each step and lights it on the picture', async () => {
+    const screen = await showTrail(accepted(sampleTrail));
+    await expect.element(screen.getByText('Step 3 of 3')).toBeVisible();
+    expect(litStates()).toEqual(['completed']);
+    await screen.getByRole('button', { name: 'Step back' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Proof sent' })).toBeVisible();
+    expect(litStates()).toEqual(['paid']);
+    await screen.getByRole('button', { name: /^1 Created/ }).click();
+    await expect.element(screen.getByText('Step 1 of 3')).toBeVisible();
+    expect(litStates()).toEqual(['created']);
+    await screen.getByRole('button', { name: 'Step back' }).click({ force: true });
+    await expect.element(screen.getByText('This is the first step')).toBeVisible();
+  });
+
+  test('that the chart does not follow says so, at the step and for all of it', async () => {
+    const steps = sampleTrail.steps.map((step) => ({ ...step, agrees: step.number !== 3 }));
+    const screen = await showTrail(accepted({ ...sampleTrail, steps }));
+    await expect.element(screen.getByText('Record and chart differ')).toBeVisible();
+    expect(screen.getByText('Not as the chart says').elements().length).toBe(2);
+  });
+
+  test('that is not there leads to the search', async () => {
+    const screen = await showTrail(refused(sampleProblem(404, 'not_found')));
+    await screen.getByRole('button', { name: 'Look for another' }).click();
+    expect(location.pathname).toBe('/audit');
+  });
+
+  test.each(['light', 'dark'] as const)('in the %s scheme has no fault that axe knows', async (scheme) => {
+    const screen = await showTrail(accepted(sampleTrail), { scheme });
+    await expect.element(screen.getByRole('heading', { name: 'PAY-77' })).toBeVisible();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});
+
+describe('the beginning of an audit', () => {
+  test('finds an order and a payment of one number, each leading to its trail', async () => {
+    const screen = await showSearch(accepted([sampleFoundOrder, sampleFoundPayment]));
+    await screen.getByRole('searchbox').fill('1042');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('link', { name: /^#1042/ }))
+      .toHaveAttribute('href', '/audit/order/order-1');
+    await screen.getByRole('link', { name: /^PAY-1042/ }).click();
+    expect(location.pathname).toBe('/audit/payment/payment-1');
+  });
+
+  test.each([
+    ['tea', 'A number looks like #10482 or PAY-20384'],
+    ['77', 'Nothing has the number 77'],
+  ])('asked for %s says that there is none', async (number, says) => {
+    const screen = await showSearch(accepted([]));
+    await screen.getByRole('searchbox').fill(number);
+    await screen.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect.element(screen.getByText(says)).toBeVisible();
+  });
+
+  test('tells what each workflow is for, one that is new in its own words', async () => {
+    const screen = await showSearch(accepted([]));
+    await expect
+      .element(screen.getByRole('link', { name: /^A workflow that nobody/ }))
+      .toHaveAttribute('href', '/audit/workflow/brand-new');
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  });
+});
