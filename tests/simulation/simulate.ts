@@ -25,7 +25,10 @@ export interface Finding {
 }
 
 /** Plays so many sessions, each with the story of its own seed; answers the first one that leaves a fault, made short. */
-export async function simulate({ seed, sessions }: Simulation, options: PlayOptions = {}): Promise<Finding | null> {
+export async function simulate(
+  { seed, sessions }: Simulation,
+  options: PlayOptions = {},
+): Promise<Finding | null> {
   for (let at = 0; at < sessions; at += 1) {
     // Neighbouring seeds have no session in common.
     const sessionSeed = (Math.imul(seed, 1_000_003) + at) | 0;
@@ -62,7 +65,7 @@ async function shorten(seed: number, drawn: Story, options: PlayOptions): Promis
   const { counterexample } = await fc.check(fc.asyncProperty(drawnStory, isSound), {
     seed,
     numRuns: 1,
-    unbiased: true,
+    plugins: [fc.unbiased()],
   });
   return counterexample?.[0] ?? drawn;
 }

@@ -42,13 +42,15 @@ function smallTables(tables: Tables) {
   return { users, groups, numbers, idempotency, locks, catalogue, addresses };
 }
 
-function uploadTable(tables: Tables): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
+function uploadTable(
+  tables: Tables,
+): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
   return {
     findAll: async (fileNames) =>
       [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
     lock: async () => undefined,
     async add(upload) {
-      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload } as UploadRow;
+      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload };
       tables.uploads = put(tables.uploads, upload.file_name, row);
     },
     async paymentsWithContent(sha256) {
