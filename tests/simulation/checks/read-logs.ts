@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { inertScopeOf } from '../../../src/journal/inert-scope.ts';
-import type { OpeningRecord, RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../../src/journal/recorded-event.ts';
 import type { Device } from '../cast.ts';
 import type { ChartName } from '../charts.ts';
 import type { DeviceName } from '../story.ts';
@@ -38,8 +38,8 @@ export async function readLogs(device: Device): Promise<readonly Log[]> {
 
 function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<Log, 'end' | 'verdicts'> {
   const scope = inertScopeOf(machine);
-  const [opening, ...rest] = events as readonly [OpeningRecord, ...RecordedEvent[]];
-  let end = machine.getInitialSnapshot(scope, opening?.input ?? {}) as AnyMachineSnapshot;
+  const [opening, ...rest] = events;
+  let end = machine.getInitialSnapshot(scope, opening?.['input'] ?? {}) as AnyMachineSnapshot;
   const verdicts = new Map<string, Verdict>();
   for (const event of rest) {
     const verdict = verdictIn(event);

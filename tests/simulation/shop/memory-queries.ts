@@ -1,6 +1,5 @@
 import type { HistoryRow, Step } from '../../../server/store/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import type { UploadRow } from '../../../server/store/uploads.ts';
 import { merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
