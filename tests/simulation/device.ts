@@ -1,56 +1,18 @@
-import type { Service, WriteBody } from '../../domain/service.ts';
-import type { SendWrite } from '../../src/journal/courier.ts';
-import type { JournalStores } from '../../src/journal/journal.ts';
+import type { Service } from '../../domain/service.ts';
 import { charts, nextCharts } from './charts.ts';
-import type { ChartName, Charts } from './charts.ts';
+import type { ChartName } from './charts.ts';
 import { createDisk } from './disk.ts';
-import type { Disk } from './disk.ts';
 import { createNetwork } from './network.ts';
-import type { Network } from './network.ts';
 import { startPage } from './page.ts';
-import type { OpenWorkflow, Page } from './page.ts';
+import type { Device, Page, Witness } from './cast.ts';
 import type { Plant } from './plant.ts';
-import type { PersonId, Shop, ShopCall } from './shop/shop.ts';
+import type { Shop } from './shop/shop.ts';
 import { deviceOwners } from './story.ts';
 import type { DeviceName, Mishap } from './story.ts';
 import { streamOf } from './stream-of.ts';
-import type { Witness } from './witness.ts';
 import type { World } from './world.ts';
 
 const jumpMs = 3 * 24 * 60 * 60 * 1000;
-
-/** What a page needs of the device that it runs on. */
-export interface Device {
-  readonly name: DeviceName;
-  readonly owner: PersonId;
-  readonly world: World;
-  readonly network: Network;
-  readonly disk: Disk;
-  readonly isOnline: boolean;
-  /** The clock that its person sees. */
-  readonly now: () => number;
-  readonly newKey: () => string;
-  /** The key of the last stamp. */
-  lastKey(): string;
-  /** Streams that were opened here, and with which input. */
-  readonly streams: ReadonlyMap<string, { readonly chart: ChartName; readonly key: string; readonly input: object }>;
-  charts(): Charts;
-  storesOf(page: object): JournalStores;
-  sendOf(send: SendWrite): SendWrite;
-  /** The services as this version of the program has them. */
-  rewrite(services: Readonly<Record<string, Service>>): Readonly<Record<string, Service>>;
-  bodyOf(body: WriteBody): ShopCall['body'];
-  onOpened(workflow: OpenWorkflow): void;
-  /** The running app; null while it starts, or is not running. */
-  page(): Page | null;
-  start(): void;
-  open(chart: ChartName, key: string, input: object): void;
-  /** Id of a photo that is now on the device. */
-  takePhoto(number: number): string;
-  /** Takes a photo and keeps it; answers it once it is on the disk. */
-  keepPhoto(number: number, onKept: (blobId: string) => void): void;
-  befall(mishap: Mishap): void;
-}
 
 export interface DeviceOptions {
   readonly name: DeviceName;
@@ -64,7 +26,10 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
   const owner = deviceOwners[name];
   const disk = createDisk(world);
   const network = createNetwork(world, shop, (what) => witness.tell(`${name}: ${what}`));
-  const streams = new Map<string, { readonly chart: ChartName; readonly key: string; readonly input: object }>();
+  const streams = new Map<
+    string,
+    { readonly chart: ChartName; readonly key: string; readonly input: object }
+  >();
   let stamps = 0;
   let photos = 0;
   let skew = 0;
@@ -132,26 +97,26 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
       );
     },
     befall(mishap) {
-      switch (mishap) {
-        case 'kill':
-          return kill();
-        case 'upgrade':
+      const blows: Readonly<Record<Mishap, () => void>> = {
+        kill,
+        upgrade() {
           isNext = true;
-          return kill();
-        case 'offline':
+          kill();
+        },
+        offline() {
           isOnline = false;
-          return;
-        case 'online':
+        },
+        online() {
           isOnline = true;
           page?.journal.outbox.wake();
-          return;
-        case 'full':
-          return disk.setFull(true);
-        case 'room':
-          return disk.setFull(false);
-        case 'clockJump':
+        },
+        full: () => disk.setFull(true),
+        room: () => disk.setFull(false),
+        clockJump() {
           skew = skew === 0 ? -jumpMs : 0;
-      }
+        },
+      };
+      blows[mishap]();
     },
   };
   return device;
@@ -160,7 +125,7 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
 /** The next version of the program says the same in other bytes. */
 function otherBytes(services: Readonly<Record<string, Service>>): Readonly<Record<string, Service>> {
   return Object.fromEntries(
-    Object.entries(services).map(([name, service]) => {
+    Object.entries(services).map(([name, service]): [string, Service] => {
       if (service.kind !== 'write') return [name, service];
       const request = (input: never) => {
         const { body, ...rest } = service.request(input);

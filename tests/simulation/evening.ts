@@ -1,7 +1,5 @@
+import type { Device, OpenWorkflow, Witness } from './cast.ts';
 import type { ChartName } from './charts.ts';
-import type { Device } from './device.ts';
-import type { OpenWorkflow } from './page.ts';
-import type { Witness } from './witness.ts';
 import type { World } from './world.ts';
 
 /** More rounds of mending are only needed where something never comes to an end. */
@@ -27,7 +25,9 @@ export async function goHome(devices: readonly Device[], world: World, witness: 
       for (const { chart, key, input } of device.streams.values()) device.page()?.open(chart, key, input);
     }
     await world.rest();
-    const mending = devices.flatMap((device) => workflowsOf(device).map((workflow) => ({ device, workflow })));
+    const mending = devices.flatMap((device) =>
+      workflowsOf(device).map((workflow) => ({ device, workflow })),
+    );
     const ends = mending.map(({ device, workflow }) => mend(device, workflow, witness));
     await world.rest();
     if (ends.every((end) => end === null) && devices.every(isOpen)) return lookAgain(mending, world, witness);
@@ -48,9 +48,9 @@ function mend(device: Device, workflow: OpenWorkflow, witness: Witness): string 
   // What the disk refused is written with the next event, or when somebody waits for it.
   workflow.handle.flushed().catch(() => undefined);
   const snapshot = workflow.snapshot();
-  const failed = (snapshot.context as { readonly photos?: readonly { readonly blobId: string; readonly status: string }[] }).photos?.find(
-    ({ status }) => status === 'failed',
-  );
+  const failed = (
+    snapshot.context as { readonly photos?: readonly { readonly blobId: string; readonly status: string }[] }
+  ).photos?.find(({ status }) => status === 'failed');
   const events = [
     // Whoever was told that nothing was sent may as well think better of it.
     ...(device.name === 'tablet' ? [{ type: 'order.takeBack' }] : []),
@@ -73,7 +73,7 @@ async function lookAgain(
 ): Promise<void> {
   for (const { device, workflow } of open) {
     for (const type of lookingAgain[workflow.chart]) {
-      if (workflow.snapshot().can({ type } as never)) witness.send(device, workflow, { type });
+      if (workflow.snapshot().can({ type })) witness.send(device, workflow, { type });
     }
   }
   await world.rest();

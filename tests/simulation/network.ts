@@ -38,26 +38,23 @@ export function createNetwork(world: World, shop: Shop, hear: (what: string) => 
       };
       const there = world.takes(travelMs);
       const andBack = world.takes(travelMs);
-      switch (fate) {
-        case null:
-          return deliver(there, (reply) => answer(andBack, reply));
-        case 'twice':
+      const roads: Readonly<Record<Fate | 'usual', () => void>> = {
+        usual: () => deliver(there, (reply) => answer(andBack, reply)),
+        twice() {
           deliver(there, () => undefined);
-          return deliver(there, (reply) => answer(andBack, reply));
-        case 'answerLost':
-          return deliver(there, () => answer(andBack, null));
-        case 'requestLost':
-          return answer(there, null);
-        case 'late':
+          deliver(there, (reply) => answer(andBack, reply));
+        },
+        answerLost: () => deliver(there, () => answer(andBack, null)),
+        requestLost: () => answer(there, null),
+        late() {
           answer(patienceMs, null);
-          return deliver(world.takes(latenessMs), () => undefined);
-        case 'busy':
-          return answer(there, { status: 429, body: undefined, retryAfter: 2 });
-        case 'broken':
-          return deliver(there, () => answer(andBack, { status: 502, body: undefined }));
-        case 'signedOut':
-          return answer(there, { status: 401, body: { code: 401, data: { reason: 'token_expired' } } });
-      }
+          deliver(world.takes(latenessMs), () => undefined);
+        },
+        busy: () => answer(there, { status: 429, body: undefined, retryAfter: 2 }),
+        broken: () => deliver(there, () => answer(andBack, { status: 502, body: undefined })),
+        signedOut: () => answer(there, { status: 401, body: signedOut }),
+      };
+      roads[fate ?? 'usual']();
     });
   }
 
@@ -68,6 +65,8 @@ export function createNetwork(world: World, shop: Shop, hear: (what: string) => 
 export async function verdictOf(reply: Promise<Reply | null>): Promise<Verdict> {
   return classifyReply(await reply);
 }
+
+const signedOut = { code: 401, data: { reason: 'token_expired' } };
 
 const words: Readonly<Record<Fate, string>> = {
   requestLost: 'is lost on its way',

@@ -8,35 +8,12 @@ import { orderServices } from '../../src/api/order-services.ts';
 import { paymentConfirmationServices, paymentProofServices } from '../../src/api/payment-services.ts';
 import { readOperation } from '../../src/api/read-operation.ts';
 import { startJournal } from '../../src/journal/journal.ts';
-import type { Journal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import type { WorkflowHandle } from '../../src/journal/workflow-handle.ts';
 import type { ChartName } from './charts.ts';
-import type { Device } from './device.ts';
+import type { Device, OpenWorkflow, Page } from './cast.ts';
 import type { ShopCall } from './shop/shop.ts';
 import { verdictOf } from './network.ts';
 import { streamOf } from './stream-of.ts';
-
-type Handle = WorkflowHandle<never>;
-
-/** A workflow that is open on a page. */
-export interface OpenWorkflow {
-  readonly chart: ChartName;
-  readonly key: string;
-  readonly handle: Handle;
-  snapshot(): AnyMachineSnapshot;
-}
-
-/** The app on a device from its start until it is killed. */
-export interface Page {
-  readonly journal: Journal;
-  readonly workflows: ReadonlyMap<string, OpenWorkflow>;
-  /** What the person has looked at since the app was started. */
-  readonly products: ReadonlyMap<string, Product>;
-  /** Opens a workflow, unless it is open or about to be. */
-  open(chart: ChartName, key: string, input: object): void;
-  browse(skuId: string): void;
-}
 
 /** Starts the app of a device; `self` is what its disk and network know it by. Rejects when its storage refuses. */
 export async function startPage(device: Device, self: object): Promise<Page> {
@@ -88,7 +65,7 @@ export async function startPage(device: Device, self: object): Promise<Page> {
       input: input as never,
       now: device.now,
       newKey: device.newKey,
-    })) as unknown as Handle;
+    })) as unknown as OpenWorkflow['handle'];
     const snapshot = () => handle.getView().actor.getSnapshot() as AnyMachineSnapshot;
     const workflow = { chart, key, handle, snapshot };
     workflows.set(streamOf(workflow), workflow);
@@ -110,7 +87,12 @@ export async function startPage(device: Device, self: object): Promise<Page> {
       );
     },
     browse(skuId) {
-      const reading = readOperation(api, 'skuDetail', { query: { sku_id: skuId } }, new AbortController().signal);
+      const reading = readOperation(
+        api,
+        'skuDetail',
+        { query: { sku_id: skuId } },
+        new AbortController().signal,
+      );
       reading.then(
         (outcome) => {
           if (outcome.ok) products.set(skuId, outcome.value);

@@ -4,11 +4,9 @@ import { readWire } from '../../domain/money.ts';
 import type { CartContext } from '../../machines/cart/cart-machine.ts';
 import type { ConfirmationContext } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { ProofContext } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { Device } from './device.ts';
-import type { OpenWorkflow, Page } from './page.ts';
+import type { Device, OpenWorkflow, Page, Witness } from './cast.ts';
 import { shelf } from './shop/shelf.ts';
 import type { Books } from './shop/shop.ts';
-import type { Witness } from './witness.ts';
 
 /** Something that a person can do now. */
 interface Offer {
@@ -253,7 +251,7 @@ function* possible(
 ): Iterable<Offer> {
   const snapshot = workflow.snapshot();
   for (const event of events) {
-    if (!snapshot.can(event as never)) continue;
+    if (!snapshot.can(event)) continue;
     yield { name: event.type, take: () => witness.send(device, workflow, event) };
   }
 }

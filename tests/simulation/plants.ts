@@ -100,7 +100,11 @@ export const plants: Readonly<Record<string, Plant>> = {
         ...queries.payments,
         async add(payment, entry, photos) {
           await queries.payments.add(payment, entry, photos);
-          const again = { ...payment, payment_order_id: `${payment.payment_order_id}-2`, idempotency_key: null };
+          const again = {
+            ...payment,
+            payment_order_id: `${payment.payment_order_id}-2`,
+            idempotency_key: null,
+          };
           await queries.payments.add(again, entry, photos);
         },
       },

@@ -1,6 +1,6 @@
+import type { Device } from './cast.ts';
 import { faultsOfSession } from './checks/faults-of-session.ts';
 import { createDevice } from './device.ts';
-import type { Device } from './device.ts';
 import { goHome } from './evening.ts';
 import { openInTheMorning } from './morning.ts';
 import { act } from './people.ts';
@@ -8,7 +8,7 @@ import { noPlant } from './plant.ts';
 import type { Plant } from './plant.ts';
 import { openMemoryShop } from './shop/memory-shop.ts';
 import type { Books, Shop } from './shop/shop.ts';
-import type { DeviceName, Step, Story } from './story.ts';
+import type { DeviceName, Mishap, Step, Story } from './story.ts';
 import { createWitness } from './witness.ts';
 import { createWorld } from './world.ts';
 
@@ -31,7 +31,7 @@ export interface PlayOptions {
 /** Plays a story from its morning until everything has come to rest in the evening, and checks what is left of it. */
 export async function play(story: Story, options: PlayOptions = {}): Promise<Session> {
   const { plant = noPlant, tells = false } = options;
-  const { openShop = (now) => openMemoryShop(now, plant.queries) } = options;
+  const { openShop = (now: () => number) => openMemoryShop(now, plant.queries) } = options;
   const world = createWorld(story.pace);
   const shop = await openShop(world.now);
   const witness = createWitness(world.now, tells);
@@ -63,16 +63,26 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
         blows.push(step);
         return;
       case 'mishap':
-        if (lastActing === null && step.device === null) return;
-        witness.tell(`${step.device ?? lastActing}: ${step.mishap}`);
-        return deviceOf(step.device ?? lastActing ?? 'phone').befall(step.mishap);
+        befall(step.device ?? lastActing, step.mishap);
+        return;
       case 'pause':
         witness.tell(`${step.minutes} minutes pass`);
         return world.pass(step.minutes * 60_000);
     }
   }
 
-  async function takeAct({ device: name, choice, times, then }: Extract<Step, { type: 'act' }>): Promise<void> {
+  function befall(name: DeviceName | null, mishap: Mishap): void {
+    if (name === null) return;
+    witness.tell(`${name}: ${mishap}`);
+    deviceOf(name).befall(mishap);
+  }
+
+  async function takeAct({
+    device: name,
+    choice,
+    times,
+    after,
+  }: Extract<Step, { type: 'act' }>): Promise<void> {
     lastActing = name;
     const device = deviceOf(name);
     for (const blow of blows.splice(0)) {
@@ -84,7 +94,7 @@ export async function play(story: Story, options: PlayOptions = {}): Promise<Ses
       await world.settle();
     }
     act(device, choice, await shop.books(), witness);
-    await (then === 0 ? world.settle() : world.step(then));
+    await (after === 0 ? world.settle() : world.step(after));
   }
 }
 
@@ -96,4 +106,3 @@ function named({ orders, payments }: Books): (line: string) => string {
   ];
   return (line) => names.reduce((text, [id, name]) => text.replaceAll(id, name), line);
 }
-

@@ -6,7 +6,8 @@ import { simulate } from './simulate.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
 const sessions = Number(process.env['TALAT_SESSIONS'] ?? 5000);
-const mostMsPerSession = 60;
+/** Far more than it takes, however busy the machine is. */
+const mostMsPerSession = 400;
 
 describe(`${sessions} sessions of people on several devices`, () => {
   test(
@@ -21,10 +22,10 @@ describe(`${sessions} sessions of people on several devices`, () => {
 
 describe('a session', () => {
   test('played again is the same, line by line', async () => {
-    const tales: (readonly string[])[] = [];
-    for (const _ of [1, 2]) tales.push((await play(storyOf(seed), { tells: true })).tale);
-    expect(tales[0]?.length).toBeGreaterThan(1);
-    expect(tales[1]).toEqual(tales[0]);
+    const first = await play(storyOf(seed), { tells: true });
+    const second = await play(storyOf(seed), { tells: true });
+    expect(first.tale.length).toBeGreaterThan(1);
+    expect(second.tale).toEqual(first.tale);
   });
 
   test.for(knownStories)('that once failed stays mended: $name', async ({ story }) => {

@@ -38,7 +38,7 @@ export type Step =
       readonly device: DeviceName;
       readonly choice: number;
       readonly times: number;
-      readonly then: number;
+      readonly after: number;
     }
   /** Null is the device that acts next. */
   | ({ readonly type: 'fate'; readonly device: DeviceName | null } & Blow)

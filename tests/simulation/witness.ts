@@ -1,37 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PaymentOrder, Order } from '../../domain/contract.ts';
-import type { OpenWorkflow } from './page.ts';
-import type { Device } from './device.ts';
+import type { Claim, Kept, OpenWorkflow, Witness } from './cast.ts';
 import type { DeviceName } from './story.ts';
 import { streamOf } from './stream-of.ts';
-
-/** Something that a screen said is so. */
-export type Claim =
-  | { readonly of: 'order' | 'payment'; readonly device: DeviceName; readonly id: string }
-  | {
-      readonly of: 'orderVersion' | 'paymentVersion';
-      readonly device: DeviceName;
-      readonly id: string;
-      readonly version: number;
-    };
-
-/** An event that a device has told to be on its disk. */
-export interface Kept {
-  readonly device: DeviceName;
-  readonly stream: string;
-  readonly key: string;
-}
-
-/** Sees the screens of a story, and remembers what they promised. */
-export interface Witness {
-  readonly claims: readonly Claim[];
-  readonly kept: readonly Kept[];
-  readonly tale: readonly string[];
-  tell(line: string): void;
-  watch(device: Device, workflow: OpenWorkflow): void;
-  /** The person sends an event to a workflow on a screen. */
-  send(device: Device, workflow: OpenWorkflow, event: { readonly type: string }): void;
-}
 
 /** `tells`: whether a tale is wanted, which takes its time. */
 export function createWitness(now: () => number, tells: boolean): Witness {

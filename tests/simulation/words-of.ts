@@ -14,7 +14,7 @@ function wordsOfStep(step: Step): string {
       return `${step.minutes} minutes pass`;
     case 'act': {
       const what = step.choice === 0 ? 'what leads on' : `offer ${step.choice}`;
-      return `${step.device} does ${what}${step.times === 1 ? '' : `, ${step.times} times`}${interrupted(step.then)}`;
+      return `${step.device} does ${what}${step.times === 1 ? '' : `, ${step.times} times`}${interrupted(step.after)}`;
     }
     case 'fate': {
       const what = `${step.times} ${step.of === 'write' ? 'writes' : 'calls'} meet: ${step.fate}`;
@@ -25,6 +25,6 @@ function wordsOfStep(step: Step): string {
   }
 }
 
-function interrupted(then: number): string {
-  return then === 0 ? '' : `, and ${then} happenings later`;
+function interrupted(after: number): string {
+  return after === 0 ? '' : `, and ${after} happenings later`;
 }

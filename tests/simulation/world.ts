@@ -43,7 +43,11 @@ export function createWorld(pace: number): World {
     let first: Happening | null = null;
     for (const happening of agenda) {
       if (happening.at > until) continue;
-      if (first === null || happening.at < first.at || (happening.at === first.at && happening.order < first.order))
+      if (
+        first === null ||
+        happening.at < first.at ||
+        (happening.at === first.at && happening.order < first.order)
+      )
         first = happening;
     }
     return first;

@@ -9,7 +9,9 @@ const roles = ['admin'] as const;
 export function faultsOfBooks(books: Books): readonly string[] {
   return [
     ...books.products.flatMap((product) => faultsOfProduct(product, books.orders)),
-    ...books.orders.flatMap((order, at) => faultsOfOrder(order, books).map((fault) => `order no. ${at + 1}: ${fault}`)),
+    ...books.orders.flatMap((order, at) =>
+      faultsOfOrder(order, books).map((fault) => `order no. ${at + 1}: ${fault}`),
+    ),
     ...books.payments.flatMap((payment, at) =>
       faultsOfPayment(payment, books).map((fault) => `payment no. ${at + 1}: ${fault}`),
     ),
@@ -36,12 +38,18 @@ function faultsOfProduct(
   });
 }
 
-function faultsOfOrder({ status, total, lines, paymentId, history }: BookedOrder, books: Books): readonly string[] {
+function faultsOfOrder(
+  { status, total, lines, paymentId, history }: BookedOrder,
+  books: Books,
+): readonly string[] {
   const isPaid = ['paid', 'completed'].includes(status);
   const payment = books.payments.find(({ id }) => id === paymentId);
   return [
-    ...faultsOfHistory(history, status, ['order.submit', 'order.confirm', 'order.cancel', 'order.pay', 'order.complete'], (from, type) =>
-      decideOrder(from as OrderStatus | 'draft', { type: type as 'order.submit', roles }),
+    ...faultsOfHistory(
+      history,
+      status,
+      ['order.submit', 'order.confirm', 'order.cancel', 'order.pay', 'order.complete'],
+      (from, type) => decideOrder(from as OrderStatus | 'draft', { type: type as 'order.submit', roles }),
     ),
     ...said({
       'its lines do not make its total': sum(lines.map((line) => line.total)) !== total,
@@ -55,8 +63,12 @@ function faultsOfOrder({ status, total, lines, paymentId, history }: BookedOrder
 function faultsOfPayment(payment: BookedPayment, { orders }: Books): readonly string[] {
   const paidFor = orders.filter(({ paymentId }) => paymentId === payment.id);
   return [
-    ...faultsOfHistory(payment.history, payment.status, ['payment.create', 'payment.submit', 'payment.confirm'], (from, type) =>
-      decidePayment(from as PaymentStatus | 'draft', { type: type as 'payment.create', roles }),
+    ...faultsOfHistory(
+      payment.history,
+      payment.status,
+      ['payment.create', 'payment.submit', 'payment.confirm'],
+      (from, type) =>
+        decidePayment(from as PaymentStatus | 'draft', { type: type as 'payment.create', roles }),
     ),
     ...said({
       'it pays for nothing': paidFor.length === 0,

@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
-import type { Device } from '../device.ts';
-import type { OpenWorkflow } from '../page.ts';
+import type { Device, OpenWorkflow } from '../cast.ts';
 import type { Books } from '../shop/shop.ts';
 import { streamOf } from '../stream-of.ts';
 import type { Log } from './read-logs.ts';
@@ -14,8 +13,12 @@ export function faultsOfDevice(device: Device, books: Books, logs: readonly Log[
     .entries()
     .map(({ service, key }) => `${device.name}: ${service} ${key} is still in the outbox`);
   const screens = [...page.workflows.values()].flatMap((workflow) => {
-    const log = logs.find(({ device: name, stream }) => name === device.name && stream === streamOf(workflow));
-    return faultsOfScreen(workflow, books, log).map((fault) => `${device.name}: ${streamOf(workflow)} ${fault}`);
+    const log = logs.find(
+      ({ device: name, stream }) => name === device.name && stream === streamOf(workflow),
+    );
+    return faultsOfScreen(workflow, books, log).map(
+      (fault) => `${device.name}: ${streamOf(workflow)} ${fault}`,
+    );
   });
   return [...unsent, ...screens];
 }
@@ -34,7 +37,8 @@ function faultsOfScreen(workflow: OpenWorkflow, books: Books, log: Log | undefin
     'was set aside': setAside !== null,
     'shows something else than its fold': !isSame(snapshot, log?.end),
     'shows the order otherwise than the shop has it': order != null && !isCurrent(order, books.orders),
-    'shows the payment otherwise than the shop has it': payment != null && !isCurrent(payment, books.payments),
+    'shows the payment otherwise than the shop has it':
+      payment != null && !isCurrent(payment, books.payments),
   };
   return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [fault] : []));
 }

@@ -1,12 +1,21 @@
+import type { Witness } from '../cast.ts';
 import { morningKey } from '../morning.ts';
 import type { Books } from '../shop/shop.ts';
 import { deviceOwners } from '../story.ts';
-import type { Witness } from '../witness.ts';
 import type { Log } from './read-logs.ts';
 
 /** What is doubled, lost, or said to be so and is not: the logs of the devices beside the books of the shop. */
-export function faultsOfIntents(logs: readonly Log[], books: Books, { claims, kept }: Witness): readonly string[] {
-  return [...unknownWrites(logs, books), ...brokenPromises(logs, books), ...unkept(logs, kept), ...untrue(claims, books)];
+export function faultsOfIntents(
+  logs: readonly Log[],
+  books: Books,
+  { claims, kept }: Witness,
+): readonly string[] {
+  return [
+    ...unknownWrites(logs, books),
+    ...brokenPromises(logs, books),
+    ...unkept(logs, kept),
+    ...untrue(claims, books),
+  ];
 }
 
 /** Whatever the shop did, somebody wanted, wrote down before, and was told that it is done. */
@@ -24,7 +33,9 @@ function unknownWrites(logs: readonly Log[], { orders, payments, writes }: Books
     .filter(({ by, key }) => !accepted.has(`${by}/${key}`))
     .map(({ key }) => `the shop carried out ${key}, and no screen says so`);
   const keys = [...orders, ...payments].map(({ key }) => key);
-  const keyless = keys.filter((key) => key === null).map(() => 'the shop has an order or payment without a key');
+  const keyless = keys
+    .filter((key) => key === null)
+    .map(() => 'the shop has an order or payment without a key');
   const twice = keys
     .filter((key, at) => key !== null && keys.indexOf(key) !== at)
     .map((key) => `the shop has two records of ${String(key)}`);

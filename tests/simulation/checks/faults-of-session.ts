@@ -1,6 +1,5 @@
-import type { Device } from '../device.ts';
+import type { Device, Witness } from '../cast.ts';
 import type { Books } from '../shop/shop.ts';
-import type { Witness } from '../witness.ts';
 import { faultsOfBooks } from './faults-of-books.ts';
 import { faultsOfDevice } from './faults-of-device.ts';
 import { faultsOfIntents } from './faults-of-intents.ts';

@@ -1,8 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { inertScopeOf } from '../../../src/journal/inert-scope.ts';
-import type { OpeningRecord, RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import type { Device } from '../cast.ts';
 import type { ChartName } from '../charts.ts';
-import type { Device } from '../device.ts';
 import type { DeviceName } from '../story.ts';
 
 /** How a write ended, as its workflow's log tells it. */
@@ -38,8 +38,8 @@ export async function readLogs(device: Device): Promise<readonly Log[]> {
 
 function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<Log, 'end' | 'verdicts'> {
   const scope = inertScopeOf(machine);
-  const [opening, ...rest] = events as readonly [OpeningRecord, ...RecordedEvent[]];
-  let end = machine.getInitialSnapshot(scope, opening?.input ?? {}) as AnyMachineSnapshot;
+  const [opening, ...rest] = events;
+  let end = machine.getInitialSnapshot(scope, opening?.['input'] ?? {}) as AnyMachineSnapshot;
   const verdicts = new Map<string, Verdict>();
   for (const event of rest) {
     const verdict = verdictIn(event);
@@ -60,6 +60,7 @@ function verdictIn({ type, output }: RecordedEvent): Verdict | null {
 const writes = ['submitOrder', 'updateOrder', 'cancelOrder', 'uploadV2', 'payOrder', 'confirmPayOrder'];
 
 function keyOf({ type }: RecordedEvent, { submission, key, photos }: Context): string {
-  if (type.endsWith('.uploadV2')) return `upload-${photos?.find(({ status }) => status === 'kept')?.blobId ?? ''}`;
+  if (type.endsWith('.uploadV2'))
+    return `upload-${photos?.find(({ status }) => status === 'kept')?.blobId ?? ''}`;
   return submission?.key ?? key ?? '';
 }

@@ -1,6 +1,5 @@
 import type { HistoryRow, Step } from '../../../server/store/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import type { UploadRow } from '../../../server/store/uploads.ts';
 import { merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
@@ -42,13 +41,15 @@ function smallTables(tables: Tables) {
   return { users, groups, numbers, idempotency, locks, catalogue, addresses };
 }
 
-function uploadTable(tables: Tables): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
+function uploadTable(
+  tables: Tables,
+): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
   return {
     findAll: async (fileNames) =>
       [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
     lock: async () => undefined,
     async add(upload) {
-      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload } as UploadRow;
+      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload };
       tables.uploads = put(tables.uploads, upload.file_name, row);
     },
     async paymentsWithContent(sha256) {

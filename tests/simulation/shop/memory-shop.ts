@@ -103,13 +103,22 @@ function keepPhoto({ body, key }: ShopCall): Handle {
     if (body.kind !== 'photo') throw new Refusal('invalid_request');
     const sha256 = `photo-${body.number}`;
     const file_name = `${nameOf(key ?? '')}.webp`;
-    const upload = { file_name, uploader_id: caller.user.user_id, content_type: 'image/webp', sha256, bytes: 1 };
+    const upload = {
+      file_name,
+      uploader_id: caller.user.user_id,
+      content_type: 'image/webp',
+      sha256,
+      bytes: 1,
+    };
     await store.uploads.add(upload);
     const filepath = fileAddress(file_name);
     if (!hasRole(caller.roles, [...orderManagers, ...receiptConfirmers])) return { filepath, sha256 };
     const earlier = await store.uploads.paymentsWithContent(sha256);
     if (earlier.length === 0) return { filepath, sha256 };
-    const duplicate_of = earlier.map(({ payment_order_id, created }) => ({ payment_order_id, ctime: created }));
+    const duplicate_of = earlier.map(({ payment_order_id, created }) => ({
+      payment_order_id,
+      ctime: created,
+    }));
     return { filepath, sha256, duplicate_of };
   };
 }

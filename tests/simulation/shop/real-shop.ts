@@ -41,7 +41,9 @@ async function sentAs({ body }: ShopCall): Promise<SendOptions> {
 
 async function photo(number: number): Promise<Uint8Array<ArrayBuffer>> {
   const background = { r: 20 * number, g: 100, b: 200 };
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer();
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
   return new Uint8Array(png);
 }
 

@@ -37,14 +37,12 @@ export function orderTable(tables: Tables): OrderTable {
   }
 
   function setLines(orderId: string, lines: Parameters<OrderTable['add']>[1]): void {
-    const rows = lines.map(
-      (line, at): OrderLineRow => ({
-        ...line,
-        merchant_id: merchantId,
-        order_id: orderId,
-        line_no: at + 1,
-      }),
-    );
+    const rows = lines.map((line, at): OrderLineRow => ({
+      ...line,
+      merchant_id: merchantId,
+      order_id: orderId,
+      line_no: at + 1,
+    }));
     tables.orderLines = put(tables.orderLines, orderId, rows);
   }
 
@@ -72,7 +70,7 @@ export function orderTable(tables: Tables): OrderTable {
         idempotency_key: null,
         created: new Date(0),
         ...order,
-      } as OrderRow;
+      };
       refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);
       tables.orders = put(tables.orders, row.order_id, row);
       setLines(row.order_id, lines);
@@ -88,10 +86,7 @@ export function orderTable(tables: Tables): OrderTable {
   };
 }
 
-type PaymentTable = Pick<
-  Queries['payments'],
-  'find' | 'lock' | 'proofOf' | 'add' | 'addPhotos' | 'change'
->;
+type PaymentTable = Pick<Queries['payments'], 'find' | 'lock' | 'proofOf' | 'add' | 'addPhotos' | 'change'>;
 
 /** What they ask of payment orders. */
 export function paymentTable(tables: Tables): PaymentTable {
