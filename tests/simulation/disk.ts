@@ -49,6 +49,7 @@ export function createDisk(world: World): Disk {
       events: {
         read: (...asked) => ask(() => events.read(...asked)),
         load: (...asked) => ask(() => events.load(...asked)),
+        streams: () => ask(() => events.streams()),
         headOf: (...asked) => ask(() => events.headOf(...asked)),
         claim: (...asked) => write(() => events.claim(...asked)),
         append: (...asked) =>
