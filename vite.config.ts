@@ -2,8 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+interface Module {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly importedIds: readonly string[];
+}
+
 interface Modules {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): Module | null;
 }
 
 /** Which modules load with the page, since nothing but static imports leads to them from the entry. */
@@ -29,6 +35,19 @@ function productionRouter(file: string): string {
   return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 }
 
+/** What screens share, small each: parts, words, charts and services; their looks, too, so that home names one file of them. */
+const shared =
+  /\/(src\/(ui|i18n|app)\/[^/]+|src\/screens\/.+\.module|src\/(screens\/not-found|app\/routes)\/not-found-.+|src\/api\/[^/]+-services|domain\/[^/]+|machines\/.+)\.(tsx?|css)$/;
+
+/** What of the same folders leads to whole screens, to the camera or to what only proofs need. */
+const notShared = /\/(registry|.+-(samples|invariants|records|photos|link))\.tsx?$/;
+
+/** Whether a module belongs to what screens share; what brings Mantine is for sheets alone. */
+function isShared(id: string, modules: Modules): boolean {
+  const brings = modules.getModuleInfo(id)?.importedIds ?? [];
+  return shared.test(id) && !notShared.test(id) && !brings.some((imported) => imported.includes('@mantine'));
+}
+
 /** The app. What the page needs to start is one chunk, which compresses better than its parts; the others follow the lazy imports. */
 export default defineConfig({
   plugins: [react()],
@@ -50,7 +69,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: (id, modules) => (isOfStart(id, modules) ? 'start' : null) }],
+          groups: [
+            { name: (id, modules) => (isOfStart(id, modules) ? 'start' : null), priority: 1 },
+            { name: (id, modules) => (isShared(id, modules) ? 'shared' : null) },
+          ],
         },
       },
     },
