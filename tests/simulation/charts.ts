@@ -11,10 +11,10 @@ export type ChartName = 'cart' | 'order' | 'payment-proof' | 'payment-confirmati
 export type Charts = Readonly<Record<ChartName, WorkflowDefinition>>;
 
 export const charts: Charts = {
-  cart: cartWorkflow as unknown as WorkflowDefinition,
-  order: orderWorkflow as unknown as WorkflowDefinition,
-  'payment-proof': paymentProofWorkflow as unknown as WorkflowDefinition,
-  'payment-confirmation': paymentConfirmationWorkflow as unknown as WorkflowDefinition,
+  cart: cartWorkflow,
+  order: orderWorkflow,
+  'payment-proof': paymentProofWorkflow,
+  'payment-confirmation': paymentConfirmationWorkflow,
 };
 
 /** The same charts in the next version of the program: none of their snapshots is worth anything any more. */

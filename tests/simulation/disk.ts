@@ -28,7 +28,7 @@ export function createDisk(world: World): Disk {
         world.after(world.takes(commitMs), page, async () => {
           const done = await work().then(
             (value) => () => resolve(value),
-            (error: unknown) => () => reject(error as Error),
+            (error: unknown) => () => reject(error),
           );
           world.after(world.takes(hearMs), page, done);
         });
