@@ -28,7 +28,7 @@ export function createDisk(world: World): Disk {
         world.after(world.takes(commitMs), page, async () => {
           const done = await work().then(
             (value) => () => resolve(value),
-            (error: unknown) => () => reject(error),
+            (error: unknown) => () => reject(error instanceof Error ? error : new Error(String(error))),
           );
           world.after(world.takes(hearMs), page, done);
         });
