@@ -16,7 +16,7 @@ describe('the question before a sign-out', () => {
       screen
         .getByText(/not sent yet/)
         .elements()
-        .map(({ textContent }) => textContent?.slice(0, told.length)),
+        .map(({ textContent }) => textContent.slice(0, told.length)),
     ).toEqual(told === '' ? [] : [told]);
   });
 });
