@@ -9,6 +9,8 @@ export interface Front {
   readonly url: string;
   /** From now on the page has another title, the worker names that page, and the parts of before are gone. */
   deploy(): Promise<void>;
+  /** Keeps the next request for a path from the shop, and never answers it. Resolves when it has come. */
+  swallow(pathname: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,11 +18,16 @@ export const nextTitle = 'The next Talat';
 
 export async function openFront(shopUrl: string): Promise<Front> {
   const replaced = new Map<string, { readonly type: string; readonly body: string }>();
+  const swallowed = new Map<string, () => void>();
   let isDeployed = false;
   const server = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', shopUrl);
     const file = replaced.get(pathname);
-    if (file !== undefined)
+    const onSwallowed = swallowed.get(pathname);
+    if (onSwallowed !== undefined) {
+      swallowed.delete(pathname);
+      onSwallowed();
+    } else if (file !== undefined)
       reply.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body);
     else if (isDeployed && pathname.startsWith('/assets/my-route')) reply.writeHead(404).end();
     else pass(shopUrl, asked, reply);
@@ -39,6 +46,10 @@ export async function openFront(shopUrl: string): Promise<Front> {
       });
       isDeployed = true;
     },
+    swallow: (pathname) =>
+      new Promise((resolve) => {
+        swallowed.set(pathname, resolve);
+      }),
     async close() {
       server.closeAllConnections();
       server.close();

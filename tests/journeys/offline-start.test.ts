@@ -159,7 +159,7 @@ describe('a start without a network after the session is over', () => {
     await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
     const page = await phone.restart('offline');
     await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
-    expect(await screenIn(page, 'cart', 'editing.resting').isVisible()).toBe(true);
+    await screenIn(page, 'cart', 'editing.resting').waitFor();
   });
 });
 
