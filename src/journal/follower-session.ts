@@ -8,7 +8,8 @@ import { stampSends } from './stamp.ts';
 
 /**
  * Folds the stream and goes on with whatever its writer, another tab, brings to the disk. Its services do nothing: the writer's
- * do. Rejects when the stream cannot be folded.
+ * do. What the person does here shows before the turn has come, so that no tap falls into a state that it has left already.
+ * Rejects when the stream cannot be folded.
  */
 export async function startFollower(options: SessionOptions): Promise<Session> {
   const { definition, stream, journal, onLate, onOvertaken, onFailure } = options;
@@ -55,7 +56,13 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
     actor.stop();
   }
 
-  stampSends(actor, options, onLate);
+  /** Shows at once what the event leads to here; the writer that this tab becomes for it decides. */
+  function sendAhead(event: RecordedEvent): void {
+    onLate(event);
+    if (!isStopped()) sendUnstamped(event);
+  }
+
+  stampSends(actor, options, sendAhead);
   actor.subscribe({ error: onFailure });
   actor.start();
   // What was written between the fold and the first message.
@@ -64,7 +71,7 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
   return {
     actor,
     setAside,
-    resend: (event: RecordedEvent) => onLate(event),
+    resend: sendAhead,
     flushed: () => reading,
     stop,
   };

@@ -124,6 +124,8 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
     session = await begin();
     ({ setAside } = session);
     failure = null;
+    // Before anything is shown, which the person saw with these events already.
+    if (turn?.lost.aborted === false) sendWaiting();
     show();
     return true;
   }
@@ -132,7 +134,6 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
     const events = waiting;
     waiting = [];
     for (const event of events) session.resend(event);
-    if (events.length > 0) show();
   }
 
   async function handOver(held: Turn): Promise<true> {
@@ -156,9 +157,10 @@ export async function liveThrough(options: Options): Promise<WorkflowHandle<AnyS
     if (waiting.length === 0) return false;
     if (turn === null) {
       queue.abort();
-      await renew(await turns.demand(stream, closing.signal));
+      return renew(await turns.demand(stream, closing.signal));
     }
     sendWaiting();
+    show();
     return true;
   }
 

@@ -90,6 +90,25 @@ describe('a tab beside the one that writes', () => {
     ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
   });
 
+  test('shows at once what the person does there, before the turn has come', async () => {
+    const { tabs, first, second } = await twoTabs();
+    const { actor } = second.getView();
+    add(second, 'rice');
+    expect([linesOf(second), follows(second), linesOf(first)]).toEqual([['rice'], true, []]);
+    await second.flushed();
+    expect([second.getView().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
+    expect(typesOf(await tabs[0].events.read(deskStream))).toEqual(['journal.opened', 'line.add']);
+  });
+
+  test('shows no state without what the person did, whatever comes meanwhile', async () => {
+    const { second } = await twoTabs();
+    const seen = new Set<string>();
+    add(second, 'rice');
+    second.subscribe(() => seen.add(linesOf(second).join()));
+    await second.flushed();
+    expect([...seen]).toEqual(['rice']);
+  });
+
   test('loses nothing of what is done in both at once', async () => {
     const { first, second } = await twoTabs();
     for (const line of ['a', 'b', 'c', 'd']) {
