@@ -61,3 +61,22 @@ export function maskPersonalTexts(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return value === '' ? '' : mask;
   return typeof value === 'number' ? 0 : value;
 }
+
+/** Phone numbers as they are written in Thailand and China, or with a country's code: spaces and hyphens between figures. */
+const phones = /(?<![\w.])(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\w)/g;
+
+/** A text in which nothing says what is personal, without phone numbers and without `names`, which are known to be personal. */
+export function maskFreeText(text: string, names: readonly string[]): string {
+  return names
+    .filter((name) => name !== '')
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((masked, name) => masked.replaceAll(name, mask), text)
+    .replaceAll(phones, mask);
+}
+
+/** The personal texts of a record: its own name, and each of the fields that say who somebody is. */
+export function personalTextsOf(record: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.entries(record).flatMap(([field, value]) =>
+    (field === 'name' || personal.has(field)) && typeof value === 'string' ? [value] : [],
+  );
+}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../machines/auth/auth-machine.ts';
+import type { OpenedJournal } from '../journal/open-journal.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 import type { Platform } from './platform.ts';
 import type { UserScopes } from './user-scope.ts';
@@ -14,6 +15,8 @@ export interface DeviceScope {
   readonly platform: Platform;
   readonly auth: WorkflowHandle<typeof authMachine>;
   readonly userScopes: UserScopes;
+  /** What the workflows that are not one person's are noted in. */
+  readonly journal: OpenedJournal;
   /** The workflows that are not one person's. */
   readonly directory: WorkflowDirectory;
 }

@@ -1,14 +1,10 @@
 import { sayFarewell } from '../api/auth-services.ts';
-import type { Journal } from '../journal/journal.ts';
 import { deleteDatabases, emptyCaches } from '../platform/device-storage.ts';
 import type { DeviceScope } from './auth-context.ts';
 import { groupName } from './group.ts';
 import { languageName } from './language-name.ts';
 
-interface Clearing extends Pick<DeviceScope, 'platform' | 'auth' | 'userScopes'> {
-  /** The device's own. */
-  readonly journal: Pick<Journal, 'close'>;
-}
+type Clearing = Pick<DeviceScope, 'platform' | 'auth' | 'userScopes' | 'journal'>;
 
 /** What every database of the app is called at the beginning. */
 const databasePrefix = 'talat-';

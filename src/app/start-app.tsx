@@ -9,6 +9,7 @@ import { openWorkflow } from '../journal/open-workflow.ts';
 import { deriveJournalKeys } from '../journal/seal.ts';
 import { askToStay } from '../platform/device-storage.ts';
 import { App } from './app.tsx';
+import { debugLogName } from './debug-log/debug-log-name.ts';
 import { forgetWrites } from './forget-writes.ts';
 import { keepGroup } from './group.ts';
 import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
@@ -24,6 +25,10 @@ import { createWorkflowDirectory } from './workflow-directory.ts';
 /** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const platform = await createPlatform();
+  if (platform.local.get(debugLogName) !== null) {
+    const { openPageLog } = await import('./debug-log/page-log.ts');
+    openPageLog(platform.session);
+  }
   const query = new URLSearchParams(location.search);
   keepGroup(platform.perTab, location.search);
   const wished = query.get(languageName);
@@ -53,7 +58,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   };
   const directory = createWorkflowDirectory(journal, deviceServices(platform.device, clear));
   createRoot(root).render(
-    <App platform={platform} auth={auth} userScopes={userScopes} directory={directory} />,
+    <App platform={platform} auth={auth} userScopes={userScopes} journal={journal} directory={directory} />,
   );
   // The first screen and what it loads come first.
   if (import.meta.env.PROD) void loaded().then(platform.shellUpdates.start);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SendWrite } from '../journal/courier.ts';
 import { openJournal } from '../journal/open-journal.ts';
-import type { Journal } from '../journal/journal.ts';
+import type { OpenedJournal } from '../journal/open-journal.ts';
 import { createSeal } from '../journal/seal.ts';
 import { forgetWrites } from './forget-writes.ts';
 import type { Platform } from './platform.ts';
@@ -14,7 +14,7 @@ const keptName = 'journal.kept';
 
 /** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
 export interface UserScope {
-  readonly journal: Journal;
+  readonly journal: OpenedJournal;
   readonly directory: WorkflowDirectory;
 }
 

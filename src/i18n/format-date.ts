@@ -26,3 +26,8 @@ export function formatShortDateTime(time: string, now: string): string {
 export function countDays(since: string, until: string): number {
   return Math.round((Date.parse(formatDay(until)) - Date.parse(formatDay(since))) / dayMs);
 }
+
+/** `MM-DD HH:mm:ss.SSS` in Bangkok of an ISO time, where every moment counts. */
+export function formatMoment(time: string): string {
+  return bangkokClock(time).slice(5, 23).replace('T', '\u00A0');
+}

@@ -27,6 +27,12 @@ export interface OpenJournalOptions {
   readonly tabs?: Tabs;
 }
 
+/** A journal of this browser. */
+export interface OpenedJournal extends Journal {
+  /** Name of its database, and of the channel on which its tabs tell each other what is new. */
+  readonly name: string;
+}
+
 /** Opens a journal in this browser. Where storage is refused work goes on in memory, and `durable` and a notice say so. */
 export async function openJournal({
   name,
@@ -35,7 +41,7 @@ export async function openJournal({
   send,
   surroundings = browserSurroundings,
   tabs = browserTabs,
-}: OpenJournalOptions): Promise<Journal> {
+}: OpenJournalOptions): Promise<OpenedJournal> {
   const notices = createNotices();
   const seal = keys === null ? noSeal : createSeal(keys);
   const stores = await openIndexedDbStores(name, seal, surroundings, notices, wasKept).catch(
@@ -56,6 +62,7 @@ export async function openJournal({
   document.addEventListener('visibilitychange', wakeWhenSeen);
   return {
     ...journal,
+    name,
     close() {
       removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', wakeWhenSeen);

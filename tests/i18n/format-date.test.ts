@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countDays, formatDateTime, formatDay, formatShortDateTime } from '../../src/i18n/format-date.ts';
+import {
+  countDays,
+  formatDateTime,
+  formatDay,
+  formatMoment,
+  formatShortDateTime,
+} from '../../src/i18n/format-date.ts';
 
 describe('a time', () => {
   test('late in the evening in UTC is the next day in Bangkok', () => {
@@ -7,6 +13,10 @@ describe('a time', () => {
       '2026-06-14\u00A000:30',
       '2026-06-14',
     ]);
+  });
+
+  test('of which every moment counts has its milliseconds', () => {
+    expect(formatMoment('2026-06-13T17:30:00.042Z')).toBe('06-14\u00A000:30:00.042');
   });
 
   test('of this year in a list leaves the year out', () => {

@@ -101,7 +101,7 @@ describe('the audit', () => {
     await manager.page().locator('nav a[href="/my"]').click();
     await manager.page().locator('main[data-screen="my"]').waitFor();
     expect(await manager.page().locator('a[href="/audit"]').count()).toBe(0);
-    for (const path of ['/audit', `/audit/payment/${await shop.paymentIn('completed')}`]) {
+    for (const path of ['/audit', '/audit/debug', `/audit/payment/${await shop.paymentIn('completed')}`]) {
       await manager.page().goto(shop.url + path);
       await screenIn(manager.page(), 'not-found', 'shown').waitFor();
     }
@@ -146,5 +146,46 @@ describe('what a device has noted of a cart', () => {
     expect(await litStates(elsewhere)).toEqual(lit);
     expect(await elsewhere.getByText('Record and chart agree').count()).toBe(1);
     await desktop.close();
+  });
+});
+
+describe('the debug log', () => {
+  test('noting from the start tells what happened since, masked, for who finds, copies and clears it', async () => {
+    const owner = await openDevice(`${shop.url}/auth?lang=en`);
+    const page = owner.page();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, 'owner');
+    await page.goto(`${shop.url}/audit/debug`);
+    await page.getByRole('checkbox').check();
+    await page.goto(`${shop.url}/home?lang=en`);
+    await addToCart(page, 'en');
+    await page.evaluate(() => console.warn('call 081-234-5678 with', { phone: '021234567' }));
+    await page.locator('nav a[href="/my"]').click();
+    await page.getByRole('link', { name: word('en', 'audit.title') }).click();
+    await page.getByRole('link', { name: word('en', 'debug.title') }).click();
+    await screenIn(page, 'debug-log', 'listed').waitFor();
+
+    const rows = page.locator('main[data-screen="debug-log"] li');
+    await rows.filter({ hasText: 'line.add' }).first().waitFor();
+    expect(await rows.filter({ hasText: 'GET /api/all_product_category' }).count()).toBeGreaterThan(0);
+    expect(await rows.filter({ hasText: 'call … with {"phone":"…"}' }).count()).toBe(1);
+
+    await page.getByRole('button', { name: word('en', 'debug.kind.network') }).click();
+    await page.getByRole('searchbox').fill('/api/');
+    await page.getByRole('button', { name: word('en', 'debug.copy') }).click();
+    await page.getByText(/copied, masked/).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const lines = copied.split('\n');
+    expect(lines.length).toBe(await rows.count());
+    expect(
+      lines.filter(
+        (line) => !/^\S+Z network (GET|POST) \/api\/\S+ (\d{3}|no answer) \d+ ms \d+ B$/.test(line),
+      ),
+    ).toEqual([]);
+    expect(copied).not.toMatch(/Bearer|eyJ/);
+
+    await page.getByRole('button', { name: word('en', 'debug.clear') }).click();
+    await screenIn(page, 'debug-log', 'empty').waitFor();
+    await owner.close();
   });
 });

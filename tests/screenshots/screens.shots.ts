@@ -224,6 +224,19 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('main a[href^="/audit/stream/cart"]').click();
       await page.locator('main[data-screen="trail"][data-state="shown.resting"]').waitFor();
       await shoot(page, 'audit-stream', language, view.name);
+      await page.goto(`${shop.url}/audit/debug`);
+      await page.locator('main[data-screen="debug-log"][data-state="listed"]').waitFor();
+      await page.evaluate(() => console.warn('a long line '.repeat(40)));
+      await page.locator('nav a[href="/home"]').click();
+      await page.locator('article button:not([aria-disabled])').nth(1).click();
+      await page.locator('nav a[href="/my"]').click();
+      await page.locator('main a[href="/audit"]').click();
+      await page.locator('main a[href="/audit/debug"]').click();
+      await page.locator('main[data-screen="debug-log"] li[data-kind="network"]').first().waitFor();
+      await shoot(page, 'debug-log', language, view.name);
+      await page.locator('header button').last().click();
+      await page.locator('main[data-screen="debug-log"][data-state="empty"]').waitFor();
+      await shoot(page, 'debug-log-empty', language, view.name);
       await page.context().close();
     });
 

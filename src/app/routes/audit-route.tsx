@@ -14,6 +14,7 @@ import { DeviceScreen } from '../../screens/audit/device-screen.tsx';
 import { TrailScreen } from '../../screens/audit/trail-screen.tsx';
 import { WorkflowScreen } from '../../screens/audit/workflow-screen.tsx';
 import { NotFoundScreen } from '../../screens/not-found/not-found-screen.tsx';
+import { DebugLogRoute } from './debug-log-route.tsx';
 import { auditDirectory } from '../audit/audit-directory.ts';
 import { makeAuditLog, readAuditLog } from '../audit/audit-log.ts';
 import { chartPicture } from '../audit/chart-picture.ts';
@@ -52,6 +53,7 @@ function Audit() {
         <Route path="order/:id" element={<RecordTrail kind="order" />} />
         <Route path="payment/:id" element={<RecordTrail kind="payment" />} />
         <Route path="device" element={<Device />} />
+        <Route path="debug" element={<DebugLogRoute />} />
         <Route path="stream/*" element={<StreamTrail />} />
         <Route path="log/:id" element={<LogTrail />} />
         <Route path="*" element={<NotFoundScreen />} />

@@ -1,4 +1,4 @@
-import { IconCash, IconClipboardList, IconDeviceMobile, IconRoute } from '@tabler/icons-react';
+import { IconCash, IconClipboardList, IconDeviceMobile, IconRoute, IconTerminal2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRecord } from '../../../machines/record-search/record-search-machine.ts';
@@ -41,6 +41,12 @@ export function AuditScreen({ search, workflows, now }: AuditScreenProps) {
             title={t('audit.device')}
             text={t('audit.deviceText')}
             to="/audit/device"
+          />
+          <Row
+            icon={<IconTerminal2 size={22} aria-hidden="true" />}
+            title={t('debug.title')}
+            text={t('debug.text')}
+            to="/audit/debug"
           />
         </Card>
         <SectionTitle>{t('audit.workflows')}</SectionTitle>

@@ -1,0 +1,29 @@
+/** A message of the console, or an error that nobody caught, with what was handed to it. */
+export interface ConsoleMessage {
+  readonly level: 'debug' | 'info' | 'warn' | 'error';
+  readonly parts: readonly unknown[];
+}
+
+const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/** Hears what this page writes to its console and the errors that nobody catches; both go on as ever. Answers the way to stop. */
+export function watchConsole(onMessage: (message: ConsoleMessage) => void): () => void {
+  const original = { ...console };
+  for (const [method, level] of Object.entries(levels) as [keyof typeof levels, ConsoleMessage['level']][]) {
+    console[method] = (...parts: unknown[]) => {
+      original[method](...parts);
+      onMessage({ level, parts });
+    };
+  }
+  const hearError = ({ error, message }: ErrorEvent): void =>
+    onMessage({ level: 'error', parts: [(error as unknown) ?? message] });
+  const hearRejection = ({ reason }: PromiseRejectionEvent): void =>
+    onMessage({ level: 'error', parts: [reason as unknown] });
+  addEventListener('error', hearError);
+  addEventListener('unhandledrejection', hearRejection);
+  return () => {
+    for (const method of Object.keys(levels) as (keyof typeof levels)[]) console[method] = original[method];
+    removeEventListener('error', hearError);
+    removeEventListener('unhandledrejection', hearRejection);
+  };
+}
