@@ -98,7 +98,13 @@ const table = [
   },
   {
     from: '^src/app/',
-    may: ['^src/(?!main\\.tsx$|service-worker/)', '^machines/', '^domain/', ...clientPackages],
+    may: [
+      '^src/(?!main\\.tsx$|service-worker/)',
+      '^machines/',
+      '^domain/',
+      ...clientPackages,
+      ...packages('@statelyai/inspect'),
+    ],
   },
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
   {
@@ -185,7 +191,22 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],
+        pathNot: packages('@statelyai/inspect'),
       },
+    },
+    {
+      name: 'inspector-in-one-place',
+      comment: 'The inspector is for development: one file imports it, and that one is loaded on demand.',
+      severity: 'error',
+      from: { pathNot: '^src/app/inspect-workflow\\.ts$' },
+      to: { path: packages('@statelyai/inspect') },
+    },
+    {
+      name: 'inspector-on-demand',
+      comment: 'What imports the inspector is loaded by `import()`, below a condition that no build keeps.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/app/inspect-workflow\\.ts$', dynamic: false },
     },
     {
       name: 'no-tests-in-production',

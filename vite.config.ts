@@ -58,6 +58,8 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
     ],
   },
+  // `npx vite` serves the app from its sources; the server runs beside it.
+  server: { proxy: { '/api': process.env['TALAT_SERVER'] ?? 'http://localhost:3000' } },
   build: {
     outDir: '.build/client',
     emptyOutDir: true,

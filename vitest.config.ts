@@ -25,6 +25,7 @@ const browserProjects: TestProjectConfiguration[] = browser
           include: [
             '@line/liff',
             '@mantine/core',
+            '@statelyai/inspect',
             '@tabler/icons-react',
             '@xstate/react',
             'ajv-formats',

@@ -14,6 +14,7 @@ import { forgetWrites } from './forget-writes.ts';
 import { keepGroup } from './group.ts';
 import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
 import { languageName } from './language-name.ts';
+import { isInspected } from './is-inspected.ts';
 import { leaveForLine, startLine } from './start-line.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
@@ -99,6 +100,7 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
       now: () => Date.now(),
     }),
   });
+  if (import.meta.env.DEV && isInspected) (await import('./inspect-workflow.ts')).inspectWorkflow(auth);
   // Who signs in or out means it, whatever another tab wrote in the same moment.
   auth.subscribe(() => {
     if (auth.getView().offered !== null) auth.acceptOffer();

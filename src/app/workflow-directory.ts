@@ -4,6 +4,7 @@ import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
+import { isInspected } from './is-inspected.ts';
 
 type Services = Readonly<Record<string, Service>>;
 
@@ -31,7 +32,9 @@ export function createWorkflowDirectory(journal: Journal, services: ServiceLoade
     input: InputFrom<TMachine>,
   ): Promise<WorkflowHandle<TMachine>> {
     const loaded = await services[definition.name]?.();
-    return openWorkflow(definition, key, { journal, services: loaded ?? {}, input });
+    const workflow = await openWorkflow(definition, key, { journal, services: loaded ?? {}, input });
+    if (import.meta.env.DEV && isInspected) (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
+    return workflow;
   }
 
   return {

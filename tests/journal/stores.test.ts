@@ -79,6 +79,24 @@ describe.each(kinds)('event store %s', (_, open) => {
     ]).toEqual([[{ type: 'journal.opened' }, { type: 'line.add' }], [opening], [{ type: 'other.event' }], 4]);
   });
 
+  test('its streams are listed with their versions, whether they are finished, and what was set aside', async () => {
+    const { events } = await open();
+    expect(await events.streams()).toEqual([]);
+    await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
+    await events.append('order/1', [{ type: 'journal.opened' }], 0, { isFinished: true });
+    await events.setAside('cart/a', 2, 'aside/cart/a', opening);
+    const streams = (await events.streams()).map(({ stream, version, finishedAt }) => ({
+      stream,
+      version,
+      isFinished: finishedAt != null,
+    }));
+    expect(streams.toSorted((one, other) => one.stream.localeCompare(other.stream))).toEqual([
+      { stream: 'aside/cart/a', version: 2, isFinished: false },
+      { stream: 'cart/a', version: 3, isFinished: false },
+      { stream: 'order/1', version: 1, isFinished: true },
+    ]);
+  });
+
   test('setting aside another version than the stream is at is refused and changes nothing', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
@@ -40,5 +42,16 @@ describe('home, opened by someone signed in', () => {
   test('shows the shell before any JavaScript runs', async () => {
     const page = await fetch(`${shop.url}/home`);
     expect(await page.text()).toContain('class="shell"');
+  });
+});
+
+describe('the built app', () => {
+  test('has nothing of the inspector, which is for development', () => {
+    const folder = join('.build', 'client', 'assets');
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(
+      scripts.filter((name) => /stately|inspect-workflow/i.test(readFileSync(join(folder, name), 'utf8'))),
+    ).toEqual([]);
   });
 });

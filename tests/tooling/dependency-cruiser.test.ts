@@ -79,6 +79,7 @@ describe('the table of imports', () => {
     ['src/app/routes.tsx', '../screens/cart/cart-screen.tsx'],
     ['src/app/routes.tsx', '../../machines/order/order-machine.ts'],
     ['src/app/routes.tsx', 'react-dom/client'],
+    ['src/app/inspect-workflow.ts', '@statelyai/inspect'],
     ['src/main.tsx', './app/app.tsx'],
     ['server/handlers/order.ts', 'node:fs'],
     ['server/handlers/order.ts', 'fastify'],
@@ -195,6 +196,23 @@ describe('the rules for every file', () => {
       'no-dev-package-in-production',
       'table-server',
     ]);
+  });
+
+  test('the inspector is refused everywhere but in its one place', async () => {
+    expect(
+      await brokenRules('src/app/routes.tsx', { 'src/app/routes.tsx': "import '@statelyai/inspect';" }),
+    ).toEqual(['inspector-in-one-place']);
+  });
+
+  test('its one place is refused to who does not load it on demand', async () => {
+    const place = { 'src/app/inspect-workflow.ts': 'export const inspectWorkflow = 1;' };
+    const path = 'src/app/routes.tsx';
+    expect(await brokenRules(path, { ...place, [path]: "import './inspect-workflow.ts';" })).toEqual([
+      'inspector-on-demand',
+    ]);
+    expect(await brokenRules(path, { ...place, [path]: "void import('./inspect-workflow.ts');" })).toEqual(
+      [],
+    );
   });
 
   test.each(['utils', 'helpers', 'common', 'index'])('a file named %s is refused', async (name) => {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine } from 'xstate';
+import { foldLog } from '../../src/app/audit/fold-log.ts';
+import { chartVersion } from '../../src/journal/chart-version.ts';
+import { defineWorkflow } from '../../machines/workflow.ts';
+
+const machine = createMachine({
+  id: 'remark',
+  context: { remark: '' },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'remark.change': {
+          actions: assign({ remark: ({ event }) => event['remark'] as string }),
+        },
+        'remark.send': 'sent',
+      },
+    },
+    sent: {},
+  },
+});
+
+const workflow = defineWorkflow({ name: 'remark', machine, services: {}, journalled: true });
+const opening = { type: 'journal.opened', input: null, chart: chartVersion(machine) };
+const changed = { type: 'remark.change', at: 1_000, key: 'key-1', remark: 'For Mali' };
+const sent = { type: 'remark.send', at: 61_000, key: 'key-2' };
+
+const ofService = { by: null, seen: null };
+const told = { ...ofService, isIgnored: false, agrees: true };
+
+describe('a stream of a device, folded', () => {
+  test('tells of each event, masked, where it led its chart', () => {
+    expect(foldLog(workflow, [opening, changed, sent])).toEqual([
+      {
+        ...told,
+        number: 1,
+        event: 'journal.opened',
+        at: null,
+        changes: [
+          { field: 'input', from: null, to: null },
+          { field: 'chart', from: null, to: opening.chart },
+        ],
+        from: [],
+        to: ['editing'],
+        taken: [],
+      },
+      {
+        ...told,
+        number: 2,
+        event: 'remark.change',
+        at: '1970-01-01T00:00:01.000Z',
+        changes: [{ field: 'remark', from: null, to: '…' }],
+        from: ['editing'],
+        to: ['editing'],
+        taken: ['remark.editing-remark.change-0'],
+      },
+      {
+        ...told,
+        number: 3,
+        event: 'remark.send',
+        at: '1970-01-01T00:01:01.000Z',
+        changes: [],
+        from: ['editing'],
+        to: ['sent'],
+        taken: ['remark.editing-remark.send-0'],
+      },
+    ]);
+  });
+
+  test('agrees where the live machine ignored an event, too', () => {
+    const [, , , late] = foldLog(workflow, [opening, changed, sent, { ...changed, ignored: true }]);
+    expect(late).toMatchObject({ to: ['sent'], taken: [], isIgnored: true, agrees: true });
+  });
+
+  test('differs where today’s chart ignores what once moved it', () => {
+    const [, , , late] = foldLog(workflow, [opening, changed, sent, changed]);
+    expect(late).toMatchObject({ to: ['sent'], taken: [], isIgnored: true, agrees: false });
+  });
+
+  test('is upcast as a resume would upcast it', () => {
+    const upcasts = { 'remark.post': (event: object) => ({ ...event, type: 'remark.send' }) };
+    const [, posted] = foldLog({ ...workflow, upcasts }, [opening, { ...sent, type: 'remark.post' }]);
+    expect(posted).toMatchObject({ event: 'remark.send', to: ['sent'], agrees: true });
+  });
+
+  test('that breaks off tells the rest without where it led', () => {
+    const steps = foldLog(workflow, [changed, sent]);
+    expect(steps.map(({ event, to, agrees }) => ({ event, to, agrees }))).toEqual([
+      { event: 'remark.change', to: [], agrees: false },
+      { event: 'remark.send', to: [], agrees: false },
+    ]);
+  });
+});
