@@ -84,6 +84,11 @@ describe('a stream of a device, folded', () => {
     expect(posted).toMatchObject({ event: 'remark.send', to: ['sent'], agrees: true });
   });
 
+  test('tells its newest three hundred steps', () => {
+    const steps = foldLog(workflow, [opening, ...Array.from({ length: 1000 }, () => changed)]);
+    expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 300 }, (_, place) => 702 + place));
+  });
+
   test('that breaks off tells the rest without where it led', () => {
     const steps = foldLog(workflow, [changed, sent]);
     expect(steps.map(({ event, to, agrees }) => ({ event, to, agrees }))).toEqual([

@@ -111,6 +111,14 @@ describe('the trail of a payment', () => {
     expect(screen.getByText('Not as the chart says').elements().length).toBe(2);
   });
 
+  test('of which only the newest steps are told says how many went before', async () => {
+    const steps = sampleTrail.steps.map((step) => ({ ...step, number: step.number + 1200 }));
+    const screen = await showTrail(accepted({ ...sampleTrail, steps }));
+    await expect
+      .element(screen.getByText('1,200 earlier steps are not shown; a saved log has them'))
+      .toBeVisible();
+  });
+
   test('that is not there leads to the search', async () => {
     const screen = await showTrail(refused(sampleProblem(404, 'not_found')));
     await screen.getByRole('button', { name: 'Look for another' }).click();

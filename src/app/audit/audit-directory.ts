@@ -3,17 +3,17 @@ import type { UserScope } from '../user-scope.ts';
 import { createWorkflowDirectory } from '../workflow-directory.ts';
 import type { WorkflowDirectory } from '../workflow-directory.ts';
 import { auditServices, deviceStreamsServices, recordSearchServices } from './audit-services.ts';
+import type { NotedStreams } from './noted-streams.ts';
 
 const directories = new WeakMap<UserScope, WorkflowDirectory>();
 
 /** The workflows of the audit of one person: apart from the others, since nobody else loads what they need. */
-export function auditDirectory(scope: UserScope, api: Api): WorkflowDirectory {
+export function auditDirectory(scope: UserScope, noted: NotedStreams, api: Api): WorkflowDirectory {
   const known = directories.get(scope);
   if (known !== undefined) return known;
-  const { journal } = scope;
-  const directory = createWorkflowDirectory(journal, {
-    audit: () => auditServices(api, journal.events),
-    'device-streams': () => deviceStreamsServices(journal.events),
+  const directory = createWorkflowDirectory(scope.journal, {
+    audit: () => auditServices(api, noted),
+    'device-streams': () => deviceStreamsServices(noted),
     'record-search': () => recordSearchServices(api),
   });
   directories.set(scope, directory);

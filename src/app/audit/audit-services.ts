@@ -14,14 +14,14 @@ import type { Api } from '../../api/api.ts';
 import { listServices } from '../../api/list-services.ts';
 import { orderServices } from '../../api/order-services.ts';
 import { paymentConfirmationServices } from '../../api/payment-services.ts';
-import type { EventStore } from '../../journal/event-store.ts';
 import type { AuditLog } from './audit-log.ts';
 import { foldLog } from './fold-log.ts';
+import type { NotedStreams } from './noted-streams.ts';
 import { openedLogs } from './opened-logs.ts';
 import { setAsidePrefix, workflowOf } from './workflow-of.ts';
 
 /** The service of the audit: what the server noted of a record, or a device of a workflow, folded over its chart. */
-export function auditServices(api: Api, events: EventStore) {
+export function auditServices(api: Api, noted: NotedStreams) {
   const { orderDetail } = orderServices(api);
   const { paymentOrderDetail } = paymentConfirmationServices(api);
 
@@ -58,7 +58,7 @@ export function auditServices(api: Api, events: EventStore) {
         case 'payment':
           return readPayment(source.id, signal);
         case 'stream':
-          return trailOf({ stream: source.stream, records: await events.read(source.stream) });
+          return trailOf({ stream: source.stream, records: await noted.read(source.stream) });
         case 'log':
           return trailOf(openedLogs.get(source.id));
       }
@@ -81,11 +81,11 @@ function trailOf(log: Pick<AuditLog, 'stream' | 'records'> | undefined): Outcome
 }
 
 /** The service that lists what this device has noted. */
-export function deviceStreamsServices(events: EventStore) {
+export function deviceStreamsServices(noted: NotedStreams) {
   const listStreams: ReadService<undefined, readonly DeviceStream[]> = {
     kind: 'read',
     async run() {
-      const streams = await events.streams();
+      const streams = await noted.streams();
       return streams
         .map(({ stream, version, finishedAt }) => ({
           stream,

@@ -20,6 +20,7 @@ import { makeAuditLog, readAuditLog } from '../audit/audit-log.ts';
 import { chartPicture } from '../audit/chart-picture.ts';
 import { openedLogs } from '../audit/opened-logs.ts';
 import { saveAuditLog } from '../audit/save-audit-log.ts';
+import { useNotedStreams } from '../audit/use-noted-streams.ts';
 import { useStepKeys } from '../audit/use-step-keys.ts';
 import { workflowOf } from '../audit/workflow-of.ts';
 import { useDeviceScope } from '../auth-context.ts';
@@ -44,7 +45,7 @@ export default function AuditRoute() {
 }
 
 function Audit() {
-  const directory = auditDirectory(useUserScope(), useDeviceScope().platform.api);
+  const directory = auditDirectory(useUserScope(), useNotedStreams(), useDeviceScope().platform.api);
   return (
     <DirectoryContext value={directory}>
       <Routes>
@@ -124,17 +125,11 @@ function StreamTrail() {
 /** A stream of this device; what another tab adds to it is shown as it comes. */
 function LiveTrail({ source, chart }: TrailProps<'stream'>) {
   const { stream } = source;
-  const { tabs, events } = useUserScope().journal;
+  const noted = useNotedStreams();
   const audit = useTrail(source);
   const { actor } = audit;
-  useEffect(
-    () =>
-      tabs.channel.listen((message) => {
-        if (message.type === 'appended' && message.name === stream) actor.send({ type: 'trail.open' });
-      }),
-    [tabs, stream, actor],
-  );
-  const save = async () => saveAuditLog(makeAuditLog(stream, await events.read(stream)));
+  useEffect(() => noted.listen(stream, () => actor.send({ type: 'trail.open' })), [noted, stream, actor]);
+  const save = async () => saveAuditLog(makeAuditLog(stream, await noted.read(stream)));
   return <Trail audit={audit} chart={chart} onExport={() => void save()} />;
 }
 

@@ -11,6 +11,7 @@ import { useStepWords } from './use-step-words.ts';
 export function StepList({ audit, trail, at }: TrailViewProps) {
   const { t } = useTranslation();
   const words = useStepWords(trail);
+  const untold = (trail.steps[0]?.number ?? 1) - 1;
   return (
     <>
       <SectionTitle>{t('audit.steps')}</SectionTitle>
@@ -40,6 +41,7 @@ export function StepList({ audit, trail, at }: TrailViewProps) {
           ))
           .toReversed()}
       </Card>
+      {untold > 0 && <p className={styles.untold}>{t('audit.untold', { count: untold })}</p>}
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { joinJournals } from '../../src/app/audit/noted-streams.ts';
+import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { soleTurns } from '../../src/journal/turns.ts';
+import type { TabMessage } from '../../src/journal/tabs.ts';
+
+function openJournal() {
+  const listeners = new Set<(message: TabMessage) => void>();
+  return {
+    events: createMemoryStores().events,
+    listeners,
+    tabs: {
+      turns: soleTurns,
+      channel: {
+        post: () => undefined,
+        listen(listener: (message: TabMessage) => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        close: () => undefined,
+      },
+    },
+  };
+}
+
+describe('what a person and the device have noted', () => {
+  test('is listed and read as one', async () => {
+    const [ofPerson, ofDevice] = [openJournal(), openJournal()];
+    await ofPerson.events.append('cart/group-1', [{ type: 'line.add' }], 0);
+    await ofDevice.events.append('auth', [{ type: 'app.open' }], 0);
+    const noted = joinJournals(ofPerson, ofDevice);
+    expect((await noted.streams()).map(({ stream }) => stream)).toEqual(['cart/group-1', 'auth']);
+    expect(await noted.read('cart/group-1')).toEqual([{ type: 'line.add' }]);
+    expect(await noted.read('auth')).toEqual([{ type: 'app.open' }]);
+    expect(await noted.read('order/order-1')).toEqual([]);
+  });
+
+  test('tells of its own stream alone what either adds, until nobody listens', () => {
+    const journals = [openJournal(), openJournal()] as const;
+    const said: TabMessage[] = [
+      { type: 'appended', name: 'auth' },
+      { type: 'appended', name: 'cart/group-1' },
+      { type: 'delivery', name: 'auth' },
+    ];
+    let told = 0;
+    const stop = joinJournals(...journals).listen('auth', () => (told += 1));
+    for (const { listeners } of journals)
+      for (const listener of listeners) said.forEach((message) => listener(message));
+    expect(told).toBe(2);
+    stop();
+    expect(journals.map(({ listeners }) => listeners.size)).toEqual([0, 0]);
+  });
+});
