@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import type { AnyActorRef, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { maskPersonalTexts } from '../../domain/personal-texts.ts';
 import { secretFreeCopy } from '../journal/secret-free.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
@@ -19,7 +19,7 @@ export function inspectWorkflow<TMachine extends AnyStateMachine>({
     const actor: AnyActorRef = getView().actor;
     if (actor === shown) return;
     shown = actor;
-    inspector.actor(actor, actor.getSnapshot());
+    inspector.actor(actor, actor.getSnapshot() as AnyMachineSnapshot);
     actor.system.inspect(inspector.inspect);
   }
   show();

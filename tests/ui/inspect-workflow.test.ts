@@ -26,7 +26,7 @@ const machine = setup({ types: { input: {} as { readonly phone: string } } }).cr
 });
 
 function startActor(): Actor<AnyStateMachine> {
-  return createActor(machine, { input: { phone: '081-234-5678' } }).start() as unknown as Actor<AnyStateMachine>;
+  return createActor(machine, { input: { phone: '081-234-5678' } }).start();
 }
 
 test('a workflow that is inspected is shown masked, in each actor that it lives in', async () => {
