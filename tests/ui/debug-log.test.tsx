@@ -53,9 +53,9 @@ async function faults() {
 
 describe('the debug log', () => {
   test.each([
-    ['en', 'Network', '200 · 1,234 ms · 56,789 bytes', 'no answer · 7 ms'],
+    ['en', 'Network', '200 · 1,234 ms · 56,789 B', 'no answer · 7 ms'],
     ['zh', '网络', '200 · 1,234 毫秒 · 56,789 字节', '没有回应 · 7 毫秒'],
-    ['th', 'เครือข่าย', '200 · 1,234 ms · 56,789 ไบต์', 'ไม่มีการตอบกลับ · 7 ms'],
+    ['th', 'เครือข่าย', '200 · 1,234 ms · 56,789 B', 'ไม่มีการตอบกลับ · 7 ms'],
   ] as const)('tells calls in %s', async (language, network, answered, unanswered) => {
     await showLog(entriesOf(notes.slice(2)), { language });
     expect(rows()).toEqual([
