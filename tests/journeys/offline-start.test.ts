@@ -160,6 +160,7 @@ describe('a start without a network after the session is over', () => {
     const page = await phone.restart('offline');
     await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
     await screenIn(page, 'cart', 'editing.resting').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/cart');
   });
 });
 
