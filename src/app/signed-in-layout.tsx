@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DemoBanner } from '../ui/demo-banner.tsx';
 import { useToast } from '../ui/toast-context.ts';
+import { IsKeptContext } from '../ui/is-kept-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
@@ -74,12 +75,14 @@ function UserWork({ userId }: { readonly userId: string }) {
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
-        <CartProvider>
-          {isDemo && <DemoLine />}
-          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-          {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-          <Outlet />
-        </CartProvider>
+        <IsKeptContext value={scope.journal.durable}>
+          <CartProvider>
+            {isDemo && <DemoLine />}
+            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+            <Outlet />
+          </CartProvider>
+        </IsKeptContext>
       </DirectoryContext>
     </UserScopeContext>
   );

@@ -6,6 +6,7 @@ import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { useIsKept } from './is-kept-context.ts';
 import styles from './photo-notices.module.css';
 
 interface PhotoNoticesProps {
@@ -34,6 +35,7 @@ export function PhotoNotices({
   onRemove,
 }: PhotoNoticesProps) {
   const { t, i18n } = useTranslation();
+  const isKept = useIsKept();
   return (
     <div className={styles.notices}>
       {isMissing && <Banner kind="refused" title={t('proof.mistake.photos')} />}
@@ -56,7 +58,7 @@ export function PhotoNotices({
             kind={photo.problem === null ? 'unreachable' : 'refused'}
             title={
               photo.problem === null
-                ? t('photo.failed', { at: index + 1 })
+                ? t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at: index + 1 })
                 : t('photo.refused', { at: index + 1, reason: translateReason(i18n, photo.problem) })
             }
             action={
