@@ -17,7 +17,7 @@ import { signInPath } from './sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { useIsSessionOver } from './use-is-session-over.ts';
-import { useResumeUploads } from './use-resume-uploads.ts';
+import { useResumeWrites } from './use-resume-writes.ts';
 import { UserScopeContext } from './user-scope.ts';
 
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
@@ -71,7 +71,7 @@ function UserWork({ userId }: { readonly userId: string }) {
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   useAskBeforeLeaving(scope.journal);
-  useResumeUploads(scope);
+  useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
