@@ -1445,6 +1445,13 @@ export interface components {
       version: number;
       /** @description For staff, in the detail. */
       history?: components['schemas']['HistoryEntry'][];
+      /** @description For those who handle payments, in the detail, the photos that other payment orders hold too. */
+      duplicate_of?: {
+        /** @description Of this payment order's photo. */
+        filepath: string;
+        payment_order_id: components['schemas']['Id'];
+        ctime: components['schemas']['Time'];
+      }[];
     };
     PaymentEntry: {
       id: components['schemas']['Id'];

@@ -1,12 +1,11 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { useIsKept } from './is-kept-context.ts';
+import { PaymentLink } from './payment-link.tsx';
 import styles from './photo-notices.module.css';
 
 interface PhotoNoticesProps {
@@ -95,10 +94,9 @@ function EarlierUses({
         </span>
       );
     return (
-      <Link key={blobId} className={styles.earlierUse} to={`/payment/${latest.payment_order_id}`}>
+      <PaymentLink key={blobId} paymentOrderId={latest.payment_order_id}>
         {t('photo.usedFor', { at, time: formatDateTime(latest.ctime) })}
-        <IconChevronRight size={18} aria-hidden="true" />
-      </Link>
+      </PaymentLink>
     );
   });
 }
