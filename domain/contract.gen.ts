@@ -1000,7 +1000,7 @@ export interface components {
      *     | `not_allowed_in_status` | 409 | `id`, `status` |
      *     | `already_confirmed` | 409 | `confirmed_by`, `confirmed_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
-     *     | `insufficient_stock` | 422 | `sku_id`, `stock` |
+     *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `product_inactive` | 422 | `sku_id` |
      *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
