@@ -70,6 +70,14 @@ describe('the button that submits a proof', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('over a mix of which one part is typed says how much is missing', async () => {
+    const { screen, proof } = await showFooter({});
+    proof.send({ type: 'type.choose', paymentType: 'mix' });
+    proof.send({ type: 'amount.change', field: 'cash', text: '100' });
+    proof.send({ type: 'amount.change', field: 'receipt', text: '' });
+    await expect.element(screen.getByText('Paid and due differ by -฿89.00')).toBeVisible();
+  });
+
   test('tapped without a photo asks for one', async () => {
     const { mistake } = await showFooter({});
     expect(mistake()).toBe('photos');

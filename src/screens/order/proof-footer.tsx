@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../domain/money.ts';
-import { readPaymentForm } from '../../../domain/payment-form.ts';
+import { typedTotal } from '../../../domain/payment-form.ts';
 import { dueOf } from '../../../domain/payable-order.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,8 +21,7 @@ export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderP
   const obstacle = usePhotoObstacle(photos, isTakingPhotos);
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
-  const read = readPaymentForm(form);
-  const paid = read.ok ? read.value.total : due;
+  const paid = typedTotal(form) ?? due;
   const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting');
   return (
     <>
