@@ -19,7 +19,11 @@ async function showFooter({
 }) {
   const order = createActor(orderMachine, { input: { orderId: sampleOrder.id, roles: ['manager'] } });
   const machine = paymentProofMachine.provide({
-    actors: { uploadV2: fromPromise<UploadOutcome, UploadInput>(() => upload?.() ?? Promise.reject()) },
+    actors: {
+      uploadV2: fromPromise<UploadOutcome, UploadInput>(
+        () => upload?.() ?? Promise.reject(new Error('no photo')),
+      ),
+    },
   });
   const proof = createActor(machine, { input: { orderId: sampleOrder.id, groupId: '' } });
   proof.start();
