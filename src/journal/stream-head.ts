@@ -39,7 +39,7 @@ export function checkWriter(head: StreamHead, expectedVersion: number, epoch: nu
 
 /** The head as it is after an append; `now` is in milliseconds since 1970. */
 export function advance(
-  { finishedAt, isWriting: _, ...head }: StreamHead,
+  { finishedAt, isWriting: _before, ...head }: StreamHead,
   events: number,
   {
     snapshot,
