@@ -1000,7 +1000,7 @@ export interface components {
      *     | `not_allowed_in_status` | 409 | `id`, `status` |
      *     | `already_confirmed` | 409 | `confirmed_by`, `confirmed_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
-     *     | `insufficient_stock` | 422 | `sku_id`, `stock` |
+     *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `product_inactive` | 422 | `sku_id` |
      *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
@@ -1445,6 +1445,13 @@ export interface components {
       version: number;
       /** @description For staff, in the detail. */
       history?: components['schemas']['HistoryEntry'][];
+      /** @description For those who handle payments, in the detail, the photos that other payment orders hold too. */
+      duplicate_of?: {
+        /** @description Of this payment order's photo. */
+        filepath: string;
+        payment_order_id: components['schemas']['Id'];
+        ctime: components['schemas']['Time'];
+      }[];
     };
     PaymentEntry: {
       id: components['schemas']['Id'];

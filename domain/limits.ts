@@ -10,6 +10,10 @@ export const compressAboveBytes = 2 * 1024 * 1024;
 /** Pixels: width of a compressed photo. */
 export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
+/** Characters of a search by name: of products, or of a customer group. */
+export const maxSearchLength = 200;
+/** Characters of an id, or of a number that is looked for in its place. */
+export const maxIdLength = 64;
 export const pageSize = 10;
 /** Items of a list that one call can ask for. */
 export const largestPage = 100;

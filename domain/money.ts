@@ -1,3 +1,5 @@
+import { plainFigures } from './digits.ts';
+
 /** Amounts are whole satang (1 baht = 100 satang) everywhere but on the wire, where they are baht. */
 export type Satang = number;
 
@@ -20,7 +22,7 @@ export function toBaht(satang: Satang): number {
 
 /** Satang of what a person typed ("1,234.5", "฿20"); null when it is not an amount of at least 0 with at most two decimals. */
 export function parseBaht(text: string): Satang | null {
-  const plain = text.replace(/[฿,\s]/g, '');
+  const plain = plainFigures(text).replace(/[฿,\s]/g, '');
   if (!/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain)) return null;
   return toSatang(Number(plain));
 }

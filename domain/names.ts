@@ -16,6 +16,11 @@ export function attributesOf(product: { readonly color: string; readonly size: s
   return [product.color, product.size].filter((word) => word !== '').join(' · ');
 }
 
+/** A product among others, by what makes it out: `Stoneware cup, Sand · 250 ml`. */
+export function fullName(name: string, product: Parameters<typeof attributesOf>[0]): string {
+  return [name, attributesOf(product)].filter((word) => word !== '').join(', ');
+}
+
 /** An order line's name as it was ordered; `extra_info` keeps the Chinese and Thai ones. */
 export function lineNameIn(
   language: string,

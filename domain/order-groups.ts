@@ -23,7 +23,9 @@ export function groupOrders(language: string, orders: readonly OrderSummary[]): 
     .sort((a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name));
 }
 
-/** What orders come to. */
+/** What orders come to; a cancelled one to nothing. */
 export function totalOf(orders: readonly OrderSummary[]): Satang {
-  return orders.reduce((sum, order) => sum + readWire(order.total_amount), 0);
+  return orders
+    .filter(({ status }) => status !== 'cancelled')
+    .reduce((sum, order) => sum + readWire(order.total_amount), 0);
 }

@@ -52,6 +52,15 @@ export function readPaymentForm(
   return { ok: true, value: { type: 'mix', total: cash + receipt, cash, receipt } };
 }
 
+/** What the typed amounts come to so far, an empty one counted as nothing; null when one is no amount, or all are empty. */
+export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang | null {
+  const typed = (type === 'mix' ? [cash, receipt] : [amount]).filter((text) => text.trim() !== '');
+  const amounts = typed.map(parseBaht);
+  return typed.length === 0 || amounts.includes(null)
+    ? null
+    : amounts.reduce<Satang>((sum, part) => sum + (part ?? 0), 0);
+}
+
 /** Whether what was paid differs from what is due by more than a tenth; paying when nothing is due does. */
 export function differsMuch(due: Satang, paid: Satang): boolean {
   return Math.abs(paid - due) * 10 > due;

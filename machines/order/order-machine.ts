@@ -209,19 +209,28 @@ export const orderMachine = setup({
         askingConfirm: {
           on: {
             'dialog.dismiss': 'resting',
-            'dialog.accept': {
-              target: '#order.updating',
-              actions: ['keepKey', assign({ intent: 'confirm' })],
-            },
+            'dialog.accept': [
+              {
+                target: '#order.updating',
+                guard: 'mayConfirm',
+                actions: ['keepKey', assign({ intent: 'confirm' })],
+              },
+              // The roles were taken away while it was asked.
+              { target: 'resting' },
+            ],
           },
         },
         askingCancel: {
           on: {
             'dialog.dismiss': 'resting',
-            'dialog.accept': {
-              target: '#order.cancelling',
-              actions: ['keepKey', assign({ intent: 'cancel' })],
-            },
+            'dialog.accept': [
+              {
+                target: '#order.cancelling',
+                guard: 'mayCancel',
+                actions: ['keepKey', assign({ intent: 'cancel' })],
+              },
+              { target: 'resting' },
+            ],
           },
         },
       },

@@ -19,6 +19,7 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
   ],
   events: [
     { type: 'viewer.change', roles: ['manager'] },
+    { type: 'viewer.change', roles: [] },
     { type: 'order.open' },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 },
     { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 1.5 },

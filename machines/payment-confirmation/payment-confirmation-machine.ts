@@ -1,4 +1,4 @@
-import { and, assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, or, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
@@ -228,8 +228,8 @@ export const paymentConfirmationMachine = setup({
         awaitingPhotos: {
           tags: ['busy'],
           always: [
-            { target: 'confirming', guard: 'areAllSent' },
-            { target: 'editing', guard: 'hasFailedPhoto' },
+            { target: 'confirming', guard: and(['confirmsReceipts', 'mayConfirm', 'areAllSent']) },
+            { target: 'editing', guard: or(['hasFailedPhoto', 'areAllSent']) },
           ],
           on: { 'receipt.edit': 'editing' },
         },

@@ -11,7 +11,7 @@ import type {
 } from '../store/schema/payments.ts';
 import { stepColumns } from './order-rows.ts';
 import type { DemoPayment } from './payments.ts';
-import { pictureFileName } from './pictures.ts';
+import { proofFileName } from './pictures.ts';
 import type { DemoShop } from './shop.ts';
 
 interface PaymentRows {
@@ -34,7 +34,9 @@ export function paymentRows({ merchant, payments }: DemoShop): PaymentRows {
 
 function rowsOf(merchant_id: string, payment: DemoPayment) {
   const own = { merchant_id, payment_order_id: payment.payment_order_id };
-  const photos = payment.plan.photos.map((picture) => pictureFileName(merchant_id, picture));
+  const photos = payment.plan.photos.map((picture) =>
+    proofFileName(merchant_id, { picture, proves: payment.plan.payment }),
+  );
   const paid = {
     payment_type: payment.plan.payment_type,
     paid_satang: payment.paid,

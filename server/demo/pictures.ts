@@ -14,7 +14,13 @@ export interface DemoFile {
 
 export interface PictureNames {
   readonly seenByAnybody: readonly string[];
-  readonly proofs: readonly string[];
+  readonly proofs: readonly ProofName[];
+}
+
+interface ProofName {
+  readonly picture: string;
+  /** The payment that it proves. */
+  readonly proves: string;
 }
 
 /** The address of a merchant's copy of a demo picture. */
@@ -27,19 +33,29 @@ export function pictureFileName(merchantId: string, picture: string): string {
   return `${sha256(`${merchantId}/${picture}`).slice(0, 32)}.webp`;
 }
 
+/** The same of a proof: each payment has photos of its own. */
+export function proofFileName(merchantId: string, { picture, proves }: ProofName): string {
+  return pictureFileName(merchantId, `${picture}/${proves}`);
+}
+
 /** Reads the named pictures of a folder for a merchant, each once. */
 export async function readPictures(
   folder: string,
   merchantId: string,
   names: PictureNames,
 ): Promise<DemoFile[]> {
-  const read = async (picture: string, isProof: boolean): Promise<DemoFile> => {
-    const bytes = await readFile(join(folder, `${picture}.webp`));
-    return { file_name: pictureFileName(merchantId, picture), bytes, sha256: sha256(bytes), isProof };
-  };
+  const read = (picture: string) => readFile(join(folder, `${picture}.webp`));
   return await Promise.all([
-    ...[...new Set(names.seenByAnybody)].map((picture) => read(picture, false)),
-    ...[...new Set(names.proofs)].map((picture) => read(picture, true)),
+    ...[...new Set(names.seenByAnybody)].map(async (picture) => {
+      const bytes = await read(picture);
+      const file_name = pictureFileName(merchantId, picture);
+      return { file_name, bytes, sha256: sha256(bytes), isProof: false };
+    }),
+    ...names.proofs.map(async (proof) => {
+      const file_name = proofFileName(merchantId, proof);
+      // One drawing stands for a photo of each payment: its content counts as each one's own.
+      return { file_name, bytes: await read(proof.picture), sha256: sha256(file_name), isProof: true };
+    }),
   ]);
 }
 

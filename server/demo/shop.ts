@@ -42,6 +42,6 @@ export function picturesOf({ merchant, stock, payments }: DemoShop): PictureName
       ...merchant.addresses.flatMap(({ map, shop }) => [map, shop]),
       ...stock.map(({ sku }) => sku.picture),
     ],
-    proofs: payments.flatMap(({ plan }) => plan.photos),
+    proofs: payments.flatMap(({ plan }) => plan.photos.map((picture) => ({ picture, proves: plan.payment }))),
   };
 }

@@ -1,7 +1,5 @@
 import type { DataOf } from '../../domain/operations.ts';
 import { randomBytes } from 'node:crypto';
-import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
-import { hasRole } from '../../domain/roles.ts';
 import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
 import { readDataUrl } from '../files/data-url.ts';
 import { fileAddress } from '../files/file-address.ts';
@@ -9,13 +7,12 @@ import type { FileStore } from '../files/file-store.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
 import { readPicture, type Picture } from '../files/picture.ts';
 import { sentFile } from '../files/sent-file.ts';
+import { seesReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../refusal.ts';
 
 const nameBytes = 16;
 /** What one person may store in a day. */
 const maxBytesPerDay = 1024 * 1024 * 1024;
-/** Who learns which payments a photo proves already. */
-const paymentRoles = [...orderManagers, ...receiptConfirmers];
 
 type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
 type Upload = DataOf<'upload'>;
@@ -63,7 +60,7 @@ async function keepUpload(
     bytes: picture.bytes.length,
   });
   const filepath = fileAddress(file_name);
-  if (!hasRole(roles, paymentRoles)) return { filepath, sha256 };
+  if (!seesReuse(roles)) return { filepath, sha256 };
   const earlier = await store.uploads.paymentsWithContent(sha256);
   if (earlier.length === 0) return { filepath, sha256 };
   return {

@@ -151,7 +151,7 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   const lines = asked ? editedLines(record.lines, asked, skus, await buyerOf(store, order)) : record.lines;
   const saved = { total_satang: totalOf(lines), remark: body.remark ?? order.remark, ...delivery };
   const moves = orderMoves(record, status, lines);
-  refuseShortage(moves, skus);
+  refuseShortage(moves, skus, record.lines);
 
   await store.orders.change([order.order_id], { status, ...saved });
   if (asked) await store.orders.replaceLines(order.order_id, lines);

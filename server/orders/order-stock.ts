@@ -30,11 +30,15 @@ export function orderMoves(
   return stockMoves({ status: orderStatus(order.status), lines }, { status, lines: newLines });
 }
 
-/** Refuses to take more than can be promised; the SKUs are those that were read under their lock. */
-export function refuseShortage(moves: readonly StockMove[], skus: Skus): void {
+/**
+ * Refuses to take more than can be promised, and says how many pieces the order can have; the SKUs are those that were read
+ * under their lock, `held` the lines whose pieces the order has already.
+ */
+export function refuseShortage(moves: readonly StockMove[], skus: Skus, held: readonly StockLine[]): void {
   for (const { skuId, reserved, sold } of moves) {
     const sku = skus.get(skuId)?.sku;
-    const stock = sku === undefined ? 0 : sku.on_hand - sku.reserved;
-    if (reserved + sold > stock) throw new Refusal('insufficient_stock', { sku_id: skuId, stock });
+    const left = sku === undefined ? 0 : sku.on_hand - sku.reserved;
+    const own = held.find((line) => line.sku_id === skuId)?.quantity ?? 0;
+    if (reserved + sold > left) throw new Refusal('insufficient_stock', { sku_id: skuId, stock: left + own });
   }
 }

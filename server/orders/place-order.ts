@@ -51,7 +51,7 @@ export async function placeOrder(
   refuseOtherTotal(total_satang, request.statedTotal);
   if (open >= openOrdersPerGroup) throw new Refusal('too_many_open_orders', { limit: openOrdersPerGroup });
   const moves = stockMoves({ status: 'draft', lines: [] }, { status, lines });
-  refuseShortage(moves, skus);
+  refuseShortage(moves, skus, []);
 
   const order_id = newId();
   await store.stock.move(moves, stockCause(call, order_id));

@@ -1,4 +1,4 @@
-import type { HistoryEntry, PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
+import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
@@ -9,8 +9,10 @@ import { paymentType } from './payment-type.ts';
 
 const currency = 'THB';
 
-/** A payment order; `history` is for staff only. */
-export function paymentAnswer(record: PaymentRecord, history?: readonly HistoryEntry[]): PaymentOrder {
+/** What only staff see of a payment order, and only in its detail. */
+type ForStaff = Pick<PaymentOrder, 'history' | 'duplicate_of'>;
+
+export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): PaymentOrder {
   const { payment, groupName, photos, orders } = record;
   return {
     id: payment.payment_order_id,
@@ -28,7 +30,7 @@ export function paymentAnswer(record: PaymentRecord, history?: readonly HistoryE
     payment_photos: photos.map(fileAddress),
     order_list: orders.map(orderReference),
     version: payment.version,
-    ...(history === undefined ? {} : { history: [...history] }),
+    ...forStaff,
   };
 }
 

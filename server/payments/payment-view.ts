@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { PaymentRecord } from '../store/payments.ts';
 import type { Queries } from '../store/store.ts';
 import { paymentAnswer } from './payment-answer.ts';
+import { reusedPhotos, seesReuse } from './reused-photos.ts';
 
 interface Viewing {
   readonly caller: Caller;
@@ -64,5 +65,7 @@ async function lastChange(
 async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Promise<PaymentOrder> {
   const { payment_order_id } = record.payment;
   if (!isStaff(caller.roles)) return paymentAnswer(record);
-  return paymentAnswer(record, historyAnswer(await store.history.ofPayment(payment_order_id)));
+  const history = historyAnswer(await store.history.ofPayment(payment_order_id));
+  const duplicate_of = seesReuse(caller.roles) ? await reusedPhotos(store, record) : [];
+  return paymentAnswer(record, duplicate_of.length === 0 ? { history } : { history, duplicate_of });
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { uploads } from './schema/files.ts';
 import { paymentOrders, paymentPhotos } from './schema/payments.ts';
@@ -98,6 +99,33 @@ export function uploadQueries(database: Database, merchantId: string) {
         .innerJoin(paymentOrders, isOrderOfPhoto)
         .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
         .orderBy(desc(paymentOrders.created))
+        .limit(maxDuplicates);
+    },
+
+    /** Which of a payment order's photos other ones hold, by the same bytes, the newest of those first. */
+    async otherPaymentsWithPhotos(
+      fileNames: readonly string[],
+      paymentOrderId: string,
+    ): Promise<{ file_name: string; payment_order_id: string; created: Date }[]> {
+      const own = alias(uploads, 'own');
+      return await database
+        .selectDistinct({
+          file_name: own.file_name,
+          payment_order_id: paymentOrders.payment_order_id,
+          created: paymentOrders.created,
+        })
+        .from(own)
+        .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
+        .innerJoin(paymentOrders, isOrderOfPhoto)
+        .where(
+          and(
+            eq(own.merchant_id, merchantId),
+            inArray(own.file_name, [...fileNames]),
+            ne(paymentOrders.payment_order_id, paymentOrderId),
+          ),
+        )
+        .orderBy(desc(paymentOrders.created), asc(own.file_name))
         .limit(maxDuplicates);
     },
 

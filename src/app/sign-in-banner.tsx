@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { useIsKept } from '../ui/is-kept-context.ts';
 import { useToast } from '../ui/toast-context.ts';
 import { useDeviceScope } from './auth-context.ts';
 
@@ -14,7 +15,7 @@ export function SignInBanner() {
       kind="warn"
       wide
       title={t('banner.signInToSend.title')}
-      text={t('banner.signInToSend.text')}
+      text={t(useIsKept() ? 'banner.signInToSend.text' : 'banner.signInToSend.unkept')}
       action={
         <Button
           look="tonal"

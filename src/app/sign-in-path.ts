@@ -13,6 +13,9 @@ export function pathWithin(wanted: string | null): string {
   return origin === 'http://app.invalid' ? `${pathname}${query}${hash}` : defaultTarget;
 }
 
+/** The sign-in page for whoever comes after somebody who signed out: it leads on to home. */
+export const nextPersonPath = '/auth';
+
 /** The sign-in page for someone who wanted to be elsewhere. */
 export function signInPath({
   pathname,

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DemoBanner } from '../ui/demo-banner.tsx';
 import { useToast } from '../ui/toast-context.ts';
+import { IsKeptContext } from '../ui/is-kept-context.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { authConfigOf } from './auth-config.ts';
 import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
@@ -12,11 +13,11 @@ import { CartProvider } from './cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from './lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
-import { signInPath } from './sign-in-path.ts';
+import { nextPersonPath, signInPath } from './sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { DirectoryContext } from './use-workflow.ts';
 import { useIsSessionOver } from './use-is-session-over.ts';
-import { useResumeUploads } from './use-resume-uploads.ts';
+import { useResumeWrites } from './use-resume-writes.ts';
 import { UserScopeContext } from './user-scope.ts';
 
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
@@ -30,12 +31,22 @@ interface SignedInLayoutProps {
 export function SignedInLayout({ signedOut }: SignedInLayoutProps) {
   const location = useLocation();
   const userId = useSignedInId();
-  if (userId === null && signedOut === undefined) return <Navigate to={signInPath(location)} replace />;
+  const hasLeft = useHasLeft(userId);
+  if (userId === null && signedOut === undefined)
+    return <Navigate to={hasLeft ? nextPersonPath : signInPath(location)} replace />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       {userId === null ? <OpenToAll>{signedOut}</OpenToAll> : <UserWork userId={userId} />}
     </Suspense>
   );
+}
+
+/** Whether the person who was here has signed out: where they were is nothing to whoever comes next. */
+function useHasLeft(userId: string | null): boolean {
+  const isExpired = useSelector(useAuth(), (snapshot) => snapshot.matches('expired'));
+  const [wasHere, setWasHere] = useState(userId !== null);
+  if (userId !== null && !wasHere) setWasHere(true);
+  return wasHere && userId === null && !isExpired;
 }
 
 function OpenToAll({ children }: { readonly children: ReactNode }) {
@@ -70,16 +81,18 @@ function UserWork({ userId }: { readonly userId: string }) {
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   useAskBeforeLeaving(scope.journal);
-  useResumeUploads(scope);
+  useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
-        <CartProvider>
-          {isDemo && <DemoLine />}
-          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-          {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-          <Outlet />
-        </CartProvider>
+        <IsKeptContext value={scope.journal.durable}>
+          <CartProvider>
+            {isDemo && <DemoLine />}
+            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+            <Outlet />
+          </CartProvider>
+        </IsKeptContext>
       </DirectoryContext>
     </UserScopeContext>
   );

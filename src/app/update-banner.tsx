@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { useIsKept } from '../ui/is-kept-context.ts';
 import { useDeviceScope } from './auth-context.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -9,12 +10,13 @@ export default function UpdateBanner() {
   const { t } = useTranslation();
   const { shellUpdates } = useDeviceScope().platform;
   const hasUnsent = useUnsent().length > 0;
+  const isKept = useIsKept();
   return (
     <Banner
       kind="info"
       wide
       title={t('update.title')}
-      text={t(hasUnsent ? 'update.unsent' : 'update.text')}
+      text={t(isKept ? (hasUnsent ? 'update.unsent' : 'update.text') : 'update.unkept')}
       action={
         <>
           <Button look="tonal" height={44} onClick={shellUpdates.accept}>

@@ -15,10 +15,10 @@ export function useGridPhotos(
   const urls = useBlobUrls(blobs, photos.map((photo) => photo.blobId).join(' '));
   const percents = useSyncExternalStore(progress.subscribe, progress.get);
   const current = isSending ? nextUpload(photos)?.blobId : undefined;
-  return photos.map(({ blobId, status, usedFor }) => ({
+  return photos.map(({ blobId, status, problem, usedFor }) => ({
     id: blobId,
     url: urls[blobId] ?? null,
-    status: blobId === current ? 'uploading' : status,
+    status: blobId === current ? 'uploading' : problem === null ? status : 'refused',
     percent: percents[blobId] ?? 0,
     usedBefore: usedFor.length > 0,
   }));

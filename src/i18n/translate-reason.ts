@@ -9,13 +9,20 @@ interface Refusal {
 }
 
 /** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), or what was counted. */
-function wordingOf({ changed_by: by, changed_at: at, counted }: Refusal['details']) {
+function wordingOf(
+  { changed_by: by, changed_at: at, counted }: Refusal['details'],
+  product: string | undefined,
+) {
+  if (product !== undefined) return { context: 'named', product };
   if (typeof counted === 'number') return { context: 'counted' };
   if (typeof by !== 'string' || by === '' || typeof at !== 'string') return {};
   return { context: 'by', changed_at: formatDateTime(at) };
 }
 
-/** Why something was refused, in the person's language; the server's own message for a reason the app does not know. */
-export function translateReason(i18n: i18n, { reason, message, details }: Refusal): string {
-  return i18n.t(`reason.${reason}`, { ...details, ...wordingOf(details), defaultValue: message });
+/**
+ * Why something was refused, in the person's language; the server's own message for a reason the app does not know.
+ * `product` is the name of the product that it is about, where the screen knows it.
+ */
+export function translateReason(i18n: i18n, { reason, message, details }: Refusal, product?: string): string {
+  return i18n.t(`reason.${reason}`, { ...details, ...wordingOf(details, product), defaultValue: message });
 }

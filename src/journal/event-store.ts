@@ -31,6 +31,8 @@ export interface Writing {
   readonly snapshot?: Omit<StoredSnapshot, 'version'> | undefined;
   /** Whether the workflow has settled by these events, so that its stream is kept for a while only. */
   readonly isFinished?: boolean;
+  /** Whether the workflow waits for the answer of a write after these events. */
+  readonly isWriting?: boolean;
   /** Ids of files whose writes are withdrawn, unless they may have reached the server. */
   readonly droppedFiles?: readonly string[];
 }
@@ -68,7 +70,7 @@ export interface EventStore {
   /** Somebody was told of what was set aside before this stream. */
   notice(stream: string): Promise<void>;
   /** What lies here, in no order. */
-  streams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt'>[]>;
+  streams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt' | 'isWriting'>[]>;
   /** Where a stream stands, without reading its events. */
   headOf(stream: string): Promise<Pick<StoredStream, 'version' | 'isFinished'>>;
 }

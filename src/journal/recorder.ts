@@ -9,6 +9,7 @@ export interface Standing {
   /** Ids of the files that it has dropped: their writes are withdrawn with the events. */
   readonly droppedFiles: readonly string[];
   readonly isFinished: boolean;
+  readonly isWriting: boolean;
   /** Called only when a snapshot is due. */
   readonly takeSnapshot: () => Omit<StoredSnapshot, 'version'>;
 }
@@ -114,13 +115,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   async function append(batch: readonly Pending[]): Promise<void> {
-    const { droppedFiles, isFinished, takeSnapshot } = standing();
+    const { takeSnapshot, ...stands } = standing();
     const isDue = version + batch.length - snapshotVersion >= longestTail;
     version = await events.append(
       stream,
       batch.map(({ event, isIgnored }) => (isIgnored?.() === true ? { ...event, ignored: true } : event)),
       version,
-      { epoch, droppedFiles, isFinished, snapshot: isDue ? takeSnapshot() : undefined },
+      { ...stands, epoch, snapshot: isDue ? takeSnapshot() : undefined },
     );
     if (isDue) snapshotVersion = version;
   }

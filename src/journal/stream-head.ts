@@ -14,6 +14,8 @@ export interface StreamHead {
   readonly snapshot: number;
   /** When its workflow settled, in milliseconds since 1970 on the device's clock; left out while it has not. */
   readonly finishedAt?: number;
+  /** Whether its workflow waits for the answer of a write, which may never have left. */
+  readonly isWriting?: boolean;
   /** Whether nobody has been told yet of the stream that was set aside before it. */
   readonly replacesUnnoticed?: boolean;
 }
@@ -37,9 +39,13 @@ export function checkWriter(head: StreamHead, expectedVersion: number, epoch: nu
 
 /** The head as it is after an append; `now` is in milliseconds since 1970. */
 export function advance(
-  { finishedAt, ...head }: StreamHead,
+  { finishedAt, isWriting: _before, ...head }: StreamHead,
   events: number,
-  { snapshot, isFinished = false }: { readonly snapshot?: unknown; readonly isFinished?: boolean },
+  {
+    snapshot,
+    isFinished = false,
+    isWriting = false,
+  }: { readonly snapshot?: unknown; readonly isFinished?: boolean; readonly isWriting?: boolean },
   now: number,
 ): StreamHead {
   const version = head.version + events;
@@ -48,6 +54,7 @@ export function advance(
     version,
     snapshot: snapshot === undefined ? head.snapshot : version,
     ...(isFinished ? { finishedAt: finishedAt ?? now } : {}),
+    ...(isWriting ? { isWriting } : {}),
   };
 }
 

@@ -1,5 +1,13 @@
 import { createActor } from 'xstate';
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  Actor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
+import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import { beginStream, freshBeginning } from './begin-stream.ts';
 import type { Beginning } from './begin-stream.ts';
 import { chartVersion } from './chart-version.ts';
@@ -66,6 +74,7 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
         return {
           droppedFiles: files.find(),
           isFinished: definition.settles === true && snapshot.hasTag('settled'),
+          isWriting: isWriting(definition, snapshot),
           takeSnapshot: () => ({
             chart: chartVersion(definition.machine),
             state: actor.getPersistedSnapshot(),
@@ -145,6 +154,16 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
     flushed: () => recorder.flushed(),
     stop,
   };
+}
+
+/** Whether a write of the machine has not been answered. */
+function isWriting({ services }: WorkflowDefinition, snapshot: AnyMachineSnapshot): boolean {
+  return Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).some(
+    (child) =>
+      typeof child?.src === 'string' &&
+      services[child.src] === 'write' &&
+      (child.getSnapshot() as Snapshot<unknown>).status === 'active',
+  );
 }
 
 /** Removes what a killed tab had recorded as answered and could not settle any more. */

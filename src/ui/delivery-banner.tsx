@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { useIsKept } from './is-kept-context.ts';
 
 interface DeliveryBannerProps {
   /** How a write stands that has not been answered: kept, sent without an answer, or not to be kept or sent. */
@@ -15,12 +16,14 @@ interface DeliveryBannerProps {
 /** Says where a write is that the server has not answered yet. */
 export function DeliveryBanner({ status, onRetry, wayOut }: DeliveryBannerProps) {
   const { t } = useTranslation();
+  const isKept = useIsKept();
   const kind = status === 'waiting' ? 'offline' : status;
+  const words = status === 'waiting' && !isKept ? 'waitingUnkept' : status;
   return (
     <Banner
       kind={kind}
-      title={t(`banner.${status}.title`)}
-      text={t(`banner.${status}.text`)}
+      title={t(`delivery.${words}.title`)}
+      text={t(`delivery.${words}.text`)}
       action={
         status === 'unreachable' && (
           <>

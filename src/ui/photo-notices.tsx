@@ -1,11 +1,11 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { useIsKept } from './is-kept-context.ts';
+import { PaymentLink } from './payment-link.tsx';
 import styles from './photo-notices.module.css';
 
 interface PhotoNoticesProps {
@@ -34,6 +34,7 @@ export function PhotoNotices({
   onRemove,
 }: PhotoNoticesProps) {
   const { t, i18n } = useTranslation();
+  const isKept = useIsKept();
   return (
     <div className={styles.notices}>
       {isMissing && <Banner kind="refused" title={t('proof.mistake.photos')} />}
@@ -56,7 +57,7 @@ export function PhotoNotices({
             kind={photo.problem === null ? 'unreachable' : 'refused'}
             title={
               photo.problem === null
-                ? t('photo.failed', { at: index + 1 })
+                ? t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at: index + 1 })
                 : t('photo.refused', { at: index + 1, reason: translateReason(i18n, photo.problem) })
             }
             action={
@@ -93,10 +94,9 @@ function EarlierUses({
         </span>
       );
     return (
-      <Link key={blobId} className={styles.earlierUse} to={`/payment/${latest.payment_order_id}`}>
+      <PaymentLink key={blobId} paymentOrderId={latest.payment_order_id}>
         {t('photo.usedFor', { at, time: formatDateTime(latest.ctime) })}
-        <IconChevronRight size={18} aria-hidden="true" />
-      </Link>
+      </PaymentLink>
     );
   });
 }

@@ -1,4 +1,4 @@
-import { IconCheck, IconRefresh } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './photo-tile.module.css';
@@ -7,8 +7,8 @@ export interface GridPhoto {
   readonly id: string;
   /** Address of the picture; null when the photo is no longer on this device. */
   readonly url: string | null;
-  /** `kept` waits for its turn. */
-  readonly status: 'kept' | 'uploading' | 'sent' | 'failed';
+  /** `kept` waits for its turn; a `refused` one would be refused again. */
+  readonly status: 'kept' | 'uploading' | 'sent' | 'failed' | 'refused';
   /** 0 to 100 while uploading. */
   readonly percent?: number;
   /** Whether a payment held the same picture before. */
@@ -32,6 +32,7 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
     uploading: t('photo.uploading', { percent }),
     sent: t('photo.sent'),
     failed: '',
+    refused: t('photo.refusedMark'),
   }[status];
   return (
     <button
@@ -60,6 +61,12 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
         <span className={styles.word}>
           <IconRefresh size={20} aria-hidden="true" />
           {t('photo.retry')}
+        </span>
+      )}
+      {status === 'refused' && (
+        <span className={styles.word}>
+          <IconBan size={20} aria-hidden="true" />
+          {t('photo.refusedMark')}
         </span>
       )}
     </button>

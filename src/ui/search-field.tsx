@@ -7,10 +7,11 @@ interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly placeholder: string;
+  readonly maxLength: number;
 }
 
 /** A field that searches while it is typed in. */
-export function SearchField({ value, onChange, placeholder }: SearchFieldProps) {
+export function SearchField({ value, onChange, placeholder, maxLength }: SearchFieldProps) {
   const { t } = useTranslation();
   return (
     <search className={styles.field}>
@@ -21,6 +22,7 @@ export function SearchField({ value, onChange, placeholder }: SearchFieldProps) 
         enterKeyHint="search"
         aria-label={placeholder}
         placeholder={placeholder}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

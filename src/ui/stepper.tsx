@@ -1,8 +1,9 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readWhole } from '../../domain/digits.ts';
 import styles from './stepper.module.css';
-import { useReason } from './toast-context.ts';
+import { useReason, useToast } from './toast-context.ts';
 
 interface StepperProps {
   readonly value: number;
@@ -15,7 +16,7 @@ interface StepperProps {
   readonly reason?: string | undefined;
 }
 
-/** A quantity with buttons on both sides; the number can be typed, and each digit counts at once. */
+/** A quantity with buttons on both sides; the number can be typed, and each digit counts at once. What is no whole number never counts. */
 export function Stepper({ value, onChange, name, min = 1, max, reason }: StepperProps) {
   const { t } = useTranslation();
   const atMost = value >= max ? t('product.atMost', { count: max }) : undefined;
@@ -55,35 +56,42 @@ interface TypedNumberProps {
   readonly onChange: (value: number) => void;
 }
 
-/** The digits as they stand in the field, and the number that was there before the first of them. */
+/** What stands in the field, and the number that was there before it was typed in. */
 interface Typing {
   readonly text: string;
   readonly before: number;
 }
 
 function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
   const [typing, setTyping] = useState<Typing | null>(null);
   const change = (number: number) => {
     if (within(number) !== value) onChange(within(number));
   };
   // A number that changed meanwhile replaces what is typed.
-  const isOwn = typing !== null && (typing.text === '' || within(Number(typing.text)) === value);
+  const typed = typing === null ? null : readWhole(typing.text);
+  const isOwn = typing !== null && (typed === null || within(typed) === value);
+  const isMistaken = isOwn && typed === null && typing.text !== '';
   return (
     <input
       className={styles.number}
       inputMode="numeric"
       aria-label={label}
+      aria-invalid={isMistaken}
       readOnly={readOnly}
       value={isOwn ? typing.text : String(value)}
       onChange={(event) => {
-        const text = event.target.value.replace(/\D/g, '');
+        const text = event.target.value;
+        const number = readWhole(text);
         setTyping({ text, before: typing?.before ?? value });
-        if (text !== '') change(Number(text));
+        if (number !== null) change(number);
+        else if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
       }}
       onFocus={(event) => event.target.select()}
       onBlur={() => {
-        // A field that is left empty keeps its number.
-        if (typing?.text === '') change(typing.before);
+        // A field that is left without a number keeps the one of before.
+        if (typing !== null && typed === null) change(typing.before);
         setTyping(null);
       }}
       onKeyDown={(event) => {

@@ -9,10 +9,19 @@ interface StickyBarProps {
   readonly children: ReactNode;
 }
 
+/** Says how high the bar is, for what stands above it. */
+function measure(bar: HTMLDivElement): () => void {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--sticky-bar', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
 /** The actions of a screen, where the thumb is: the last child of the screen, on the tab bar where there is one. */
 export function StickyBar({ top, children }: StickyBarProps) {
   return (
-    <div className={styles.bar} data-sticky-bar>
+    <div ref={measure} className={styles.bar} data-sticky-bar>
       <div className={styles.column}>
         {Boolean(top) && <div className={styles.top}>{top}</div>}
         <ButtonRow>{children}</ButtonRow>

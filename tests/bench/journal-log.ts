@@ -45,6 +45,7 @@ export async function openJournalLog(name: string, sealed: boolean): Promise<Eve
     standing: () => ({
       droppedFiles: [],
       isFinished: false,
+      isWriting: false,
       takeSnapshot: () => ({ ...snapshotOfCart, chart: chartVersion(machine) }),
     }),
     wait: () => new Promise(() => undefined),

@@ -26,6 +26,11 @@ describe('orders by group', () => {
     ]);
   });
 
+  test('of which some are cancelled come to what the others do', () => {
+    const cancelled: OrderSummary = { ...order('b', 'Ari', 5), status: 'cancelled' };
+    expect(groupsOf('en', [order('a', 'Ari', 10), cancelled])).toEqual([['Ari', ['a', 'b'], 1000]]);
+  });
+
   test('without a group come last', () => {
     expect(groupsOf('en', [order('a', '', 1), order('b', 'Zeer', 2)])).toEqual([
       ['Zeer', ['b'], 200],

@@ -11,6 +11,14 @@ describe('a refusal', () => {
   test('with a reason of the contract is told in the person’s language, with its figures', () => {
     const refusal = { reason: 'insufficient_stock', message: 'Insufficient stock', details: { stock: 3 } };
     expect(translateReason(i18next, refusal)).toBe('Not enough in stock, 3 left');
+    expect(translateReason(i18next, refusal, 'Stoneware cup')).toBe(
+      'Not enough Stoneware cup in stock: at most 3',
+    );
+  });
+
+  test('of a product that its words do not name is told without it', () => {
+    const refusal = { reason: 'product_inactive', message: 'No longer sold', details: { sku_id: 'sku-1' } };
+    expect(translateReason(i18next, refusal, 'Stoneware cup')).toBe('A product is no longer sold');
   });
 
   test.each([

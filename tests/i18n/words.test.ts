@@ -58,8 +58,8 @@ describe.each(languages)('the words of %s', (language, words) => {
       components: { schemas: { Reason: { enum: readonly string[] } } };
     };
     const said = keysOf(words).filter((key) => key.startsWith('reason.'));
-    // `_by` words the same reason where it is known who caused it, `_counted` where something was counted.
-    const known = [...new Set(said.map((key) => key.replace(/_(by|counted)$/, '')))];
+    // `_by` words the same reason where it is known who caused it, `_counted` where something was counted, `_named` of a product.
+    const known = [...new Set(said.map((key) => key.replace(/_(by|counted|named)$/, '')))];
     expect(known).toEqual(contract.components.schemas.Reason.enum.map((word) => `reason.${word}`).toSorted());
   });
 });

@@ -33,6 +33,7 @@ function recording() {
     standing: () => ({
       droppedFiles: [],
       isFinished: false,
+      isWriting: false,
       takeSnapshot: () => ({ chart: 'v1', state: { seen: appends.flat().length }, files: [] }),
     }),
     wait: () =>

@@ -119,7 +119,7 @@ describe('taken without a network, the phone killed and started again without on
     await openProof(page, language);
     await addProofPhoto(page);
     await sendProof(page, language);
-    await page.getByText(word(language, 'banner.waiting.title')).first().waitFor();
+    await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
     const again = await phone.restart('offline');
     await again.getByRole('dialog').getByText(word(language, 'photo.waiting')).waitFor();
     expect((await shop.traces()).payments).toBe(before.payments);

@@ -253,3 +253,10 @@ describe('cancelling', () => {
     expect(snapshot.value).toEqual({ cancelling: 'sending' });
   });
 });
+
+describe('roles that are taken away while it is asked', () => {
+  test.each(['order.confirm', 'order.cancel'] as const)('let %s be accepted no more', (type) => {
+    const snapshot = managed(sampleOrder, { type }, { type: 'viewer.change', roles: [] }, accept);
+    expect([snapshot.value, snapshot.context.key]).toEqual([{ shown: 'resting' }, '']);
+  });
+});

@@ -192,3 +192,16 @@ describe('confirming', () => {
     );
   });
 });
+
+describe('roles that are taken away while a photo is sent', () => {
+  test('keep the receipt from being confirmed: it can be read again, and its button says why', () => {
+    const snapshot = receipt(
+      { type: 'photos.add', photos: [samplePhoto] },
+      confirm,
+      { type: 'viewer.change', roles: ['storekeeper'], confirmsReceipts: true },
+      answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' })),
+    );
+    expect(snapshot.value).toEqual({ uploads: 'idle', payment: 'editing' });
+    expect(snapshot.can(confirm)).toBe(false);
+  });
+});

@@ -189,9 +189,9 @@ describe('demo pictures', () => {
     const rivalPictures = picturesOf(rival);
     const named = new Set([
       ...seenByAnybody,
-      ...proofs,
+      ...proofs.map(({ picture }) => picture),
       ...rivalPictures.seenByAnybody,
-      ...rivalPictures.proofs,
+      ...rivalPictures.proofs.map(({ picture }) => picture),
     ]);
     const drawn = readdirSync(new URL('../../server/demo/pictures', import.meta.url));
     expect(drawn.sort()).toEqual([...named].map((name) => `${name}.webp`).sort());

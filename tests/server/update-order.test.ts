@@ -186,15 +186,13 @@ describe('update_order on a confirmed order', () => {
     });
   });
 
-  test('more than can be promised is refused with what is left', async () => {
+  test('more than can be promised is refused with what it can have, its own pieces among them', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 4 });
-    const order = await confirmOrder(manager, await submitOrder(customer, [{ sku: bowl, quantity: 3 }]));
-    expect(await refuseUpdate({ ...order, detail: [line(order, { quantity: 5 })] })).toEqual({
-      code: 422,
-      reason: 'insufficient_stock',
-      sku_id: bowl.id,
-      stock: 1,
-    });
+    const submitted = await submitOrder(customer, [{ sku: bowl, quantity: 3 }]);
+    const refused = { code: 422, reason: 'insufficient_stock', sku_id: bowl.id, stock: 4 };
+    expect(await refuseUpdate({ ...submitted, detail: [line(submitted, { quantity: 5 })] })).toEqual(refused);
+    const order = await confirmOrder(manager, submitted);
+    expect(await refuseUpdate({ ...order, detail: [line(order, { quantity: 5 })] })).toEqual(refused);
     expect(await stockOf(server, bowl)).toMatchObject({ on_hand: 1, sum: 1 });
   });
 

@@ -35,7 +35,7 @@ const nothing = () => undefined;
 const shelf = (
   <main data-screen="shelf">
     <PageHeader title="Shop">
-      <SearchField value="mug" onChange={nothing} placeholder="Search products" />
+      <SearchField maxLength={200} value="mug" onChange={nothing} placeholder="Search products" />
     </PageHeader>
     <FilterChips
       label="Categories"

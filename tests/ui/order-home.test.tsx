@@ -94,8 +94,8 @@ describe('the orders', () => {
       ],
     });
     await expect.poll(shownGroups).toEqual([
-      ['Ari 1 order · ฿839.90 839.90 baht', ['#11']],
-      ['Pratunam 1 order · ฿839.90 839.90 baht', ['#12']],
+      ['Ari 1 order shown', ['#11']],
+      ['Pratunam 1 order shown', ['#12']],
     ]);
     await screen.getByRole('button', { name: 'Load more' }).click();
     await expect.poll(shownGroups).toEqual([

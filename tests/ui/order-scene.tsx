@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import type { UpdateOrderInput } from '../../machines/order/order-writes.ts';
@@ -17,6 +17,8 @@ interface Scene {
   readonly addresses?: readonly Address[];
   readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
+  /** Why the server refuses to save it. */
+  readonly problem?: Problem;
 }
 
 /** An order on its screen, read from a server that refuses to save it; `saved` is what it was asked to. */
@@ -26,11 +28,12 @@ export async function showOrder({
   addresses = [sampleAddress],
   language = 'en',
   scheme = 'light',
+  problem = sampleProblem(409, 'version_conflict'),
 }: Scene) {
   const saved: UpdateOrderInput[] = [];
   const updateOrder = fromPromise<Outcome<Order>, UpdateOrderInput>(async ({ input }) => {
     saved.push(input);
-    return refused(sampleProblem(409, 'version_conflict'));
+    return refused(problem);
   });
   const actor = createActor(
     orderMachine.provide({

@@ -56,6 +56,23 @@ describe('a payment', () => {
     expect(facts()).toContainEqual(['Paid at', time]);
   });
 
+  test('whose photo is on another payment too says so and leads there', async () => {
+    const payment_photos = ['/api/files/cash.webp', '/api/files/slip.webp'];
+    const use = { filepath: '/api/files/slip.webp', ctime: '2025-01-21T03:00:00.000Z' };
+    const duplicate_of = [
+      { ...use, payment_order_id: 'payment-9' },
+      { ...use, payment_order_id: 'payment-0' },
+    ];
+    const screen = await showPayment({
+      payment: accepted({ ...samplePayment, payment_photos, duplicate_of }),
+    });
+    const link = screen.getByRole('link', {
+      name: 'Photo 2 is also on another payment, of 2025-01-21 10:00',
+    });
+    await expect.element(link).toHaveAttribute('href', '/payment/payment-9');
+    expect(screen.getByRole('link', { name: /another payment/ }).elements()).toHaveLength(1);
+  });
+
   test('lists its orders with their totals, each a way to the order', async () => {
     const [order] = samplePayment.order_list;
     const screen = await showPayment({

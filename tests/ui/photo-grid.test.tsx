@@ -67,6 +67,12 @@ describe('a grid of photos', () => {
     expect([onRetry.mock.calls, onOpen.mock.calls]).toEqual([[['bill']], [['slip']]]);
   });
 
+  test('tapped on a refused photo opens it, and says that it was refused', async () => {
+    const { screen, onRetry, onOpen } = await showGrid([{ id: 'bill', url: pixel, status: 'refused' }], 5);
+    await screen.getByRole('button', { name: 'View photo 1, Refused' }).click();
+    expect([onRetry.mock.calls, onOpen.mock.calls]).toEqual([[], [['bill']]]);
+  });
+
   test('given files hands them on, the same ones as often as they are chosen', async () => {
     const { screen, onAdd } = await showGrid([], 5);
     const input = screen.getByLabelText('Add photo');

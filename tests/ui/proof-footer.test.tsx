@@ -1,17 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { refused } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/photo-uploads.ts';
+import { samplePhoto } from '../../machines/sample-photos.ts';
+import { sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
 import { ProofFooter } from '../../src/screens/order/proof-footer.tsx';
 import { show } from './show.tsx';
 
-async function showFooter(isTakingPhotos: boolean) {
+async function showFooter({
+  isTakingPhotos = false,
+  upload,
+}: {
+  readonly isTakingPhotos?: boolean;
+  /** What becomes of the one photo; without it there is none. */
+  readonly upload?: () => Promise<UploadOutcome>;
+}) {
   const order = createActor(orderMachine, { input: { orderId: sampleOrder.id, roles: ['manager'] } });
-  const proof = createActor(paymentProofMachine, { input: { orderId: sampleOrder.id, groupId: '' } });
+  const machine = paymentProofMachine.provide({
+    actors: {
+      uploadV2: fromPromise<UploadOutcome, UploadInput>(
+        () => upload?.() ?? Promise.reject(new Error('no photo')),
+      ),
+    },
+  });
+  const proof = createActor(machine, { input: { orderId: sampleOrder.id, groupId: '' } });
   proof.start();
   const orders = [{ id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }];
   proof.send({ type: 'proof.open', orders });
+  if (upload !== undefined) {
+    proof.send({ type: 'photos.add', photos: [samplePhoto] });
+    await waitFor(proof, ({ context }) => context.photos[0]?.status === 'failed');
+  }
   const screen = await show(
     <ProofFooter
       order={order}
@@ -28,18 +49,41 @@ async function showFooter(isTakingPhotos: boolean) {
     />,
   );
   await screen.getByRole('button', { name: 'Send proof' }).click({ force: true });
-  return { screen, mistake: () => proof.getSnapshot().context.mistake };
+  return { screen, proof, mistake: () => proof.getSnapshot().context.mistake };
 }
 
 describe('the button that submits a proof', () => {
   test('tapped while a chosen photo is made ready says so, and that no photo is missing', async () => {
-    const { screen, mistake } = await showFooter(true);
+    const { screen, mistake } = await showFooter({ isTakingPhotos: true });
     await expect.element(screen.getByText('Preparing the photo')).toBeVisible();
     expect(mistake()).toBe(null);
   });
 
+  test.each([
+    ['was refused', 'remove it first', () => Promise.resolve(refused(sampleProblem(415, 'wrong_file_type')))],
+    ['could not be sent', 'retry or remove it', () => Promise.reject(new Error('full'))],
+  ] as const)('tapped with a photo that %s says which one and what to do', async (_, words, upload) => {
+    const { screen, proof } = await showFooter({ upload });
+    await expect.element(screen.getByText(new RegExp(`^Photo 1 .*${words}$`))).toBeVisible();
+    expect([proof.getSnapshot().value, proof.getSnapshot().context.key]).toEqual([
+      { uploads: 'idle', proof: 'editing' },
+      '',
+    ]);
+    await expect
+      .element(screen.getByRole('button', { name: 'Send proof' }))
+      .toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('over a mix of which one part is typed says how much is missing', async () => {
+    const { screen, proof } = await showFooter({});
+    proof.send({ type: 'type.choose', paymentType: 'mix' });
+    proof.send({ type: 'amount.change', field: 'cash', text: '100' });
+    proof.send({ type: 'amount.change', field: 'receipt', text: '' });
+    await expect.element(screen.getByText('Paid and due differ by -฿89.00')).toBeVisible();
+  });
+
   test('tapped without a photo asks for one', async () => {
-    const { mistake } = await showFooter(false);
+    const { mistake } = await showFooter({});
     expect(mistake()).toBe('photos');
   });
 });

@@ -81,6 +81,28 @@ describe('a stepper', () => {
     expect(onChange.mock.calls).toEqual([[1], [12]]);
   });
 
+  test.each([
+    ['1.5', '4'],
+    ['-3', '4'],
+    ['3 pcs', '4'],
+  ])('typed into with %s says that it takes whole numbers, and keeps what was there', async (text, left) => {
+    const { number, screen } = await showStepper(4, 20);
+    await userEvent.click(number);
+    await userEvent.keyboard(text);
+    await expect.element(number).toHaveValue(text);
+    await expect.element(number).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByText('Whole numbers only')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(number).toHaveValue(left);
+  });
+
+  test.each(['１２', '๑๒'])('takes figures of other scripts: %s', async (text) => {
+    const { number } = await showStepper(4, 20);
+    await userEvent.fill(number, text);
+    await userEvent.tab();
+    await expect.element(number).toHaveValue('12');
+  });
+
   test('whose number becomes another than the typed one shows that', async () => {
     const { number } = await showStepper(4, 20, (next) => Math.min(next, 5));
     await userEvent.fill(number, '7');

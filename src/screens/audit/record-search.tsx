@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxIdLength } from '../../../domain/limits.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,12 @@ export function RecordSearch({ search }: Pick<AuditScreenProps, 'search'>) {
   return (
     <>
       <form className={styles.search} onSubmit={(event) => event.preventDefault()}>
-        <SearchField value={number} onChange={setNumber} placeholder={t('audit.number')} />
+        <SearchField
+          value={number}
+          onChange={setNumber}
+          placeholder={t('audit.number')}
+          maxLength={maxIdLength}
+        />
         <Button submit height={44} icon={<IconSearch size={20} aria-hidden="true" />} onClick={find}>
           {t('audit.find')}
         </Button>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { fullName, nameIn } from '../../../domain/names.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,13 +12,14 @@ import { orderDelivery } from './order-delivery.ts';
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(cart, (current) => current);
-  const { problem } = snapshot.context;
+  const { problem, lines } = snapshot.context;
+  const refused = lines.find(({ product }) => product.id === problem?.details['sku_id'])?.product;
   if (snapshot.matches('refused') && problem !== null) {
     return (
       <Banner
         kind="refused"
         title={t('cart.refused')}
-        text={translateReason(i18n, problem)}
+        text={translateReason(i18n, problem, refused && fullName(nameIn(i18n.language, refused), refused))}
         action={
           <Button look="tonal" height={44} onClick={() => cart.send({ type: 'order.acknowledge' })}>
             {t('cart.refusedAction')}

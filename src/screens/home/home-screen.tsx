@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxSearchLength } from '../../../domain/limits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -36,6 +37,7 @@ export function HomeScreen(props: HomeScreenProps) {
           <SearchField
             value={query}
             placeholder={t('home.search')}
+            maxLength={maxSearchLength}
             onChange={(text) => catalogue.send({ type: 'search.change', query: text })}
           />
         </div>

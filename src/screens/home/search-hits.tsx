@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Product, SearchCategory } from '../../../domain/contract.ts';
+import { maxSearchLength } from '../../../domain/limits.ts';
 import { nameIn } from '../../../domain/names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -22,6 +23,7 @@ export default function SearchHits(props: HomeScreenProps) {
   const { t } = useTranslation();
   const { hits, query } = useSelector(catalogue, ({ context }) => context);
   const isSearching = useSelector(catalogue, (snapshot) => snapshot.matches({ search: 'searching' }));
+  const isFull = query.length >= maxSearchLength;
   const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ search: 'unreachable' }));
   if (isUnreachable) {
     return (
@@ -37,7 +39,10 @@ export default function SearchHits(props: HomeScreenProps) {
     return isSearching ? (
       <SkeletonList of="products" count={4} />
     ) : (
-      <EmptyState title={t('home.noHits.title', { query: query.trim() })} text={t('home.noHits.text')} />
+      <EmptyState
+        title={t('home.noHits.title', { query: query.trim() })}
+        text={t(isFull ? 'home.noHits.full' : 'home.noHits.text', { count: maxSearchLength })}
+      />
     );
   }
   return (

@@ -100,7 +100,7 @@ export function MyScreen({
               icon={<IconCloudUp size={22} aria-hidden="true" />}
               tone="warn"
               title={t('unsent.title')}
-              text={isKept && t('banner.waiting.title')}
+              text={isKept && t('delivery.waiting.title')}
               value={<span className="num">{unsent}</span>}
               to="/my/unsent"
             />

@@ -18,6 +18,11 @@ export function OrderList(props: OrderHomeScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
+  // What a group comes to is known only once all its orders are there.
+  const isWhole = useSelector(
+    orders,
+    ({ context }) => context.items.length >= (context.pagination?.total ?? 0),
+  );
   return (
     <ListFrame
       {...props}
@@ -39,9 +44,13 @@ export function OrderList(props: OrderHomeScreenProps) {
           <SectionTitle
             strong
             aside={
-              <>
-                {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
-              </>
+              isWhole ? (
+                <>
+                  {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
+                </>
+              ) : (
+                t('orders.shownOf', { count: group.orders.length })
+              )
             }
           >
             {group.name === '' ? t('orders.ungrouped') : group.name}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxIdLength, maxSearchLength } from '../../../domain/limits.ts';
 import type { ListFilter } from '../../../machines/list-machine.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,11 +27,18 @@ export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) 
   const apply = () => onApply({ groupName: groupName.trim(), number: number.trim(), currentGroup });
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <TextField type="search" label={t('orders.groupName')} value={groupName} onChange={setGroupName} />
+      <TextField
+        type="search"
+        label={t('orders.groupName')}
+        value={groupName}
+        maxLength={maxSearchLength}
+        onChange={setGroupName}
+      />
       <TextField
         type="search"
         label={t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
         value={number}
+        maxLength={maxIdLength}
         placeholder={tab === 'orders' ? '#10486' : 'PAY-10486'}
         onChange={setNumber}
       />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { fullName, lineNameIn } from '../../../domain/names.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,8 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
   const proofStatus = useSelector(proof, proofDelivery);
-  const { isStale, problem } = snapshot.context;
+  const { isStale, problem, order } = snapshot.context;
+  const refused = order?.detail.find(({ sku_id }) => sku_id === problem?.details['sku_id']);
   const retry = () => actor.send({ type: 'order.retry' });
   const status = deliveryOf(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
@@ -23,7 +25,11 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
         <Banner
           kind="refused"
           title={t('order.refused')}
-          text={translateReason(i18n, problem)}
+          text={translateReason(
+            i18n,
+            problem,
+            refused && fullName(lineNameIn(i18n.language, refused), refused),
+          )}
           action={
             <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.acknowledge' })}>
               {t('order.reload')}

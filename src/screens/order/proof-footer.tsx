@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../domain/money.ts';
-import { readPaymentForm } from '../../../domain/payment-form.ts';
+import { typedTotal } from '../../../domain/payment-form.ts';
 import { dueOf } from '../../../domain/payable-order.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Total } from '../../ui/total.tsx';
+import { usePhotoObstacle } from '../../ui/use-photo-obstacle.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './proof.module.css';
 
@@ -13,14 +14,14 @@ import styles from './proof.module.css';
 export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderProps) {
   const { t } = useTranslation();
   const orderId = useSelector(actor, ({ context }) => context.orderId);
-  const { orders, chosen, form } = useSelector(proof, ({ context }) => context);
+  const { orders, chosen, form, photos } = useSelector(proof, ({ context }) => context);
   const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
   const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.submit' }));
   const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));
+  const obstacle = usePhotoObstacle(photos, isTakingPhotos);
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
-  const read = readPaymentForm(form);
-  const paid = read.ok ? read.value.total : due;
+  const paid = typedTotal(form) ?? due;
   const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting');
   return (
     <>
@@ -46,15 +47,7 @@ export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderP
         <Button
           height={52}
           grow
-          reason={
-            isTakingPhotos
-              ? t('photo.preparing')
-              : maySubmit
-                ? undefined
-                : isBusy
-                  ? busyWord
-                  : t('order.noticeFirst')
-          }
+          reason={maySubmit ? obstacle : isBusy ? busyWord : t('order.noticeFirst')}
           onClick={() => proof.send({ type: 'proof.submit' })}
         >
           {isBusy ? busyWord : t('proof.submit')}

@@ -11,6 +11,7 @@ import { Row } from '../../ui/row.tsx';
 import { SectionTitle } from '../../ui/section-title.tsx';
 import { DifferenceBanner } from './difference-banner.tsx';
 import { PaymentRecord } from './payment-record.tsx';
+import { ReusedPhotos } from './reused-photos.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
@@ -56,6 +57,7 @@ export function PaymentBody({ value }: ShownPaymentProps) {
       <SectionTitle aside={t('count.records', { count: value.payment_list.length })}>
         {t('payment.records')}
       </SectionTitle>
+      <ReusedPhotos payment={value} />
       {value.payment_list.map((entry) => (
         <PaymentRecord key={entry.id} entry={entry} />
       ))}

@@ -5,6 +5,7 @@ import { formatBaht, parseBaht } from '../../../domain/money.ts';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Button } from '../../ui/button.tsx';
+import { usePhotoObstacle } from '../../ui/use-photo-obstacle.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
 
 const ReceiptForm = lazy(() =>
@@ -16,6 +17,10 @@ export function ReceiptSheet(props: ShownPaymentProps) {
   const { payment: actor, isTakingPhotos } = props;
   const { t } = useTranslation();
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
+  const obstacle = usePhotoObstacle(
+    useSelector(actor, ({ context }) => context.photos),
+    isTakingPhotos,
+  );
   const amount = useSelector(actor, ({ context }) => parseBaht(context.amount));
   return (
     <BottomSheet
@@ -28,9 +33,7 @@ export function ReceiptSheet(props: ShownPaymentProps) {
           <Button
             height={52}
             grow
-            reason={
-              isTakingPhotos ? t('photo.preparing') : mayConfirm ? undefined : t('permission.confirmReceipt')
-            }
+            reason={mayConfirm ? obstacle : t('permission.confirmReceipt')}
             onClick={() => actor.send({ type: 'receipt.confirm' })}
           >
             {amount === null

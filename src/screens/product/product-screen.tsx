@@ -1,10 +1,11 @@
 import type { ProductScreenProps } from './product-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { IconBasket } from '@tabler/icons-react';
 import { countPieces } from '../../../domain/cart.ts';
 import { BackButton } from '../../ui/back-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
@@ -18,6 +19,7 @@ import { QuantitySheet } from './quantity-sheet.tsx';
 export function ProductScreen(props: ProductScreenProps) {
   const { product: actor, cart } = props;
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const product = useSelector(actor, ({ context }) => context.product);
   const pieces = useSelector(cart, ({ context }) => countPieces(context.lines));
@@ -32,7 +34,11 @@ export function ProductScreen(props: ProductScreenProps) {
         </Link>
       </div>
       {state === 'missing' && (
-        <EmptyState title={t('product.missing.title')} text={t('product.missing.text')} />
+        <EmptyState
+          title={t('product.missing.title')}
+          text={t('product.missing.text')}
+          action={<Button onClick={() => void navigate('/home')}>{t('app.notFound.action')}</Button>}
+        />
       )}
       {state === 'unreachable' && (
         <ErrorState

@@ -36,7 +36,7 @@ export function UnsentScreen({ works, isKept, obstacle, now, onRetry }: UnsentSc
         count={!isEmpty && t('unsent.count', { count: works.length })}
       />
       {!isEmpty && isKept && obstacle === 'offline' && (
-        <Banner kind="offline" wide title={t('banner.waiting.title')} text={t('unsent.goOn')} />
+        <Banner kind="offline" wide title={t('delivery.waiting.title')} text={t('unsent.goOn')} />
       )}
       <div className={styles.page}>
         {isEmpty && (

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePerson } from './person.ts';
+import type { UserScope } from './user-scope.ts';
+
+/** Lets what an earlier life of the app left half sent go on, whichever screen this one opens with. */
+export function useResumeWrites({ journal, directory }: UserScope): void {
+  const person = usePerson();
+  const onStart = useEffectEvent(async () => {
+    const writing = (await journal.events.streams()).filter(({ isWriting }) => isWriting);
+    if (writing.length === 0) return;
+    const { resumeWrites } = await import('./resume-writes.ts');
+    await resumeWrites(
+      writing.map(({ stream }) => stream),
+      directory,
+      person,
+    );
+  });
+  useEffect(() => {
+    // What cannot be read now goes on when its screen opens.
+    onStart().catch(() => undefined);
+  }, []);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
+import { orderWorkflow } from '../../machines/order/order-machine.ts';
+import { paymentConfirmationWorkflow } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import { paymentProofWorkflow } from '../../machines/payment-proof/payment-proof-machine.ts';
+import { samplePhoto } from '../../machines/sample-photos.ts';
+import {
+  sampleConfirmedOrder,
+  sampleLamp,
+  sampleOrder,
+  samplePayment,
+} from '../../machines/sample-records.ts';
+import { createApi } from '../../src/api/api.ts';
+import { resumeWrites } from '../../src/app/resume-writes.ts';
+import { userServices } from '../../src/app/services.ts';
+import { createWorkflowDirectory } from '../../src/app/workflow-directory.ts';
+import type { WorkflowDirectory } from '../../src/app/workflow-directory.ts';
+import { startJournal } from '../../src/journal/journal.ts';
+import type { JournalStores } from '../../src/journal/journal.ts';
+import { envelope, standInDevice } from '../api/device-stand-in.ts';
+import { createShopServer } from './shop-server.ts';
+import { createStillWorld } from './still-world.ts';
+import { openTestStores } from './test-stores.ts';
+
+const person = {
+  user: { merchant_config: { enable_confirm_pay: true } },
+  roles: ['owner'],
+  viewer: { roles: [], isVip: false },
+  groupId: 'group-1',
+} as const;
+
+const records: Readonly<Record<string, unknown>> = {
+  '/api/order_detail': sampleOrder,
+  '/api/payment_order_detail': samplePayment,
+};
+
+/** A device with a disk and a server that outlive each life of the app. */
+function openPhone() {
+  const name = `talat-test-${crypto.randomUUID()}`;
+  const server = createShopServer();
+  const { device } = standInDevice([], {
+    fetch: async ({ url }) => envelope(200, records[new URL(url).pathname]),
+  });
+
+  async function live(change: (stores: JournalStores) => JournalStores = (stores) => stores) {
+    const journal = await startJournal(change(await openTestStores(name)), server.send, createStillWorld());
+    onTestFinished(() => journal.close());
+    const directory = createWorkflowDirectory(journal, userServices(createApi(device), journal.outbox));
+    return { journal, directory };
+  }
+
+  return { server, live };
+}
+
+const sent = (paths: readonly { readonly path: string }[]) => paths.map(({ path }) => path);
+
+/** Does what begins a write. */
+type Begin = (directory: WorkflowDirectory) => Promise<void>;
+
+const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
+  [
+    '/api/submit_order',
+    async (directory) => {
+      const { actor } = (
+        await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer })
+      ).getView();
+      actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
+      actor.send({ type: 'order.submit' });
+      actor.send({ type: 'order.confirm' });
+    },
+  ],
+  [
+    '/api/update_order',
+    async (directory) => {
+      const orderId = sampleOrder.id;
+      const { actor } = (
+        await directory.open(orderWorkflow, orderId, { orderId, roles: person.roles })
+      ).getView();
+      await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
+      actor.send({ type: 'order.confirm' });
+      actor.send({ type: 'dialog.accept' });
+    },
+  ],
+  [
+    '/api/upload_v2',
+    async (directory) => {
+      const orderId = sampleConfirmedOrder.id;
+      const { actor } = (
+        await directory.open(paymentProofWorkflow, orderId, { orderId, groupId: person.groupId })
+      ).getView();
+      actor.send({
+        type: 'proof.open',
+        orders: [{ id: orderId, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }],
+      });
+      actor.send({ type: 'photos.add', photos: [samplePhoto] });
+      actor.send({ type: 'proof.submit' });
+    },
+  ],
+  [
+    '/api/confirm_pay_order',
+    async (directory) => {
+      const paymentOrderId = samplePayment.id;
+      const { actor } = (
+        await directory.open(paymentConfirmationWorkflow, paymentOrderId, {
+          paymentOrderId,
+          roles: person.roles,
+          confirmsReceipts: true,
+        })
+      ).getView();
+      await waitFor(actor, (snapshot) => snapshot.can({ type: 'receipt.open' }));
+      actor.send({ type: 'receipt.open' });
+      actor.send({ type: 'receipt.confirm' });
+    },
+  ],
+];
+
+describe('a write that was recorded when the app was killed, and was not in the outbox yet', () => {
+  test.each(beginnings)('leaves at the next start, without its screen: %s', async (path, begin) => {
+    const phone = openPhone();
+    let kill: () => void = () => undefined;
+    const killed = new Promise<void>((resolve) => {
+      kill = resolve;
+    });
+    const first = await phone.live((stores) => ({
+      ...stores,
+      outbox: {
+        ...stores.outbox,
+        keep() {
+          kill();
+          return new Promise(() => undefined);
+        },
+      },
+    }));
+    await first.journal.blobs.put(samplePhoto.blobId, new Blob(['a slip'], { type: 'image/jpeg' }));
+    await begin(first.directory);
+    await killed;
+    first.journal.close();
+
+    const second = await phone.live();
+    expect([sent(phone.server.sent), second.journal.outbox.entries()]).toEqual([[], []]);
+    const heads = await second.journal.events.streams();
+    const writing = heads.filter(({ isWriting }) => isWriting).map(({ stream }) => stream);
+    await resumeWrites(writing, second.directory, person);
+    expect((await phone.server.arrival()).path).toBe(path);
+    await second.directory.closeAll();
+    expect(writing).toHaveLength(1);
+  });
+});
+
+describe('a write that was answered', () => {
+  test('is not looked for again', async () => {
+    const { live } = openPhone();
+    const { directory, journal } = await live();
+    const cart = await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer });
+    const { actor } = cart.getView();
+    actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
+    actor.send({ type: 'order.submit' });
+    actor.send({ type: 'order.confirm' });
+    await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
+    await cart.flushed();
+    expect((await journal.events.streams()).filter(({ isWriting }) => isWriting)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import type { SubmitOrderInput } from '../../machines/cart/cart-machine.ts';
+import { sampleLamp, sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { CartNotice } from '../../src/screens/cart/cart-notice.tsx';
+import { showOrder } from './order-scene.tsx';
+import { show } from './show.tsx';
+
+const languages = ['en', 'zh', 'th'] as const;
+const shortOf = (skuId: string) => sampleProblem(422, 'insufficient_stock', { sku_id: skuId, stock: 2 });
+
+describe('a shortage of stock', () => {
+  const words = {
+    en: 'Not enough Stoneware cup, Sand · 250 ml in stock: at most 2',
+    zh: '“Stoneware cup, Sand · 250 ml”库存不够，最多 2 件',
+    th: 'สต็อก Stoneware cup, Sand · 250 ml ไม่พอ ได้ไม่เกิน 2 ชิ้น',
+  };
+
+  test.each(languages)('on confirming an order names the product, in %s', async (language) => {
+    const { screen, actor } = await showOrder({
+      order: sampleOrder,
+      language,
+      problem: shortOf('sku-cup'),
+    });
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
+    actor.send({ type: 'order.confirm' });
+    actor.send({ type: 'dialog.accept' });
+    await expect.element(screen.getByRole('alert').first()).toHaveTextContent(words[language]);
+  });
+
+  test('on submitting the cart names the product', async () => {
+    const machine = cartMachine.provide({
+      actors: {
+        submitOrder: fromPromise<Outcome<{ readonly id: string }>, SubmitOrderInput>(() =>
+          Promise.resolve(refused(shortOf(sampleLamp.id))),
+        ),
+      },
+    });
+    const cart = createActor(machine, { input: { groupId: 'g1', viewer: { roles: [], isVip: false } } });
+    cart.start();
+    cart.send({ type: 'line.add', product: sampleLamp, quantity: 3 });
+    cart.send({ type: 'order.submit' });
+    cart.send({ type: 'order.confirm' });
+    const screen = await show(<CartNotice cart={cart} />);
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Not enough Reading lamp, White in stock: at most 2');
+  });
+});
