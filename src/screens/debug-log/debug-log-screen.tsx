@@ -1,6 +1,7 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxSearchLength } from '../../../domain/limits.ts';
 import { formatMoment } from '../../i18n/format-date.ts';
 import { BackButton } from '../../ui/back-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -57,7 +58,12 @@ export function DebugLogScreen({
       />
       <div className={styles.page}>
         <div className={styles.search}>
-          <SearchField value={text} onChange={setText} placeholder={t('debug.find')} />
+          <SearchField
+            value={text}
+            onChange={setText}
+            placeholder={t('debug.find')}
+            maxLength={maxSearchLength}
+          />
         </div>
         <FilterChips
           label={t('debug.kinds')}
