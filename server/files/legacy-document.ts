@@ -13,8 +13,13 @@ const headerBytes = 512;
 const tablesInHeader = 109;
 const endOfChain = 0xfffffffe;
 const freeSector = 0xffffffff;
+/** Numbers from here on are no sectors. */
+const firstMark = 0xfffffffa;
 const entryBytes = 128;
 const streamType = 2;
+const rootType = 5;
+/** Smaller streams lie within that of the root. */
+const smallestOwnStream = 4096;
 
 /** A workbook or a text document of Office 97 to 2003, as it was sent. Refused when it is anything else, or cut off. */
 export function readLegacyDocument(sent: Buffer): FileContent {
@@ -25,7 +30,7 @@ export function readLegacyDocument(sent: Buffer): FileContent {
   return { bytes: sent, contentType: kind.contentType, extension: kind.extension };
 }
 
-/** The names of the streams in a compound file: a file system of sectors, chained by a table. */
+/** The names of the streams in a compound file: a file system of sectors, chained by a table. All of them have to be there. */
 function streamNames(file: Buffer): Set<string> {
   if (file.length < headerBytes) throw brokenFile();
   const shift = file.readUInt16LE(30);
@@ -43,7 +48,11 @@ function streamNames(file: Buffer): Set<string> {
     if (table === undefined) throw brokenFile();
     return table.readUInt32LE((number % perTable) * 4);
   };
-  refuseCutOff(tables, perTable, Math.floor(file.length / size) - 1);
+  const sectors = Math.floor(file.length / size) - 1;
+  const refuseMissing = (number: number): void => {
+    if (number < firstMark && number >= sectors) throw brokenFile();
+  };
+  for (const table of tables) for (let at = 0; at < size; at += 4) refuseMissing(table.readUInt32LE(at));
 
   const names = new Set<string>();
   const walked = new Set<number>();
@@ -52,9 +61,11 @@ function streamNames(file: Buffer): Set<string> {
     walked.add(number);
     const entries = sector(number);
     for (let at = 0; at < size; at += entryBytes) {
+      const type = entries[at + 66];
       const nameBytes = Math.min(entries.readUInt16LE(at + 64), 64) - 2;
-      if (entries[at + 66] === streamType && nameBytes > 0)
-        names.add(entries.toString('utf16le', at, at + nameBytes));
+      const isOwn = type === streamType && entries.readUInt32LE(at + 120) >= smallestOwnStream;
+      if (isOwn || type === rootType) refuseMissing(entries.readUInt32LE(at + 116));
+      if (type === streamType && nameBytes > 0) names.add(entries.toString('utf16le', at, at + nameBytes));
     }
   }
   return names;
@@ -77,14 +88,4 @@ function tableNumbers(file: Buffer, sector: (number: number) => Buffer): number[
     number = list.readUInt32LE(list.length - 4);
   }
   return numbers;
-}
-
-/** Refuses a file whose table tells of sectors that are not there. */
-function refuseCutOff(tables: readonly Buffer[], perTable: number, sectors: number): void {
-  tables.forEach((table, index) => {
-    for (let at = 0; at < perTable; at += 1) {
-      const isThere = index * perTable + at < sectors;
-      if (!isThere && table.readUInt32LE(at * 4) !== freeSector) throw brokenFile();
-    }
-  });
 }

@@ -41,6 +41,8 @@ export function legacyDocument(streamName: string): Buffer {
   table.writeUInt32LE(0xfffffffd, 0);
   table.writeUInt32LE(0xfffffffe, 4);
   table.writeUInt32LE(0xfffffffe, 8);
+  // Some writers mark what is unused as the end of a chain.
+  table.fill(Buffer.from([0xfe, 0xff, 0xff, 0xff]), 256);
   const stream = Buffer.alloc(512, 'cells');
   return Buffer.concat([header, table, legacyFolder(['Root Entry', 5], [streamName, 2]), stream]);
 }
