@@ -308,7 +308,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Store a picture that is sent as text */
+    /** Store a picture or a document that is sent as text */
     post: operations['upload'];
     delete?: never;
     options?: never;
@@ -325,7 +325,12 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Store a picture */
+    /**
+     * Store a picture or a document
+     * @description Pictures: png, jpg, gif, bmp and webp, kept upright, without metadata, as png, jpg or webp. Documents: xlsx, xls, docx,
+     *     doc and pdf, kept as they are and given out to be saved only. The content decides, never the name or the type that is
+     *     declared. A file that no record names within 30 days is removed.
+     */
     post: operations['uploadV2'];
     delete?: never;
     options?: never;
@@ -343,7 +348,8 @@ export interface paths {
     /**
      * A stored file
      * @description Public files answer to anyone. Private ones answer to their uploader, the merchant's staff and, as a proof, the
-     *     order's group, by bearer token or by the cookie set at sign-in; to everyone else they do not exist.
+     *     order's group, by bearer token or by the cookie set at sign-in, and to whoever brings a signed address. To everyone
+     *     else they do not exist.
      */
     get: operations['files'];
     put?: never;
@@ -1018,7 +1024,10 @@ export interface components {
      *     | `invalid_invite` | 422 | |
      *     | `upload_quota` | 422 | `limit` in bytes that one person may store within a day |
      *     | `file_too_large` | 413 | `limit` in bytes |
-     *     | `wrong_file_type` | 415 | |
+     *     | `file_unpacks_too_large` | 413 | `limit` in `unit`: `points` of a picture, `bytes` or `parts` that a document unpacks to, `times` its packed size |
+     *     | `wrong_file_type` | 415 | `filepath` of an upload that is no picture where one is needed |
+     *     | `file_broken` | 415 | it is cut off, or not what its first bytes say |
+     *     | `file_of_two_kinds` | 415 | it is also a page, a script, an archive or another document |
      *     | `unsupported_media_type` | 415 | the body is not what the call takes |
      *     | `rate_limited` | 429 | |
      *     | `server_error` | 500 | |
@@ -1062,7 +1071,10 @@ export interface components {
       | 'invalid_invite'
       | 'upload_quota'
       | 'file_too_large'
+      | 'file_unpacks_too_large'
       | 'wrong_file_type'
+      | 'file_broken'
+      | 'file_of_two_kinds'
       | 'unsupported_media_type'
       | 'rate_limited'
       | 'server_error'
@@ -1294,6 +1306,11 @@ export interface components {
       payment_info: components['schemas']['PaymentEntry'] | null;
       /** @description For staff. */
       history?: components['schemas']['HistoryEntry'][];
+      /**
+       * @description Of `/order_detail`, where `shop_photo` is an upload: an address that shows it to whoever holds it for 30 days,
+       *     as a jpg of at most 1024 by 1024 points. For messages.
+       */
+      shared_shop_photo?: string;
     };
     /** @description An order as a list shows it. */
     OrderSummary: components['schemas']['OrderFields'];
@@ -2109,7 +2126,14 @@ export interface operations {
   };
   files: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Of a picture: `thumbnail` is a webp of at most 320 by 320 points, `share` a jpg of at most 1024 by 1024 for messages. */
+        size?: 'thumbnail' | 'share';
+        /** @description Of a signed address; seconds since 1970. */
+        exp?: components['schemas']['OptionalText'];
+        /** @description Of a signed address, like that of an order's `shared_shop_photo`. One that is wrong or over opens nothing. */
+        sig?: components['schemas']['OptionalText'];
+      };
       header?: never;
       path: {
         name: string;
@@ -2118,13 +2142,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The file's bytes. */
+      /** @description The file's bytes. A document comes as an attachment. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'image/*': string;
+          'application/*': string;
         };
       };
       '4XX': components['responses']['Refused'];

@@ -70,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);
-  sweepDaily(app, store);
+  sweepDaily(app, store, files);
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   else await serveClient(app, clientFolder);

@@ -85,6 +85,8 @@ export interface FileAnswer {
   readonly contentType: string;
   /** Whether anybody may keep it; its content never changes. */
   readonly isPublic: boolean;
+  /** Whether a browser saves it instead of showing it. */
+  readonly isAttachment: boolean;
 }
 
 /** What the server does for each operation of the contract, by the way in which it is carried out. */

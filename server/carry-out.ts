@@ -35,6 +35,8 @@ type AnyHandler = (call: object) => Promise<unknown>;
 
 const publicCache = 'public, max-age=31536000, immutable';
 const privateCache = 'private, no-store';
+/** A file that is opened as a page of its own runs nothing and loads nothing. */
+const inertPage = "default-src 'none'; sandbox";
 
 /** What a route does once its checks have passed: call the operation's handler and send what it answers. */
 export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {
@@ -93,9 +95,12 @@ function sendSession(
   return sendData(reply, data);
 }
 
-function sendFile(reply: FastifyReply, { bytes, contentType, isPublic }: FileAnswer): FastifyReply {
+function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
+  const { bytes, contentType, isPublic, isAttachment } = answer;
+  if (isAttachment) reply.header('content-disposition', 'attachment');
   return reply
     .header('cache-control', isPublic ? publicCache : privateCache)
+    .header('content-security-policy', inertPage)
     .type(contentType)
     .send(bytes);
 }

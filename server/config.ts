@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import type { BucketSettings } from './files/bucket-file-store.ts';
 import { StartRefusal } from './startup/start-refusal.ts';
 
 /** The settings of a running server, read from the environment once. */
@@ -13,6 +14,8 @@ export interface Config {
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** Null: files lie in the data folder. */
+  readonly bucket: BucketSettings | null;
   readonly demo: boolean;
   readonly line: LineSettings;
   /** Null in demo mode: a secret is born in the database. */
@@ -69,6 +72,7 @@ export function readConfig(
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
     dataFolder: read('TALAT_DATA') ?? (options.isRoot ? '/var/lib/talat' : join(options.folder, '.data')),
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
+    bucket: readBucket(read),
     demo,
     line: {
       channelId,
@@ -90,6 +94,44 @@ export function readConfig(
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name === 'localhost' || name === '127.0.0.1' || name === '::1';
+}
+
+const bucketSettings = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+];
+/** Services of one's own take any, and most call theirs this. */
+const usualRegion = 'us-east-1';
+
+function readBucket(read: (name: string) => string | null): BucketSettings | null {
+  const name = read('S3_BUCKET');
+  if (name === null) {
+    const stray = bucketSettings.find((setting) => read(setting) !== null);
+    if (stray !== undefined) throw new StartRefusal(`${stray} needs S3_BUCKET beside it`);
+    return null;
+  }
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) {
+    throw new StartRefusal(
+      `S3_BUCKET is ${name}: it must be 3 to 63 small letters, digits, dots and hyphens, with a letter or digit at both ends`,
+    );
+  }
+  const required = (setting: string) => {
+    const text = read(setting);
+    if (text === null) throw new StartRefusal(`S3_BUCKET needs ${setting} beside it`);
+    return text;
+  };
+  const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:']);
+  return {
+    name,
+    endpoint,
+    region: endpoint === null ? required('S3_REGION') : (read('S3_REGION') ?? usualRegion),
+    accessKeyId: required('S3_ACCESS_KEY_ID'),
+    secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
+    isPathStyle: readSwitch('S3_PATH_STYLE', read('S3_PATH_STYLE')) ?? endpoint !== null,
+  };
 }
 
 function readPort(text: string | null): number | null {

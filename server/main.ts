@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
+import { openBucketFileStore } from './files/bucket-file-store.ts';
 import { createFolderFileStore } from './files/file-store.ts';
 import { announce } from './startup/announce.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
@@ -50,7 +51,10 @@ async function start(): Promise<void> {
   if (config.databaseUrl !== null) await phase('database', () => assertAnswers(pool));
   await phase('tables', () => migrate(pool, join(checkout, 'server/store/migrations')));
 
-  const files = createFolderFileStore(join(dataFolder, 'files'));
+  const { bucket } = config;
+  const files = bucket
+    ? await phase('files', () => openBucketFileStore(bucket))
+    : createFolderFileStore(join(dataFolder, 'files'));
   const store = createStore(pool);
   if (config.demo) {
     const pictures = join(checkout, 'server/demo/pictures');

@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileStore } from './files/file-store.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import type { Store } from './store/store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** While the server listens, once a day forgets what need not be kept any longer. */
-export function sweepDaily(app: FastifyInstance, store: Store): void {
-  const sweep = () =>
-    store.forgetOldAnswers().catch((error: unknown) => {
-      app.log.error({ err: error }, 'old answers could not be forgotten');
+export function sweepDaily(app: FastifyInstance, store: Store, files: FileStore): void {
+  const attempt = async (what: string, work: () => Promise<void>) => {
+    await work().catch((error: unknown) => {
+      app.log.error({ err: error }, `${what} could not be swept`);
     });
+  };
+  const sweep = async () => {
+    await attempt('old answers', () => store.sweep.forgetOldAnswers());
+    await attempt('files', () => sweepFiles(store, files));
+  };
   app.addHook('onListen', async () => {
     await sweep();
     const timer = setInterval(() => void sweep(), dayMs).unref();

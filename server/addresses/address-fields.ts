@@ -1,5 +1,7 @@
 import type { Call } from '../call.ts';
+import { attachUploads } from '../files/attach-uploads.ts';
 import { fileNameOf } from '../files/file-address.ts';
+import { refuseDocument } from '../files/find-photos.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
 import { invalidRequest, Refusal } from '../refusal.ts';
 import type { AddressFields } from '../store/addresses.ts';
@@ -20,19 +22,26 @@ export function readAddressFields(body: AddressBody): AddressFields {
   };
 }
 
-/** Refuses photos that are uploads which the caller may not see; those that the address `has` already may stay. */
-export async function refuseForeignPhotos(
+/**
+ * Ties an address to its photos. Refuses uploads which the caller may not see, and documents; those that the address `has`
+ * already may stay.
+ */
+export async function attachPhotos(
   { caller, store }: Pick<Call<'addAddress'>, 'caller' | 'store'>,
   { photo, shop_photo }: AddressFields,
   has: readonly string[] = [],
 ): Promise<void> {
+  const added = new Set<string>();
   for (const filepath of [photo, shop_photo]) {
     const name = filepath === undefined || has.includes(filepath) ? null : fileNameOf(filepath);
     if (name === null) continue;
     const upload = await store.uploads.find(name);
     if (upload === null || !(await maySeeUpload(caller, upload, store)))
       throw new Refusal('not_found', { filepath });
+    refuseDocument(upload);
+    added.add(name);
   }
+  await attachUploads(store, [...added]);
 }
 
 function readText(text: string | null | undefined): string | undefined {

@@ -105,6 +105,7 @@ export function uploadRows(
     sha256,
     bytes: bytes.length,
     public: !isProof,
+    attached: true,
     created,
   }));
 }

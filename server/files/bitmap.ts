@@ -1,3 +1,5 @@
+import { unpacksTooLarge } from './file-refusals.ts';
+
 /** The points of a picture, three bytes each (red, green, blue), from the top left. */
 export interface Points {
   readonly data: Buffer;
@@ -15,7 +17,7 @@ const bitFields = 3;
 
 /**
  * Decodes an uncompressed Windows bitmap of 1, 4, 8, 24 or 32 bits a point, which the picture library does not read.
- * Throws for every other kind and for one of more than `maxPixels` points.
+ * Throws for every other kind; one of more than `maxPixels` points is refused.
  */
 export function decodeBitmap(bytes: Buffer, maxPixels: number): Points {
   const headerSize = bytes.readUInt32LE(headerSizeAt);
@@ -24,8 +26,8 @@ export function decodeBitmap(bytes: Buffer, maxPixels: number): Points {
   const bits = bytes.readUInt16LE(28);
   const compression = bytes.readUInt32LE(30);
   const height = Math.abs(signedHeight);
-  if (width <= 0 || height === 0 || width * height > maxPixels)
-    throw new Error('Not a bitmap of a usable size');
+  if (width <= 0 || height === 0) throw new Error('A bitmap without points');
+  if (width * height > maxPixels) throw unpacksTooLarge(maxPixels, 'points');
   if (compression !== uncompressed && !(compression === bitFields && bits === 32))
     throw new Error('A compressed bitmap');
   const masksAfterHeader = compression === bitFields && headerSize === oldHeaderSize ? maskBytes : 0;

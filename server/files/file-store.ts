@@ -1,47 +1,45 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { Disk } from 'flydrive';
+import type { DriverContract } from 'flydrive/types';
+import { FolderDriver } from './folder-driver.ts';
 
 /** The bytes of stored files. Names are unique and of this program's making; what a name holds never changes. */
 export interface FileStore {
+  /** Once this is done, the file outlives a machine that stops. */
   keep(fileName: string, bytes: Buffer): Promise<void>;
   /** Null when there is no such file. */
   read(fileName: string): Promise<Buffer | null>;
+  /** Nothing happens when there is no such file. */
+  remove(fileName: string): Promise<void>;
 }
 
-/** Files in a folder, spread over 256 folders by the first letters of their names. */
+const missing: readonly unknown[] = ['ENOENT', 'NoSuchKey', 'NotFound'];
+
+/** Files in a folder of this machine. */
 export function createFolderFileStore(folder: string): FileStore {
-  const place = (fileName: string) => join(folder, fileName.slice(0, 2), fileName);
+  return createFileStore(new FolderDriver(folder));
+}
+
+/** Files wherever a driver puts them, spread over 256 folders by the first letters of their names. */
+export function createFileStore(driver: DriverContract): FileStore {
+  const disk = new Disk(driver);
+  const place = (fileName: string) => `${fileName.slice(0, 2)}/${fileName}`;
   return {
-    async keep(fileName, bytes) {
-      const path = place(fileName);
-      await mkdir(join(path, '..'), { recursive: true });
-      await writeThrough(path, bytes);
-    },
+    keep: (fileName, bytes) => disk.put(place(fileName), bytes),
+    remove: (fileName) => disk.delete(place(fileName)),
     async read(fileName) {
       try {
-        return await readFile(place(fileName));
+        return Buffer.from(await disk.getBytes(place(fileName)));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
   };
 }
 
-/** Under its name there is the whole file or none, also when the machine stops in between. */
-async function writeThrough(path: string, bytes: Buffer): Promise<void> {
-  const draft = `${path}.${process.pid}.${Date.now()}`;
-  try {
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return (
+    cause instanceof Error && (missing.includes(Reflect.get(cause, 'code')) || missing.includes(cause.name))
+  );
 }

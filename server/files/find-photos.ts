@@ -1,9 +1,10 @@
 import { Refusal } from '../refusal.ts';
 import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
-import { fileNameOf } from './file-address.ts';
+import { fileAddress, fileNameOf } from './file-address.ts';
+import { isPicture } from './file-content.ts';
 
-/** The uploads that addresses stand for, in their order; refused when one is unknown to the merchant. */
+/** The pictures that addresses stand for, in their order; refused when one is unknown to the merchant, or a document. */
 export async function findPhotos(
   { uploads }: Pick<Queries, 'uploads'>,
   addresses: readonly string[],
@@ -13,6 +14,12 @@ export async function findPhotos(
   return addresses.map((address, at) => {
     const upload = found.find(({ file_name }) => file_name === names[at]);
     if (upload === undefined) throw new Refusal('not_found', { filepath: address });
+    refuseDocument(upload);
     return upload;
   });
+}
+
+/** Refuses an upload that no page can show as a picture. */
+export function refuseDocument({ content_type, file_name }: UploadRow): void {
+  if (!isPicture(content_type)) throw new Refusal('wrong_file_type', { filepath: fileAddress(file_name) });
 }

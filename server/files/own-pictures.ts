@@ -2,6 +2,7 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../call.ts';
 import { Refusal } from '../refusal.ts';
 import type { Queries } from '../store/store.ts';
+import { attachUploads } from './attach-uploads.ts';
 import { fileAddress } from './file-address.ts';
 import { findPhotos } from './find-photos.ts';
 
@@ -26,11 +27,11 @@ export function refuseTooManyPictures(pictures: readonly string[]): void {
 
 /** Lets anybody see these pictures, for good. Refused when one proves a payment, which is the business of few. */
 export async function publishPictures(
-  { uploads }: Pick<Queries, 'uploads'>,
+  store: Pick<Queries, 'uploads'>,
   pictures: readonly string[],
 ): Promise<void> {
-  await uploads.lock(pictures);
-  const [proof] = await uploads.privateProofsAmong(pictures);
+  await attachUploads(store, pictures);
+  const [proof] = await store.uploads.privateProofsAmong(pictures);
   if (proof !== undefined) throw new Refusal('photo_is_proof', { filepath: fileAddress(proof) });
-  await uploads.publish(pictures);
+  await store.uploads.publish(pictures);
 }

@@ -3,12 +3,9 @@ import sharp, { type Sharp } from 'sharp';
 import { imageTypes } from '../../domain/limits.ts';
 import { Refusal } from '../refusal.ts';
 import { decodeBitmap } from './bitmap.ts';
-
-export interface Picture {
-  readonly bytes: Buffer;
-  readonly contentType: string;
-  readonly extension: string;
-}
+import type { FileContent } from './file-content.ts';
+import { brokenFile, unpacksTooLarge } from './file-refusals.ts';
+import { refuseSecondKind } from './second-kind.ts';
 
 /** A picture of 50 million points takes 200 MB to open; a phone's photo has 12 to 50. */
 const maxPixels = 50_000_000;
@@ -20,30 +17,35 @@ const webpQuality = 85;
 
 /**
  * A picture made anew from what was sent: upright, without metadata, at most 4096 points wide or high. Its kind is found
- * out from its content. Refused as `wrong_file_type` when it is no picture, or one that opens to too many points.
+ * out from its content. Refused when it is no picture, something else as well, cut off, or opens to too many points.
  */
-export async function readPicture(sent: Buffer): Promise<Picture> {
+export async function readPicture(sent: Buffer): Promise<FileContent> {
   const type = await fileTypeFromBuffer(sent);
   if (type === undefined || !imageTypes.some((known) => known === type.mime))
     throw new Refusal('wrong_file_type');
+  refuseSecondKind(sent);
   try {
-    const upright = openPicture(sent, type.mime)
+    const upright = (await openPicture(sent, type.mime))
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     return await encode(upright, type.mime);
-  } catch {
+  } catch (error) {
     // A library that cannot open a picture says so in many ways, and all of them mean this.
-    throw new Refusal('wrong_file_type');
+    throw error instanceof Refusal ? error : brokenFile();
   }
 }
 
-function openPicture(sent: Buffer, mime: string): Sharp {
-  if (mime !== 'image/bmp') return sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
-  const { data, width, height } = decodeBitmap(sent, maxBitmapPixels);
-  return sharp(data, { raw: { width, height, channels: 3 } });
+async function openPicture(sent: Buffer, mime: string): Promise<Sharp> {
+  if (mime === 'image/bmp') {
+    const { data, width, height } = decodeBitmap(sent, maxBitmapPixels);
+    return sharp(data, { raw: { width, height, channels: 3 } });
+  }
+  const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) throw unpacksTooLarge(maxPixels, 'points');
+  return sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
 }
 
-async function encode(picture: Sharp, mime: string): Promise<Picture> {
+async function encode(picture: Sharp, mime: string): Promise<FileContent> {
   switch (mime) {
     case 'image/jpeg':
       return {

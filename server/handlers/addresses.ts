@@ -1,6 +1,6 @@
 import type { Address } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { readAddressFields, refuseForeignPhotos } from '../addresses/address-fields.ts';
+import { readAddressFields, attachPhotos } from '../addresses/address-fields.ts';
 import { findAddress } from '../addresses/find-address.ts';
 import type { Call } from '../call.ts';
 import { checkGroup, resolveGroup } from '../group.ts';
@@ -26,8 +26,8 @@ async function addAddress(call: Call<'addAddress'>): Promise<Address> {
   const { body, store } = call;
   const place = { address_id: newId(), group_id: await resolveGroup(call, body.group_id) };
   const fields = readAddressFields(body);
-  await refuseForeignPhotos(call, fields);
   await lockDefault(call, place.group_id);
+  await attachPhotos(call, fields);
   const usual = await store.addresses.defaultOf(place.group_id);
 
   await store.addresses.add({ ...place, ...fields });
@@ -41,7 +41,7 @@ async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
   await checkGroup(call, body.group_id);
   const fields = readAddressFields(body);
   const address = await lockAddress(call, body.id);
-  await refuseForeignPhotos(call, fields, [address.photo, address.shop_photo]);
+  await attachPhotos(call, fields, [address.photo, address.shop_photo]);
 
   await store.addresses.change(address.address_id, fields);
   if (body.is_default === true) await store.addresses.makeDefault(address);

@@ -5,11 +5,16 @@ import { hasRole } from '../../domain/roles.ts';
 import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../call.ts';
 import { readDataUrl } from '../files/data-url.ts';
 import { fileAddress } from '../files/file-address.ts';
+import { isPicture, type FileContent } from '../files/file-content.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
-import { readPicture, type Picture } from '../files/picture.ts';
+import { readSized } from '../files/picture-sizes.ts';
+import { readUpload } from '../files/read-upload.ts';
 import { sentFile } from '../files/sent-file.ts';
+import { isSignedAddress } from '../files/signed-file.ts';
 import { Refusal } from '../refusal.ts';
+import type { MerchantStore } from '../store/store.ts';
+import type { UploadRow } from '../store/uploads.ts';
 
 const nameBytes = 16;
 /** What one person may store in a day. */
@@ -18,6 +23,7 @@ const maxBytesPerDay = 1024 * 1024 * 1024;
 const paymentRoles = [...orderManagers, ...receiptConfirmers];
 
 type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
+type WriteCall = Pick<Call<'upload'>, 'caller' | 'store' | 'idempotencyKey'>;
 type Upload = DataOf<'upload'>;
 
 /** Operations of the tag `files`. */
@@ -35,32 +41,44 @@ export function createFileHandlers(files: FileStore) {
   };
 }
 
-/** Opens what was sent, which takes its time, and answers what keeps it. */
+/**
+ * Opens what was sent and keeps its bytes, which takes its time, and answers what makes an upload of them. Until then the
+ * bytes are loose, and are swept if it comes to nothing.
+ */
 async function prepareUpload(
   { caller, store }: Keeping,
   file: SentFile,
   files: FileStore,
-): Promise<(call: Keeping) => Promise<Upload>> {
-  if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
-    throw new Refusal('upload_quota', { limit: maxBytesPerDay });
-  const picture = await readPicture(file.bytes);
-  return (call) => keepUpload(call, { sha256: file.sha256, picture }, files);
+): Promise<(call: WriteCall) => Promise<Upload>> {
+  await refuseBeyondQuota({ caller, store });
+  const content = await readUpload(file.bytes);
+  const file_name = `${randomBytes(nameBytes).toString('hex')}.${content.extension}`;
+  await store.uploads.announce(file_name);
+  await files.keep(file_name, content.bytes);
+  return (call) => addUpload(call, { file_name, sha256: file.sha256, content });
 }
 
-async function keepUpload(
-  { caller, store }: Keeping,
-  { sha256, picture }: { readonly sha256: string; readonly picture: Picture },
-  files: FileStore,
+async function refuseBeyondQuota({ caller, store }: Keeping): Promise<void> {
+  if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
+    throw new Refusal('upload_quota', { limit: maxBytesPerDay });
+}
+
+async function addUpload(
+  { caller, store, idempotencyKey }: WriteCall,
+  kept: { readonly file_name: string; readonly sha256: string; readonly content: FileContent },
 ): Promise<Upload> {
   const { user, roles } = caller;
-  const file_name = `${randomBytes(nameBytes).toString('hex')}.${picture.extension}`;
-  await files.keep(file_name, picture.bytes);
+  const { file_name, sha256, content } = kept;
+  // Of uploads that are sent at once, each is to know of the others.
+  await store.locks.take(`uploads/${user.user_id}`);
+  await refuseBeyondQuota({ caller, store });
   await store.uploads.add({
     file_name,
     uploader_id: user.user_id,
-    content_type: picture.contentType,
+    content_type: content.contentType,
     sha256,
-    bytes: picture.bytes.length,
+    bytes: content.bytes.length,
+    idempotency_key: idempotencyKey,
   });
   const filepath = fileAddress(file_name);
   if (!hasRole(roles, paymentRoles)) return { filepath, sha256 };
@@ -77,16 +95,28 @@ async function keepUpload(
 }
 
 /** A file that somebody may not see is one that doesn't exist. */
-async function answerFile(
-  { caller, store, params }: OpenCall<'files'>,
-  files: FileStore,
-): Promise<FileAnswer> {
+async function answerFile(call: OpenCall<'files'>, files: FileStore): Promise<FileAnswer> {
+  const { store, params, query } = call;
   const merchantId = await store.directory.merchantIdOfFile(params.name);
-  const queries = merchantId === null ? null : store.forMerchant(merchantId);
-  const upload = (await queries?.uploads.find(params.name)) ?? null;
-  if (queries === null || upload === null || !(await maySeeUpload(caller, upload, queries)))
+  const merchant = merchantId === null ? null : store.forMerchant(merchantId);
+  const upload = (await merchant?.uploads.find(params.name)) ?? null;
+  if (merchant === null || upload === null || !(await isOpen(call, upload, merchant)))
     throw new Refusal('not_found');
-  const bytes = await files.read(upload.file_name);
-  if (bytes === null) throw new Refusal('not_found');
-  return { bytes, contentType: upload.content_type, isPublic: upload.public };
+  const isShown = isPicture(upload.content_type);
+  if (query.size && !isShown) throw new Refusal('not_found');
+  const content = query.size
+    ? await readSized(files, upload.file_name, query.size)
+    : { bytes: await files.read(upload.file_name), contentType: upload.content_type };
+  if (!content?.bytes) throw new Refusal('not_found');
+  const { bytes, contentType } = content;
+  return { bytes, contentType, isPublic: upload.public, isAttachment: !isShown };
+}
+
+async function isOpen(
+  { caller, params, query, now }: OpenCall<'files'>,
+  upload: UploadRow,
+  merchant: MerchantStore,
+): Promise<boolean> {
+  if (await maySeeUpload(caller, upload, merchant)) return true;
+  return query.sig ? isSignedAddress(await merchant.secrets.get('file'), params.name, query, now) : false;
 }

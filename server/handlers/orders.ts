@@ -19,6 +19,7 @@ import { savingEvent, stepOrder } from '../orders/order-steps.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from '../orders/order-view.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { signPrintPass } from '../orders/print-link.ts';
+import { withSharedPhoto } from '../orders/shared-photo.ts';
 import { Refusal } from '../refusal.ts';
 import { stockCause } from '../stock/stock-cause.ts';
 import { orderPosition } from '../store/orders.ts';
@@ -55,11 +56,13 @@ async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> 
 async function orderDetail(call: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
   const { caller, query, store, now } = call;
   if (caller === null) return await openOrder(call);
-  return await store.forMerchant(caller.user.merchant_id).moment(async (moment) => {
+  const merchant = store.forMerchant(caller.user.merchant_id);
+  const order = await merchant.moment(async (moment) => {
     const viewing = { caller, store: moment, now };
     await checkGroup(viewing, query.group_id);
     return await viewOrder(viewing, query.order_id);
   });
+  return await withSharedPhoto(order, merchant, now);
 }
 
 async function submitOrder(

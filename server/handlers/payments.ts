@@ -5,6 +5,7 @@ import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../amount.ts';
 import type { Call } from '../call.ts';
+import { attachUploads } from '../files/attach-uploads.ts';
 import { findPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../group.ts';
 import { changesBetween, stepBy } from '../history-step.ts';
@@ -71,7 +72,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { payment_type } = body;
   const due = totalOf(records.map(({ order }) => order));
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
-  await store.uploads.lock(photos);
+  await attachUploads(store, photos);
   await moveOrders(call, records, {
     event: 'order.pay',
     status: orderStatus,
@@ -130,6 +131,7 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const photos = newPhotos(uploads, present);
   const paid = paidColumns(receivedAmounts(payment, received));
 
+  await attachUploads(store, photos);
   await store.payments.change([body.id], { status, ...paid });
   await store.payments.addPhotos(body.id, photos, record.photos.length);
   await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
@@ -195,6 +197,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const paid = { payment_type, ...paidColumns(amounts.layOver(payment)) };
   const photos = uploads === null ? record.photos : proofPhotos(uploads);
 
+  await attachUploads(store, photos);
   await store.payments.change([payment_order_id], { status, ...paid });
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   const before = paymentFacts(payment, record.photos);

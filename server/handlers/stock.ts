@@ -7,6 +7,7 @@ import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
 import { productNamesLock } from '../catalogue/product-names-lock.ts';
 import { findProduct, lockProduct } from '../catalogue/product-view.ts';
+import { attachUploads } from '../files/attach-uploads.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { namedId } from '../named-id.ts';
 import { Refusal } from '../refusal.ts';
@@ -56,6 +57,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   refuseTooManyPictures(images);
 
   const { change, prices } = operation;
+  await attachUploads(store, images);
   if (prices)
     await store.catalogue.setPrices(
       [{ sku_id, price_satang: prices.price, vip_price_satang: prices.vipPrice }],

@@ -1,8 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { idempotencyRecords } from './schema/people.ts';
-
-const keptDays = 400;
 
 export interface KeptAnswer {
   readonly fingerprint: string;
@@ -33,11 +31,4 @@ export function idempotencyQueries(database: Database, merchantId: string) {
         .values({ merchant_id: merchantId, user_id: userId, key, ...kept });
     },
   };
-}
-
-/** Of all merchants: forgets the answers that are older than anybody is promised. */
-export async function forgetOldAnswers(database: Database): Promise<void> {
-  await database
-    .delete(idempotencyRecords)
-    .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptDays})`));
 }

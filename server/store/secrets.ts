@@ -7,9 +7,10 @@ const secretBytes = 32;
 
 /**
  * `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
- * signs the links by which orders are printed, `invite` those that lead into a group.
+ * signs the links by which orders are printed, `invite` those that lead into a group, `file` the
+ * addresses that show a private picture in a message.
  */
-export type SecretName = 'journal' | 'session' | 'print' | 'invite';
+export type SecretName = 'journal' | 'session' | 'print' | 'invite' | 'file';
 
 /** Secrets of one merchant that are born in its database. */
 export function secretQueries(database: Database, merchantId: string) {

@@ -7,13 +7,14 @@ import { directoryQueries } from './directory.ts';
 import { feedbackQueries } from './feedback.ts';
 import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
-import { forgetOldAnswers, idempotencyQueries } from './idempotency.ts';
+import { idempotencyQueries } from './idempotency.ts';
 import { lockQueries } from './locks.ts';
 import { numberQueries } from './numbers.ts';
 import { orderQueries } from './orders.ts';
 import { paymentQueries } from './payments.ts';
 import { secretQueries } from './secrets.ts';
 import { stockQueries } from './stock.ts';
+import { sweepQueries } from './sweep.ts';
 import { uploadQueries } from './uploads.ts';
 import { userQueries } from './users.ts';
 
@@ -32,8 +33,7 @@ export interface MerchantStore extends Queries {
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
-  /** Of all merchants: forgets the answers to writes that are older than 400 days. */
-  forgetOldAnswers(): Promise<void>;
+  readonly sweep: ReturnType<typeof sweepQueries>;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
 }
@@ -42,12 +42,12 @@ export function createStore(pool: pg.Pool): Store {
   const database = drizzle({ client: pool });
   return {
     directory: directoryQueries(database),
+    sweep: sweepQueries(database),
     forMerchant: (merchantId) => ({
       ...queriesOf(database, merchantId),
       moment: (read) => readMoment(pool, (transaction) => read(queriesOf(transaction, merchantId))),
       transaction: (work) => transact(pool, (transaction) => work(queriesOf(transaction, merchantId))),
     }),
-    forgetOldAnswers: () => forgetOldAnswers(database),
     ping: async () => {
       await database.execute('SELECT 1');
     },

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { uploads } from './schema/files.ts';
+import { looseFiles, uploads } from './schema/files.ts';
 import { paymentOrders, paymentPhotos } from './schema/payments.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
@@ -35,19 +35,39 @@ export function uploadQueries(database: Database, merchantId: string) {
         .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
     },
 
+    /** Notes that bytes are about to be kept under a name, so that they are swept if no upload comes of it. */
+    async announce(fileName: string): Promise<void> {
+      await database.insert(looseFiles).values({ merchant_id: merchantId, file_name: fileName });
+    },
+
+    /** Adds a file whose bytes were announced. Throws when they were swept since. */
     async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
+      const announced = await database
+        .delete(looseFiles)
+        .where(and(eq(looseFiles.merchant_id, merchantId), eq(looseFiles.file_name, upload.file_name)))
+        .returning();
+      if (announced.length === 0) throw new Error(`The bytes of ${upload.file_name} were swept`);
       await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
     },
 
-    /** Keeps these files from being changed, and from becoming a proof, until the transaction ends. */
-    async lock(fileNames: readonly string[]): Promise<void> {
-      await database
+    /**
+     * Ties files to a record: no sweep takes them any more. Until the transaction ends they are not changed and become no
+     * proof. Answers the names of those that are still there.
+     */
+    async attach(fileNames: readonly string[]): Promise<string[]> {
+      const named = and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames]));
+      const there = await database
         .select({ name: uploads.file_name })
         .from(uploads)
-        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])))
+        .where(named)
         .orderBy(asc(uploads.file_name))
         // Anything weaker would not keep off the reference that a proof makes.
         .for('update');
+      await database
+        .update(uploads)
+        .set({ attached: true })
+        .where(and(named, eq(uploads.attached, false)));
+      return there.map(({ name }) => name);
     },
 
     /** Those of these files that prove a payment and are not public. */

@@ -1,3 +1,5 @@
+import { crc32, deflateSync } from 'node:zlib';
+
 /** A bitmap of two by two points: red, green, blue, white; rows stand from the bottom up and end on four bytes. */
 export function bitmap(): Buffer {
   const bytes = Buffer.alloc(54 + 16);
@@ -28,14 +30,26 @@ export function vastBitmap(): Buffer {
   return bytes;
 }
 
-/** The header of a picture of 50,000 by 50,000 points, which a few bytes can claim. */
-export function hugePng(): Buffer {
-  const header = Buffer.alloc(33);
-  header.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  header.writeUInt32BE(13, 8);
-  header.write('IHDR', 12);
-  header.writeUInt32BE(50_000, 16);
-  header.writeUInt32BE(50_000, 20);
-  header.set([8, 2, 0, 0, 0], 24);
-  return header;
+/** A whole png of one colour, one bit a point, which packs to almost nothing. */
+export function flatPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(named.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  named.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(named), named.length + 4);
+  return chunk;
 }

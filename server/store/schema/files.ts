@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { created, merchantId } from './columns.ts';
 import { merchants } from './people.ts';
@@ -14,6 +15,10 @@ export const uploads = pgTable(
     sha256: text().notNull(),
     bytes: integer().notNull(),
     public: boolean().notNull().default(false),
+    /** Whether a record ever named the file; one that none did is swept. */
+    attached: boolean().notNull().default(false),
+    /** Of the request that stored it. */
+    idempotency_key: text(),
     created: created(),
   },
   (table) => [
@@ -22,5 +27,22 @@ export const uploads = pgTable(
     index('uploads_by_name').on(table.file_name),
     index('uploads_by_content').on(table.merchant_id, table.sha256),
     index('uploads_by_uploader').on(table.merchant_id, table.uploader_id, table.created),
+    index('uploads_unattached')
+      .on(table.created)
+      .where(sql`NOT ${table.attached}`),
+  ],
+);
+
+/** Names under which bytes may lie though no upload has them: of one under way, one that failed, one that was swept. */
+export const looseFiles = pgTable(
+  'loose_files',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    file_name: text().notNull(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.file_name] }),
+    index('loose_files_by_time').on(table.created),
   ],
 );

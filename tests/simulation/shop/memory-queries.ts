@@ -43,13 +43,20 @@ function smallTables(tables: Tables) {
 
 function uploadTable(
   tables: Tables,
-): Pick<Queries['uploads'], 'findAll' | 'lock' | 'add' | 'paymentsWithContent'> {
+): Pick<Queries['uploads'], 'findAll' | 'attach' | 'add' | 'paymentsWithContent'> {
   return {
     findAll: async (fileNames) =>
       [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
-    lock: async () => undefined,
+    attach: async (fileNames) => [...fileNames],
     async add(upload) {
-      const row = { merchant_id: merchantId, public: false, created: new Date(0), ...upload };
+      const row = {
+        merchant_id: merchantId,
+        public: false,
+        attached: true,
+        idempotency_key: null,
+        created: new Date(0),
+        ...upload,
+      };
       tables.uploads = put(tables.uploads, upload.file_name, row);
     },
     async paymentsWithContent(sha256) {

@@ -1,0 +1,90 @@
+import { Refusal } from '../refusal.ts';
+import type { FileContent } from './file-content.ts';
+import { brokenFile, fileOfTwoKinds } from './file-refusals.ts';
+import { findArchiveEnd } from './second-kind.ts';
+
+const kinds = [
+  { streams: ['Workbook', 'Book'], extension: 'xls', contentType: 'application/vnd.ms-excel' },
+  { streams: ['WordDocument'], extension: 'doc', contentType: 'application/msword' },
+] as const;
+
+const headerBytes = 512;
+/** Numbers of table sectors that the header itself holds. */
+const tablesInHeader = 109;
+const endOfChain = 0xfffffffe;
+const freeSector = 0xffffffff;
+const entryBytes = 128;
+const streamType = 2;
+
+/** A workbook or a text document of Office 97 to 2003, as it was sent. Refused when it is anything else, or cut off. */
+export function readLegacyDocument(sent: Buffer): FileContent {
+  if (findArchiveEnd(sent) !== null) throw fileOfTwoKinds();
+  const names = streamNames(sent);
+  const kind = kinds.find(({ streams }) => streams.some((stream) => names.has(stream)));
+  if (kind === undefined) throw new Refusal('wrong_file_type');
+  return { bytes: sent, contentType: kind.contentType, extension: kind.extension };
+}
+
+/** The names of the streams in a compound file: a file system of sectors, chained by a table. */
+function streamNames(file: Buffer): Set<string> {
+  if (file.length < headerBytes) throw brokenFile();
+  const shift = file.readUInt16LE(30);
+  if (shift !== 9 && shift !== 12) throw brokenFile();
+  const size = 1 << shift;
+  const sector = (number: number): Buffer => {
+    const start = (number + 1) * size;
+    if (number >= endOfChain || start + size > file.length) throw brokenFile();
+    return file.subarray(start, start + size);
+  };
+  const tables = tableNumbers(file, sector).map(sector);
+  const perTable = size / 4;
+  const next = (number: number): number => {
+    const table = tables[Math.floor(number / perTable)];
+    if (table === undefined) throw brokenFile();
+    return table.readUInt32LE((number % perTable) * 4);
+  };
+  refuseCutOff(tables, perTable, Math.floor(file.length / size) - 1);
+
+  const names = new Set<string>();
+  const walked = new Set<number>();
+  for (let number = file.readUInt32LE(48); number !== endOfChain; number = next(number)) {
+    if (walked.has(number)) throw brokenFile();
+    walked.add(number);
+    const entries = sector(number);
+    for (let at = 0; at < size; at += entryBytes) {
+      const nameBytes = Math.min(entries.readUInt16LE(at + 64), 64) - 2;
+      if (entries[at + 66] === streamType && nameBytes > 0)
+        names.add(entries.toString('utf16le', at, at + nameBytes));
+    }
+  }
+  return names;
+}
+
+/** The numbers of the sectors that hold the table: in the header, and in a chain of lists behind it. */
+function tableNumbers(file: Buffer, sector: (number: number) => Buffer): number[] {
+  const read = (list: Buffer) =>
+    Array.from({ length: list.length / 4 }, (_, at) => list.readUInt32LE(at * 4)).filter(
+      (number) => number !== freeSector,
+    );
+  const numbers = read(file.subarray(76, 76 + tablesInHeader * 4));
+  const walked = new Set<number>();
+  let number = file.readUInt32LE(68);
+  while (number !== endOfChain && number !== freeSector) {
+    if (walked.has(number)) throw brokenFile();
+    walked.add(number);
+    const list = sector(number);
+    numbers.push(...read(list.subarray(0, -4)));
+    number = list.readUInt32LE(list.length - 4);
+  }
+  return numbers;
+}
+
+/** Refuses a file whose table tells of sectors that are not there. */
+function refuseCutOff(tables: readonly Buffer[], perTable: number, sectors: number): void {
+  tables.forEach((table, index) => {
+    for (let at = 0; at < perTable; at += 1) {
+      const isThere = index * perTable + at < sectors;
+      if (!isThere && table.readUInt32LE(at * 4) !== freeSector) throw brokenFile();
+    }
+  });
+}

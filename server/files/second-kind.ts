@@ -1,0 +1,47 @@
+import { fileOfTwoKinds } from './file-refusals.ts';
+
+/** What a browser that guesses takes for a page or a script, and PHP for a program. */
+const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)[\s/>]|__HALT_COMPILER/i;
+/** The first bytes of a picture as the name of a variable, and what makes a script of it. */
+const scriptStart = /^(?:GIF8[79]a|BM|RIFF|\xff\xd8\xff[^])\s*(?:\/[*/]|=\s*["'`/\d])/;
+const otherArchives = /Rar!\x1a\x07|7z\xbc\xaf\x27\x1c/;
+const pdfHeader = '%PDF-';
+/** So far into a file its readers look for where it begins. */
+const headBytes = 1024;
+const archiveEnd = Buffer.from('PK\x05\x06', 'latin1');
+const archiveEndBytes = 22;
+const longestComment = 0xffff;
+
+/** Refuses a picture that is also a page, a script, an archive or a document. */
+export function refuseSecondKind(picture: Buffer): void {
+  const text = picture.toString('latin1');
+  if (
+    scriptStart.test(text) ||
+    text.slice(0, headBytes).includes(pdfHeader) ||
+    markup.test(text) ||
+    otherArchives.test(text) ||
+    findArchiveEnd(picture) !== null
+  )
+    throw fileOfTwoKinds();
+}
+
+/** Whether a text holds the beginning of a page or a program. */
+export function holdsMarkup(text: string): boolean {
+  return markup.test(text);
+}
+
+/** Where the directory of a ZIP archive ends, which stands at the end of a file with any other beginning; null without one. */
+export function findArchiveEnd(bytes: Buffer): number | null {
+  const first = Math.max(0, bytes.length - archiveEndBytes - longestComment);
+  for (let at = bytes.lastIndexOf(archiveEnd); at >= first; at = bytes.lastIndexOf(archiveEnd, at - 1)) {
+    if (at + archiveEndBytes <= bytes.length && isArchiveEnd(bytes, at)) return at;
+    if (at === 0) break;
+  }
+  return null;
+}
+
+function isArchiveEnd(bytes: Buffer, at: number): boolean {
+  const directoryBytes = bytes.readUInt32LE(at + 12);
+  const commentBytes = bytes.readUInt16LE(at + 20);
+  return directoryBytes <= at && at + archiveEndBytes + commentBytes <= bytes.length;
+}

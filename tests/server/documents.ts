@@ -1,0 +1,81 @@
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import { zip, type Part } from './archives.ts';
+
+const mainTypes = {
+  xlsx: ['xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'],
+  docx: [
+    'word/document.xml',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
+  ],
+  xlsm: ['xl/workbook.xml', 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'],
+} as const;
+
+/** The parts of a small document of Office 2007 and later. */
+export function officeParts(kind: keyof typeof mainTypes): Part[] {
+  const [name, type] = mainTypes[kind];
+  const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${name}" ContentType="${type}"/></Types>`;
+  return [
+    { name: '[Content_Types].xml', content: `<?xml version="1.0" encoding="UTF-8"?>${types}` },
+    { name: '_rels/.rels', content: '<Relationships/>' },
+    { name, content: '<main>กาแฟ 咖啡</main>' },
+  ];
+}
+
+/** A small document of Office 2007 and later, with more parts in it. */
+export function officeDocument(kind: keyof typeof mainTypes, more: readonly Part[] = []): Buffer {
+  return zip([...officeParts(kind), ...more]);
+}
+
+/** A document of Office 97 to 2003: a compound file whose only stream has this name. */
+export function legacyDocument(streamName: string): Buffer {
+  const header = Buffer.alloc(512);
+  header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(0xfffffffe, 68);
+  header.fill(0xff, 76);
+  header.writeUInt32LE(0, 76);
+  const table = Buffer.alloc(512, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(0xfffffffe, 4);
+  table.writeUInt32LE(0xfffffffe, 8);
+  const stream = Buffer.alloc(512, 'cells');
+  return Buffer.concat([header, table, legacyFolder(['Root Entry', 5], [streamName, 2]), stream]);
+}
+
+function legacyFolder(...entries: readonly (readonly [name: string, type: number])[]): Buffer {
+  const folder = Buffer.alloc(512);
+  entries.forEach(([name, type], number) => {
+    const at = number * 128;
+    folder.write(name, at, 'utf16le');
+    folder.writeUInt16LE((name.length + 1) * 2, at + 64);
+    folder[at + 66] = type;
+    folder.writeUInt32LE(2, at + 116);
+  });
+  return folder;
+}
+
+/** A PDF with one stream, which is packed as often as `rounds` says. */
+export function pdf(content: Buffer | string = 'BT (hello) Tj ET', rounds = 1): Buffer {
+  let packed = Buffer.from(content);
+  for (let round = 0; round < rounds; round += 1) packed = deflateSync(packed, { level: 9 });
+  return pdfOfStream(packed, rounds);
+}
+
+/** A PDF whose one stream is packed already, and holds before its content what looks like its own end. */
+export function pdfWithHiddenEnd(content: Buffer): Buffer {
+  const seemingEnd = deflateSync('\nendstream\nendobj\n', { level: 0, finishFlush: constants.Z_SYNC_FLUSH });
+  return pdfOfStream(Buffer.concat([seemingEnd, deflateRawSync(content, { level: 9 })]), 1);
+}
+
+function pdfOfStream(packed: Buffer, rounds: number): Buffer {
+  const filters = '/FlateDecode '.repeat(rounds);
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', 'latin1'),
+    Buffer.from(`2 0 obj\n<< /Length ${packed.length} /Filter [ ${filters}] >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
+  ]);
+}
