@@ -30,6 +30,7 @@ const serverPackages = packages(
   'pino',
   'sharp',
   'file-type',
+  'flydrive',
   'yaml',
 );
 

@@ -3,8 +3,10 @@ import { fileOfTwoKinds } from './file-refusals.ts';
 /** What a browser that guesses takes for a page or a script, and PHP for a program. */
 const markup = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)[\s/>]|__HALT_COMPILER/i;
 /** The first bytes of a picture as the name of a variable, and what makes a script of it. */
-const scriptStart = /^(?:GIF8[79]a|BM|RIFF|\xff\xd8\xff[^])\s*(?:\/[*/]|=\s*["'`/\d])/;
-const otherArchives = /Rar!\x1a\x07|7z\xbc\xaf\x27\x1c/;
+const scriptStart =
+  /^(?:(?:GIF8[79]a|BM|RIFF)\s*(?:\/[*/]|=\s*["'`/\d])|\xff\xd8\xff[^]\s*(?:\/[*/]|=\s*["'`/]))/;
+/** RAR and 7z. */
+const otherArchives = ['526172211a07', '377abcaf271c'].map((mark) => Buffer.from(mark, 'hex'));
 const pdfHeader = '%PDF-';
 /** So far into a file its readers look for where it begins. */
 const headBytes = 1024;
@@ -19,7 +21,7 @@ export function refuseSecondKind(picture: Buffer): void {
     scriptStart.test(text) ||
     text.slice(0, headBytes).includes(pdfHeader) ||
     markup.test(text) ||
-    otherArchives.test(text) ||
+    otherArchives.some((mark) => picture.includes(mark)) ||
     findArchiveEnd(picture) !== null
   )
     throw fileOfTwoKinds();

@@ -15,6 +15,7 @@ describe('settings', () => {
       trustProxy: false,
       dataFolder: '/srv/talat/.data',
       databaseUrl: null,
+      bucket: null,
       demo: true,
       line: { channelId: null, liffId: null, apiBase: 'https://api.line.me' },
       sessionSecret: null,
@@ -44,6 +45,7 @@ describe('settings', () => {
       trustProxy: '10.0.0.0/8, 127.0.0.1',
       dataFolder: '/data',
       databaseUrl: 'postgresql://talat:word@db.example/talat',
+      bucket: null,
       demo: false,
       line: { channelId: '1650000001', liffId: '1650000001-abcd', apiBase: 'http://127.0.0.1:9000' },
       sessionSecret: secret,
@@ -55,6 +57,30 @@ describe('settings', () => {
     const openOrders = (more: Readonly<Record<string, string>>) =>
       read({ TALAT_DEMO: '0', SESSION_SECRET: secret, ...more }).limits.openOrdersPerGroup;
     expect([openOrders({}), openOrders({ OPEN_ORDERS_PER_GROUP: '80' })]).toEqual([50, 80]);
+  });
+
+  const keys = { S3_ACCESS_KEY_ID: 'talat', S3_SECRET_ACCESS_KEY: 'word' };
+
+  test("a bucket of a service of one's own is named in the path", () => {
+    expect(read({ S3_BUCKET: 'talat-files', S3_ENDPOINT: 'https://s3.example', ...keys }).bucket).toEqual({
+      name: 'talat-files',
+      endpoint: new URL('https://s3.example'),
+      region: 'us-east-1',
+      accessKeyId: 'talat',
+      secretAccessKey: 'word',
+      isPathStyle: true,
+    });
+  });
+
+  test('a bucket at AWS has a region and is named in the host', () => {
+    expect(read({ S3_BUCKET: 'talat-files', S3_REGION: 'ap-southeast-7', ...keys }).bucket).toEqual({
+      name: 'talat-files',
+      endpoint: null,
+      region: 'ap-southeast-7',
+      accessKeyId: 'talat',
+      secretAccessKey: 'word',
+      isPathStyle: false,
+    });
   });
 
   test('root keeps its data where other users can reach it', () => {
@@ -80,6 +106,29 @@ describe('settings', () => {
     [
       { DATABASE_URL: 'mysql://u:secret@db' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
+    ],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET beside it'],
+    [{ S3_PATH_STYLE: '1' }, 'S3_PATH_STYLE needs S3_BUCKET beside it'],
+    [
+      { S3_BUCKET: 'My Files' },
+      'S3_BUCKET is My Files: it must be 3 to 63 small letters, digits, dots and hyphens, with a letter or digit at both ends',
+    ],
+    [{ S3_BUCKET: 'files', ...keys }, 'S3_BUCKET needs S3_REGION beside it'],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'x', S3_SECRET_ACCESS_KEY: 'word' },
+      'S3_BUCKET needs S3_ACCESS_KEY_ID beside it',
+    ],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'x', S3_ACCESS_KEY_ID: 'talat' },
+      'S3_BUCKET needs S3_SECRET_ACCESS_KEY beside it',
+    ],
+    [
+      { S3_BUCKET: 'files', S3_ENDPOINT: 's3.example', ...keys },
+      'S3_ENDPOINT must be an address that begins with http:// or https://',
+    ],
+    [
+      { S3_BUCKET: 'files', S3_REGION: 'x', S3_PATH_STYLE: 'maybe', ...keys },
+      'S3_PATH_STYLE is maybe: it must be 1 or 0',
     ],
     [{ TALAT_DEMO: 'maybe' }, 'TALAT_DEMO is maybe: it must be 1 or 0'],
     [{ LINE_CHANNEL_ID: 'abc' }, 'LINE_CHANNEL_ID is abc: it must be digits'],
