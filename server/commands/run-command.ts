@@ -1,14 +1,21 @@
+import { Refusal } from '../refusal.ts';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import { CommandRefusal } from './command-refusal.ts';
 import type { Command, Surroundings } from './command.ts';
+import { backupCommand } from './backup.ts';
 import { groupCommand } from './group.ts';
+import { importDebtsCommand } from './import-debts.ts';
 import { merchantCommand } from './merchant.ts';
+import { restoreCommand } from './restore.ts';
 import { userCommand } from './user.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   merchant: merchantCommand,
   user: userCommand,
   group: groupCommand,
+  'import-debts': importDebtsCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 /**
@@ -27,7 +34,7 @@ export async function runCommand(
     await command.read(words)(surroundings());
     return 0;
   } catch (error) {
-    if (error instanceof StartRefusal) complain(error.message);
+    if (error instanceof StartRefusal || error instanceof Refusal) complain(error.message);
     else if (!(error instanceof CommandRefusal)) throw error;
     else {
       complain(error.message);

@@ -29,10 +29,10 @@ describe('the command user', () => {
       code: 0,
       said: ['Ling Wattana is a VIP.'],
     });
-    expect(await userOf(customer)).toMatchObject({ is_vip: true });
+    expect(await userOf(customer)).toMatchObject({ is_vip: 1 });
 
     expect(await about(customer, 'user', 'vip', 'off')).toMatchObject({ code: 0 });
-    expect(await userOf(customer)).toMatchObject({ is_vip: false });
+    expect(await userOf(customer)).toMatchObject({ is_vip: 0 });
   });
 
   test('disable keeps somebody out at the next request, and enable lets the same session in', async () => {
