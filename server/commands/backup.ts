@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
@@ -41,60 +41,40 @@ export async function refuseFull(folder: string): Promise<void> {
 }
 
 /**
- * The tables are those of one moment: one transaction reads them. What a file's name holds never changes, so that a file is
- * as good before the moment as after it: most are kept before, those that came meanwhile after, and those that went
- * meanwhile are dropped.
+ * The tables are those of one moment: one transaction reads them. What a file's name holds never changes, and its bytes
+ * outlast its row, so that the files which that moment knows are kept after it.
  */
 async function keepAll(data: Data, folder: string): Promise<Manifest> {
   for (const part of ['tables', 'files']) await mkdir(join(folder, part), { mode: 0o700 });
-  const kept = new Map<string, string>();
-  await keepFiles(data, folder, await fileNames(data.pool), kept);
   const client = await data.pool.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
-    const names = await fileNames(client);
     const tables: TablePart[] = [];
     for (const table of await tablesInOrder(client)) tables.push(await keepTable(client, table, folder));
-    await keepFiles(data, folder, names, kept);
-    for (const name of kept.keys()) if (!names.includes(name)) await rm(backupPlace.file(folder, name));
-    const files: FilePart[] = names.flatMap((name) => {
-      const hash = kept.get(name);
-      return hash === undefined ? [] : [{ name, sha256: hash }];
-    });
-    return {
-      made: data.now().toISOString(),
-      migrations: await appliedMigrations(client),
-      tables,
-      files,
-      missing: names.filter((name) => !kept.has(name)),
-    };
+    const files: FilePart[] = [];
+    const missing: string[] = [];
+    for (const name of await fileNames(client)) {
+      const bytes = await data.files.read(name);
+      if (bytes === null) missing.push(name);
+      else {
+        await writeFile(backupPlace.file(folder, name), bytes);
+        files.push({ name, sha256: sha256(bytes) });
+      }
+    }
+    const migrations = await appliedMigrations(client);
+    return { made: data.now().toISOString(), migrations, tables, files, missing };
   } finally {
     await client.query('ROLLBACK');
     client.release();
   }
 }
 
-async function fileNames(client: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+async function fileNames(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ file_name: string }>(
     'SELECT DISTINCT file_name FROM uploads ORDER BY file_name',
   );
   return rows.map(({ file_name }) => file_name);
-}
-
-async function keepFiles(
-  { files }: Data,
-  folder: string,
-  names: readonly string[],
-  kept: Map<string, string>,
-): Promise<void> {
-  for (const name of names) {
-    if (kept.has(name)) continue;
-    const bytes = await files.read(name);
-    if (bytes === null) continue;
-    await writeFile(backupPlace.file(folder, name), bytes);
-    kept.set(name, sha256(bytes));
-  }
 }
 
 /** Writes a table's rows in the order of its key. */

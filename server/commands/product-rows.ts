@@ -88,7 +88,8 @@ function readRow(
     return { product: readNewProduct(words, asking), pieces: words.stock };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const field = String(error.details['field'] ?? 'price');
+    const field = error.details['field'];
+    if (typeof field !== 'string') throw error;
     return fault(field, error.message.replace(`Invalid request: ${field} `, ''));
   }
 }

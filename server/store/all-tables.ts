@@ -39,10 +39,10 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<TableShape[]
 
 /** The hashes of the migrations that were applied, in their order; none in a database without tables. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
-  const { rows: known } = await client.query(
-    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is",
+  const { rows: found } = await client.query<{ is: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "is"`,
   );
-  if (known[0]?.['is'] !== true) return [];
+  if (found[0]?.is !== true) return [];
   const { rows } = await client.query<{ hash: string }>(
     'SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at',
   );

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
 import { command, storageOf, type CommandEnd } from './commanding.ts';
@@ -87,7 +87,11 @@ describe('a backup', () => {
       expect(hashes).toEqual(await hashesOf(pool, inject('filesFolder')));
       expect(Object.keys(hashes).length).toBeGreaterThan(100);
       const next = async (of: pg.Pool) =>
-        (await of.query("SELECT nextval(pg_get_serial_sequence('stock_records', 'seq'))::int AS next")).rows;
+        (
+          await of.query<{ next: number }>(
+            "SELECT nextval(pg_get_serial_sequence('stock_records', 'seq'))::int AS next",
+          )
+        ).rows;
       const { rows } = await pool.query('SELECT max(seq)::int + 1 AS next FROM stock_records');
       expect(await next(target.pool)).toEqual(rows);
     });
@@ -96,27 +100,28 @@ describe('a backup', () => {
   test('made while orders come in leads to orders that are whole, with their lines, history and stock', async () => {
     const sku = await stockSku(server, { price: 5, pieces: 1000 });
     const begun = submitOrder(customer, [{ sku, quantity: 1 }]);
-    let isDone = false;
+    const closing = new AbortController();
     const ordering = (async () => {
       await begun;
-      while (!isDone) await submitOrder(customer, [{ sku, quantity: 1 }]);
+      while (!closing.signal.aborted) await submitOrder(customer, [{ sku, quantity: 1 }]);
     })();
     await begun;
     const from = await backUp().finally(() => {
-      isDone = true;
+      closing.abort();
       return ordering;
     });
 
     await restored(from, async (end, { pool }) => {
       expect(end.code).toBe(0);
-      const { rows } = await pool.query(
+      const { rows } = await pool.query<{ reserved: number; ordered: number }>(
         `SELECT reserved, (SELECT count(*)::int FROM orders JOIN order_lines USING (merchant_id, order_id)
              JOIN order_history USING (merchant_id, order_id) WHERE sku_id = s.sku_id) AS ordered
          FROM skus s WHERE sku_id = $1`,
         [sku.id],
       );
-      expect(rows).toEqual([{ reserved: rows[0]?.ordered as number, ordered: rows[0]?.ordered as number }]);
-      expect(rows[0]?.ordered).toBeGreaterThan(0);
+      const [stock] = rows;
+      expect(stock?.ordered).toBeGreaterThan(0);
+      expect(stock?.reserved).toBe(stock?.ordered);
     });
   });
 

@@ -177,6 +177,8 @@ describe('adding a merchant', () => {
     ['a level that is none', 'level,name\n4,Clothes', 'line 2: level must be 1, 2 or 3'],
     ['a column that is not known', 'level,name,nmae\n1,A,B', 'column nmae is not known'],
     ['a column that is missing', 'name\nA', 'column level is missing'],
+    ['more rows than are read', `level,name\n${'1,A\n'.repeat(20_001)}`, 'has more than 20000 rows'],
+    ['more bytes than are read', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'is larger than 10 MB'],
     ['letters that are not UTF-8', Buffer.from([0xff, 0xfe, 0x00, 0xd8]), 'must be a CSV file in UTF-8'],
   ])('with %s leads to a refusal that names it', async (_, content, reason) => {
     const { code, complained } = await add('--categories', await fileOf('categories.csv', content));
