@@ -20,7 +20,7 @@ export const backupCommand: Command = {
       // It holds the secrets of the database.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const manifest = await keepAll(data, folder);
-      await writeFile(backupPlace.manifest(folder), JSON.stringify(manifest, null, 2));
+      await writeFile(backupPlace.manifest(folder), JSON.stringify(manifest, null, 2), { flush: true });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       data.print(
         `${folder} holds ${rows} rows of ${manifest.tables.length} tables, and ${manifest.files.length} files.`,
@@ -58,7 +58,7 @@ async function keepAll(data: Data, folder: string): Promise<Manifest> {
       const bytes = await data.files.read(name);
       if (bytes === null) missing.push(name);
       else {
-        await writeFile(backupPlace.file(folder, name), bytes);
+        await writeFile(backupPlace.file(folder, name), bytes, { flush: true });
         files.push({ name, sha256: sha256(bytes) });
       }
     }

@@ -3,7 +3,7 @@ import type { Storage } from '../config.ts';
 import { joinEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { createFolderFileStore, type FileStore } from '../files/file-store.ts';
 import { assertAnswers } from '../startup/assert-answers.ts';
-import { createUndoList } from '../startup/undo-list.ts';
+import { createUndoList, type UndoList } from '../startup/undo-list.ts';
 import { openPool } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { createStore, type Store } from '../store/store.ts';
@@ -41,9 +41,7 @@ export function onData(work: (data: Data) => Promise<void>): Work {
     const { storage, migrations } = surroundings;
     const undo = createUndoList();
     try {
-      const postgres = storage.databaseUrl === null ? await joinEmbeddedPostgres(storage) : null;
-      if (postgres !== null) undo.add(postgres.stop);
-      const pool = openPool(postgres?.url ?? storage.databaseUrl ?? '', () => undefined);
+      const pool = openPool(storage.databaseUrl ?? (await joinEmbedded(storage, undo)), () => undefined);
       undo.add(() => pool.end());
       await assertAnswers(pool);
       await migrate(pool, migrations);
@@ -53,4 +51,10 @@ export function onData(work: (data: Data) => Promise<void>): Work {
       await undo.run();
     }
   };
+}
+
+async function joinEmbedded(storage: Storage, undo: UndoList): Promise<string> {
+  const postgres = await joinEmbeddedPostgres(storage);
+  undo.add(postgres.stop);
+  return postgres.url;
 }

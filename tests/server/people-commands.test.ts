@@ -67,6 +67,39 @@ describe('the command user', () => {
   });
 });
 
+describe('the command merchant', () => {
+  test('disable closes links of orders and public files too, and those of no other merchant', async () => {
+    const [rival] = await server.people('rival_owner');
+    const { rows } = await server.database.pool.query<{ order_id: string; file_name: string }>(
+      `SELECT (SELECT order_id FROM orders WHERE merchant_id = m.merchant_id LIMIT 1),
+         (SELECT file_name FROM uploads WHERE merchant_id = m.merchant_id AND public LIMIT 1)
+       FROM merchants m ORDER BY merchant_id`,
+    );
+    const openedOf = async () => {
+      const addresses = rows.flatMap(({ order_id, file_name }) => [
+        `/api/order_detail?order_id=${order_id}`,
+        `/api/files/${file_name}`,
+      ]);
+      return await Promise.all(addresses.map(async (address) => (await server.send('GET', address)).status));
+    };
+
+    await run('merchant', 'disable');
+
+    expect([await openedOf(), (await manager.get('/api/user_info')).status]).toEqual([
+      [404, 404, 200, 200],
+      401,
+    ]);
+    expect((await rival.get('/api/user_info')).status).toBe(200);
+
+    await run('merchant', 'enable');
+
+    expect([await openedOf(), (await manager.get('/api/user_info')).status]).toEqual([
+      [200, 200, 200, 200],
+      200,
+    ]);
+  });
+});
+
 describe('the command group', () => {
   test('rename is what the next answers say', async () => {
     expect(await run('group', 'rename', '--group', 'pratunam', '--name', '水门老店')).toMatchObject({
