@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
 import { command, storageOf, type CommandEnd } from './commanding.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
+import { bitmap } from './pictures.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
-import { stockSku, submitOrder } from './trading.ts';
+import { accepted, stockSku, submitOrder } from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -97,13 +98,17 @@ describe('a backup', () => {
     });
   });
 
-  test('made while orders come in leads to orders that are whole, with their lines, history and stock', async () => {
+  test('made while orders and photos come in leads to orders that are whole, and to every photo that is known', async () => {
     const sku = await stockSku(server, { price: 5, pieces: 1000 });
     const begun = submitOrder(customer, [{ sku, quantity: 1 }]);
+    const photo = `data:image/bmp;base64,${bitmap().toString('base64')}`;
     const closing = new AbortController();
     const ordering = (async () => {
       await begun;
-      while (!closing.signal.aborted) await submitOrder(customer, [{ sku, quantity: 1 }]);
+      while (!closing.signal.aborted) {
+        await submitOrder(customer, [{ sku, quantity: 1 }]);
+        accepted(await customer.post('/api/upload', { data: photo, filename: 'a.bmp' }));
+      }
     })();
     await begun;
     const from = await backUp().finally(() => {
@@ -111,7 +116,7 @@ describe('a backup', () => {
       return ordering;
     });
 
-    await restored(from, async (end, { pool }) => {
+    await restored(from, async (end, { pool }, dataFolder) => {
       expect(end.code).toBe(0);
       const { rows } = await pool.query<{ reserved: number; ordered: number }>(
         `SELECT reserved, (SELECT count(*)::int FROM orders JOIN order_lines USING (merchant_id, order_id)
@@ -122,6 +127,7 @@ describe('a backup', () => {
       const [stock] = rows;
       expect(stock?.ordered).toBeGreaterThan(0);
       expect(stock?.reserved).toBe(stock?.ordered);
+      expect(Object.values(await hashesOf(pool, join(dataFolder, 'files')))).not.toContain(null);
     });
   });
 
