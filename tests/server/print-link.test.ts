@@ -177,7 +177,7 @@ describe('order_detail by a print link', () => {
     const order = await orderWithRemark();
     const pass = await passOf(order);
     const ask = (person: Person) => open(pass, { authorization: `Bearer ${person.token}` });
-    expect((await ask(customer)).data).toEqual(order);
+    expect((await ask(customer)).data).toEqual({ ...order, shared_shop_photo: expect.any(String) });
     expect(refusal(await ask(vip))).toEqual(missing);
     expect(refusal(await open(pass, { authorization: 'Bearer nonsense' }))).toEqual(invalid);
     expect((await ask(await server.as('finance'))).data).toMatchObject({ history: expect.any(Array) });
