@@ -19,6 +19,7 @@ const clientPackages = [
 ];
 
 const serverPackages = packages(
+  '@e965/xlsx',
   'fastify',
   '@fastify/',
   'fastify-openapi-glue',

@@ -11,7 +11,7 @@ const root = dirname(import.meta.dirname);
 const lowestNode = [20, 19];
 
 /**
- * @param {string | undefined} purpose `start`, `test`, or none for what needs the packages alone
+ * @param {string | undefined} purpose `start`, `test`, `command`, or none for what needs the packages alone
  * @returns {Promise<string | undefined>} one line that says why not
  */
 async function prepare(purpose) {

@@ -1,21 +1,26 @@
 import { isIP } from 'node:net';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { BucketSettings } from './files/bucket-file-store.ts';
 import { StartRefusal } from './startup/start-refusal.ts';
 
+/** Where everything is kept that has to last. */
+export interface Storage {
+  /** Folder of the embedded database, and of the files. */
+  readonly dataFolder: string;
+  /** Null: the embedded PostgreSQL. */
+  readonly databaseUrl: string | null;
+  /** Null: files lie in the data folder. */
+  readonly bucket: BucketSettings | null;
+}
+
 /** The settings of a running server, read from the environment once. */
-export interface Config {
+export interface Config extends Storage {
   readonly port: number;
   readonly host: string;
   /** Where the app is reached from outside, without a slash at the end; null: wherever it listens. */
   readonly publicUrl: URL | null;
   /** Addresses of proxies whose forwarding headers are believed, separated by commas; false: nobody's. */
   readonly trustProxy: string | false;
-  readonly dataFolder: string;
-  /** Null: the embedded PostgreSQL. */
-  readonly databaseUrl: string | null;
-  /** Null: files lie in the data folder. */
-  readonly bucket: BucketSettings | null;
   readonly demo: boolean;
   readonly line: LineSettings;
   /** Null in demo mode: a secret is born in the database. */
@@ -39,6 +44,12 @@ export interface Limits {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+interface Installation {
+  readonly isRoot: boolean;
+  /** The checkout. */
+  readonly folder: string;
+}
+
 const demoRateFactor = 10;
 const openOrdersPerGroup = 50;
 const openOrdersPerDemoGroup = 5000;
@@ -47,11 +58,8 @@ const minDistinctCharacters = 10;
 const maxPort = 65_535;
 
 /** Reads and checks the settings. Throws a `StartRefusal` of one line that names the setting at fault. */
-export function readConfig(
-  environment: Environment,
-  options: { readonly isRoot: boolean; readonly folder: string },
-): Config {
-  const read = (name: string) => environment[name]?.trim() || null;
+export function readConfig(environment: Environment, installation: Installation): Config {
+  const read = reader(environment);
   const host = read('HOST') ?? '127.0.0.1';
   const channelId = readDigits('LINE_CHANNEL_ID', read('LINE_CHANNEL_ID'));
   const liffId = read('LIFF_ID');
@@ -70,9 +78,7 @@ export function readConfig(
     host,
     publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL'), ['http:', 'https:']),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
-    dataFolder: read('TALAT_DATA') ?? (options.isRoot ? '/var/lib/talat' : join(options.folder, '.data')),
-    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
-    bucket: readBucket(read),
+    ...readStorage(environment, installation),
     demo,
     line: {
       channelId,
@@ -88,6 +94,20 @@ export function readConfig(
       openOrdersPerGroup: count('OPEN_ORDERS_PER_GROUP', demo ? openOrdersPerDemoGroup : openOrdersPerGroup),
     },
   };
+}
+
+/** Reads those settings alone that say where the data is; likewise. */
+export function readStorage(environment: Environment, { isRoot, folder }: Installation): Storage {
+  const read = reader(environment);
+  return {
+    dataFolder: resolve(folder, read('TALAT_DATA') ?? (isRoot ? '/var/lib/talat' : '.data')),
+    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href ?? null,
+    bucket: readBucket(read),
+  };
+}
+
+function reader(environment: Environment): (name: string) => string | null {
+  return (name) => environment[name]?.trim() || null;
 }
 
 /** Whether a host name or address, port left out, is this machine itself. */

@@ -1,14 +1,13 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openBucketFileStore } from './files/bucket-file-store.ts';
-import { createFolderFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { announce } from './startup/announce.ts';
+import { assertAnswers } from './startup/assert-answers.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
 import { phase } from './startup/phase.mjs';
 import { StartRefusal } from './startup/start-refusal.ts';
@@ -40,7 +39,7 @@ async function start(): Promise<void> {
   const busy = await explainBusyPort(config.host, config.port);
   if (busy !== undefined) throw new StartRefusal(busy);
 
-  const dataFolder = resolve(checkout, config.dataFolder);
+  const { dataFolder } = config;
   const pool = openPool(
     config.databaseUrl ?? (await phase('database', () => embedded(dataFolder))),
     (error) => {
@@ -51,10 +50,7 @@ async function start(): Promise<void> {
   if (config.databaseUrl !== null) await phase('database', () => assertAnswers(pool));
   await phase('tables', () => migrate(pool, join(checkout, 'server/store/migrations')));
 
-  const { bucket } = config;
-  const files = bucket
-    ? await phase('files', () => openBucketFileStore(bucket))
-    : createFolderFileStore(join(dataFolder, 'files'));
+  const files = await phase('files', () => openFileStore(config));
   const store = createStore(pool);
   if (config.demo) {
     const pictures = join(checkout, 'server/demo/pictures');
@@ -84,21 +80,14 @@ async function start(): Promise<void> {
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw new StartRefusal(explainListenError(error, host, port), { cause: error });
   });
-  announce(config, Number(new URL(address).port));
+  const hasMerchant = (await store.directory.merchants()).length > 0;
+  announce(config, Number(new URL(address).port), { hasMerchant });
 }
 
 async function embedded(dataFolder: string): Promise<string> {
   const postgres = await startEmbeddedPostgres({ dataFolder });
   undo.add(postgres.stop);
   return postgres.url;
-}
-
-async function assertAnswers(pool: Pool): Promise<void> {
-  await pool.query('SELECT 1').catch((cause: unknown) => {
-    const reason =
-      cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : String(cause);
-    throw new StartRefusal(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
-  });
 }
 
 /** The demo's own is made once and kept in its database. */

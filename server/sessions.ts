@@ -20,6 +20,11 @@ export interface Sessions {
   open(token: string, use: Use): Promise<Caller>;
 }
 
+/** Whether somebody may come in: neither they nor their merchant are disabled, and demo people stay in the demo. */
+export function isLetIn({ user, merchant }: Caller, { demo }: { readonly demo: boolean }): boolean {
+  return !user.disabled && !merchant.disabled && (!merchant.demo || demo);
+}
+
 export function createSessions(
   app: FastifyInstance,
   store: Store,
@@ -44,7 +49,7 @@ export function createSessions(
       const claims = readClaims(token);
       if (claims.use !== use) throw new Refusal('invalid_token');
       const caller = await store.forMerchant(claims.merchant).users.find(claims.sub);
-      if (caller === null || caller.user.disabled || (caller.merchant.demo && !options.demo)) {
+      if (caller === null || !isLetIn(caller, options)) {
         throw new Refusal('invalid_token');
       }
       return caller;

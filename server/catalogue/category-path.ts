@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { CategoryRow } from '../store/catalogue.ts';
 
 /** The level of categories that hold products. */
-const productLevel = 3;
+export const productLevel = 3;
 
 /** A category of the merchant; refused when there is none. */
 export function findCategory(categories: readonly CategoryRow[], categoryId: string): CategoryRow {

@@ -5,8 +5,11 @@ import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
 import { newId } from '../store/new-id.ts';
 import { tidyText } from '../tidy-text.ts';
 
+/** What a product is added with, but its pictures. */
+export type ProductWords = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;
+
 /** What somebody says of a product that they add, without its pictures. */
-export function readNewProduct(body: Call<'addSingleProduct'>['body'], asking: Asking): NewSku {
+export function readNewProduct(body: ProductWords, asking: Asking): NewSku {
   return newProduct(
     {
       sku_id: newId(),

@@ -2,6 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import { StartRefusal } from '../startup/start-refusal.ts';
 
 const lockNotAvailable = '55P03';
+const lock = `hashtext('data folder')`;
 
 /**
  * Holds a data folder for this process: an advisory lock in its database, on a connection kept open. A killed process
@@ -22,7 +23,7 @@ export async function lockDataFolder(url: string, dataFolder: string): Promise<C
   try {
     // A killed holder's connection is closed within milliseconds, unless the machine is busy.
     await client.query(`SET lock_timeout = '1s'`);
-    await client.query(`SELECT pg_advisory_lock(hashtext('data folder'))`);
+    await client.query(`SELECT pg_advisory_lock(${lock})`);
     return client;
   } catch (error) {
     await client.end();
@@ -33,5 +34,21 @@ export async function lockDataFolder(url: string, dataFolder: string): Promise<C
         cause: error,
       },
     );
+  }
+}
+
+/** Whether a process holds the data folder whose database answers at `url`; false when nothing answers there. */
+export async function isDataFolderHeld(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    // What this takes is free again when the connection ends.
+    const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock(${lock}) AS free`);
+    return rows[0]?.free === false;
+  } catch {
+    return false;
+  } finally {
+    await client.end();
   }
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { lockDataFolder } from './data-folder-lock.ts';
+import { isDataFolderHeld, lockDataFolder } from './data-folder-lock.ts';
 
 export interface EmbeddedPostgres {
   /** Connection string, as `DATABASE_URL` would be. */
@@ -61,6 +61,19 @@ export async function startEmbeddedPostgres({ dataFolder }: EmbeddedOptions): Pr
       if (code !== 0) throw new Error(`PostgreSQL did not stop: ${output.trim()}`);
     },
   };
+}
+
+/**
+ * Reaches the PostgreSQL of a data folder for a while: that of the Talat that holds the folder, which `stop` leaves
+ * running, else one that is brought up as by a start.
+ */
+export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster(options.dataFolder);
+  const { code } = await cluster.pgCtl('status');
+  const record = code === 0 ? await readPostmasterRecord(cluster) : undefined;
+  const url = record && urlOf(cluster, record.port);
+  if (url === undefined || !(await isDataFolderHeld(url))) return await startEmbeddedPostgres(options);
+  return { url, stop: async () => undefined };
 }
 
 function urlOf(cluster: Cluster, port: number): string {

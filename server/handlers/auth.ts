@@ -1,12 +1,12 @@
 import type { DataOf } from '../../domain/operations.ts';
-import { isStaff } from '../../domain/roles.ts';
 import type { Caller, OpenCall, SessionAnswer } from '../call.ts';
 import type { Config } from '../config.ts';
 import { personas } from '../demo/personas.ts';
 import { readInvitation } from '../invitation.ts';
 import { claimedChannel, type LineVerifier } from '../line/line-verifier.ts';
+import { movePerson } from '../people/move-person.ts';
 import { Refusal } from '../refusal.ts';
-import type { Sessions } from '../sessions.ts';
+import { isLetIn, type Sessions } from '../sessions.ts';
 import { sign } from '../signature.ts';
 import type { MerchantStore, Store } from '../store/store.ts';
 import type { LineProfile, MerchantRow } from '../store/users.ts';
@@ -38,7 +38,7 @@ async function authConfig(
   { store, hostname }: OpenCall<'authConfig'>,
   { config }: AuthOptions,
 ): Promise<DataOf<'authConfig'>> {
-  const merchants = await store.directory.realMerchants();
+  const merchants = await store.directory.servedMerchants();
   const merchant = merchants.find(({ host }) => host === hostname) ?? onlyOne(merchants);
   return {
     liff_id: merchant?.liff_id ?? null,
@@ -81,7 +81,7 @@ async function authSignOut(): Promise<SessionAnswer<'authSignOut'>> {
 }
 
 async function refuseWithoutLine({ directory }: Store): Promise<void> {
-  const merchants = await directory.realMerchants();
+  const merchants = await directory.servedMerchants();
   if (merchants.every(({ line_channel_id }) => line_channel_id === null)) throw new Refusal('not_configured');
 }
 
@@ -97,7 +97,7 @@ async function beginAsPersona(
   const caller = await members.transaction(async ({ users }) => {
     const known = await users.find(id);
     if (known === null) throw new Refusal('invalid_token');
-    await moveInvited(users, known, groupId);
+    if (groupId !== null) await movePerson(users, known, groupId);
     return (await users.find(id)) ?? known;
   });
   return await beginSession(members, caller, options);
@@ -118,7 +118,7 @@ async function beginWithProfile(
     if (known === null) await users.addCustomer(profile, groupId);
     else {
       await users.keepProfile(known.user.user_id, profile);
-      await moveInvited(users, known, groupId);
+      if (groupId !== null) await movePerson(users, known, groupId);
     }
     const kept = await users.findByLineId(profile.lineId);
     if (kept === null) throw new Error('A person who was just kept is not there');
@@ -134,21 +134,12 @@ async function invitedGroup({ store, body, now }: SignIn, merchantId: string): P
   return readInvitation(secret, body.invite, { merchantId, now });
 }
 
-/** An invitation moves a customer who is let in into its group; staff belong to all groups, and stay where they are. */
-async function moveInvited(
-  users: MerchantStore['users'],
-  { user, roles }: Caller,
-  groupId: string | null,
-): Promise<void> {
-  if (groupId !== null && !isStaff(roles) && !user.disabled) await users.moveToGroup(user.user_id, groupId);
-}
-
 async function beginSession(
   store: MerchantStore,
   caller: Caller,
   { sessions, config }: AuthOptions,
 ): Promise<SessionAnswer<'auth' | 'authLine'>> {
-  if (caller.user.disabled || (caller.merchant.demo && !config.demo)) throw new Refusal('invalid_token');
+  if (!isLetIn(caller, config)) throw new Refusal('invalid_token');
   const secret = await store.secrets.get('journal');
   return {
     data: {

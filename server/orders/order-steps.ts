@@ -9,7 +9,11 @@ import { orderStatus } from '../stored-status.ts';
 type OrderEvent = OrderLifecycleEvent['type'];
 
 /** The status to which an order goes by an event, as its lifecycle has it; refused when it cannot or the caller may not. */
-export function stepOrder(order: OrderRow, type: OrderEvent, { roles }: Caller): OrderStatus {
+export function stepOrder(
+  order: Pick<OrderRow, 'order_id' | 'status'>,
+  type: OrderEvent,
+  { roles }: Caller,
+): OrderStatus {
   const status = orderStatus(order.status);
   return decided(decideOrder(status, { type, roles }), { id: order.order_id, status });
 }

@@ -2,7 +2,7 @@ import { isLoopback, type Config } from '../config.ts';
 import { personas } from '../demo/personas.ts';
 
 /** Tells whoever started the server where it is, and in the demo as whom to sign in. */
-export function announce(config: Config, port: number): void {
+export function announce(config: Config, port: number, { hasMerchant }: { hasMerchant: boolean }): void {
   const address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;
   const lines = [`Talat is on ${address}`];
   if (config.demo) {
@@ -12,5 +12,11 @@ export function announce(config: Config, port: number): void {
     }
     if (config.line.channelId !== null) lines.push('LINE is not used in the demo: set TALAT_DEMO=0 for it');
   }
+  if (!hasMerchant)
+    lines.push(
+      '',
+      'There is no merchant yet, and nobody can sign in. The next command:',
+      '  npm run merchant -- add --name NAME --owner-line-id ID --channel-id ID --liff-id ID',
+    );
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

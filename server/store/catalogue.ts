@@ -4,6 +4,11 @@ import { categories, skus, skuVipGroups } from './schema/catalogue.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
+export type NewCategory = Pick<
+  CategoryRow,
+  'category_id' | 'parent_id' | 'level' | 'position' | 'name' | 'ch_name' | 'th_name'
+>;
+
 export interface SkuRow {
   readonly sku: typeof skus.$inferSelect;
   /** Whether the SKU is VIP for the group that was asked about. */
@@ -59,6 +64,13 @@ export function catalogueQueries(database: Database, merchantId: string) {
         .from(categories)
         .where(eq(categories.merchant_id, merchantId))
         .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id));
+    },
+
+    async addCategories(added: readonly NewCategory[]): Promise<void> {
+      if (added.length === 0) return;
+      await database
+        .insert(categories)
+        .values(added.map((category) => ({ ...category, merchant_id: merchantId })));
     },
 
     async skusOfCategory(categoryId: string, groupId: string): Promise<SkuRow[]> {

@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 import { orders } from './schema/orders.ts';
@@ -6,20 +6,30 @@ import { uploads } from './schema/files.ts';
 import { merchants } from './schema/people.ts';
 import type { MerchantRow } from './users.ts';
 
+const isOpen = eq(merchants.disabled, false);
+
 /** Finds out which merchant a request without a token is about; everything else is asked of that merchant's store. */
 export function directoryQueries(database: Database) {
   return {
-    /** Every merchant but the demo's, the oldest first. */
-    async realMerchants(): Promise<MerchantRow[]> {
+    /** Every merchant, the oldest first. */
+    async merchants(): Promise<MerchantRow[]> {
+      return await database.select().from(merchants).orderBy(merchants.created, merchants.merchant_id);
+    },
+
+    /** Every merchant that is open but the demo's, the oldest first. */
+    async servedMerchants(): Promise<MerchantRow[]> {
       return await database
         .select()
         .from(merchants)
-        .where(eq(merchants.demo, false))
+        .where(and(eq(merchants.demo, false), isOpen))
         .orderBy(merchants.created, merchants.merchant_id);
     },
 
     async merchantOfChannel(channelId: string): Promise<MerchantRow | null> {
-      const [row] = await database.select().from(merchants).where(eq(merchants.line_channel_id, channelId));
+      const [row] = await database
+        .select()
+        .from(merchants)
+        .where(and(eq(merchants.line_channel_id, channelId), isOpen));
       return row ?? null;
     },
 
@@ -28,7 +38,7 @@ export function directoryQueries(database: Database) {
         .select(getTableColumns(merchants))
         .from(orders)
         .innerJoin(merchants, eq(merchants.merchant_id, orders.merchant_id))
-        .where(eq(orders.order_id, orderId));
+        .where(and(eq(orders.order_id, orderId), isOpen));
       return row ?? null;
     },
 
@@ -36,7 +46,8 @@ export function directoryQueries(database: Database) {
       const [row] = await database
         .select({ id: uploads.merchant_id })
         .from(uploads)
-        .where(eq(uploads.file_name, fileName));
+        .innerJoin(merchants, eq(merchants.merchant_id, uploads.merchant_id))
+        .where(and(eq(uploads.file_name, fileName), isOpen));
       return row?.id ?? null;
     },
 

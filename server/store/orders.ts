@@ -147,6 +147,14 @@ export function orderQueries(database: Database, merchantId: string) {
       );
     },
 
+    /** Orders of a source that were made under one of these keys, whoever they are for. */
+    async madeUnder(keys: readonly string[], source: string): Promise<OrderRow[]> {
+      return await database
+        .select()
+        .from(orders)
+        .where(and(own, eq(orders.source, source), inArray(orders.idempotency_key, [...keys])));
+    },
+
     async countInStatus(groupId: string, status: OrderStatus): Promise<number> {
       const [row] = await database
         .select({ total: sql<number>`count(*)::int` })

@@ -9,6 +9,7 @@ import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
 import { idempotencyQueries } from './idempotency.ts';
 import { lockQueries } from './locks.ts';
+import { merchantQueries } from './merchant.ts';
 import { numberQueries } from './numbers.ts';
 import { orderQueries } from './orders.ts';
 import { paymentQueries } from './payments.ts';
@@ -56,6 +57,7 @@ export function createStore(pool: pg.Pool): Store {
 
 function queriesOf(database: Database, merchantId: string) {
   return {
+    merchant: merchantQueries(database, merchantId),
     users: userQueries(database, merchantId),
     groups: groupQueries(database, merchantId),
     secrets: secretQueries(database, merchantId),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../domain/roles.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
@@ -44,55 +44,69 @@ export function userQueries(database: Database, merchantId: string) {
     return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
   }
 
+  async function membersWhere(condition: SQL | undefined, withCustomers: boolean): Promise<Member[]> {
+    const held = count(userRoles.role);
+    const rows = await database
+      .select({ user: users, roles: sql<string | null>`string_agg(${userRoles.role}, ',')` })
+      .from(users)
+      .leftJoin(
+        userRoles,
+        and(eq(userRoles.merchant_id, users.merchant_id), eq(userRoles.user_id, users.user_id)),
+      )
+      .where(and(eq(users.merchant_id, merchantId), condition))
+      .groupBy(users.merchant_id, users.user_id)
+      .having(withCustomers ? undefined : gt(held, 0))
+      .orderBy(eq(held, 0), asc(users.name), asc(users.user_id));
+    return rows.map(({ user, roles }) => ({ user, roles: parseRoles(roles) }));
+  }
+
+  async function add({ lineId, name, avatarUrl }: LineProfile, groupId: string): Promise<void> {
+    await database.insert(users).values({
+      merchant_id: merchantId,
+      user_id: newId(),
+      group_id: groupId,
+      name,
+      line_id: lineId,
+      avatar_url: avatarUrl,
+    });
+  }
+
+  async function change(userId: string, fields: Partial<typeof users.$inferInsert>): Promise<void> {
+    await database
+      .update(users)
+      .set(fields)
+      .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+  }
+
   return {
     find: (userId: string) => findWhere(users.user_id, userId),
     findByLineId: (lineId: string) => findWhere(users.line_id, lineId),
 
+    /** Somebody of a group, without a role. */
+    add,
+
     /** A first sign-in makes a customer: of the group that they are invited to, or (null) of one of their own. */
-    async addCustomer({ lineId, name, avatarUrl }: LineProfile, invitedTo: string | null): Promise<void> {
+    async addCustomer(profile: LineProfile, invitedTo: string | null): Promise<void> {
       const group_id = invitedTo ?? newId();
       if (invitedTo === null)
-        await database.insert(groups).values({ merchant_id: merchantId, group_id, name });
-      await database.insert(users).values({
-        merchant_id: merchantId,
-        user_id: newId(),
-        group_id,
-        name,
-        line_id: lineId,
-        avatar_url: avatarUrl,
-      });
+        await database.insert(groups).values({ merchant_id: merchantId, group_id, name: profile.name });
+      await add(profile, group_id);
     },
 
-    async moveToGroup(userId: string, groupId: string): Promise<void> {
-      await database
-        .update(users)
-        .set({ group_id: groupId })
-        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
-    },
-
-    async keepProfile(userId: string, { name, avatarUrl }: LineProfile): Promise<void> {
-      await database
-        .update(users)
-        .set({ name, avatar_url: avatarUrl })
-        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
-    },
+    moveToGroup: (userId: string, groupId: string) => change(userId, { group_id: groupId }),
+    keepProfile: (userId: string, { name, avatarUrl }: LineProfile) =>
+      change(userId, { name, avatar_url: avatarUrl }),
+    keepLanguage: (userId: string, language: string) => change(userId, { language }),
+    setVip: (userId: string, is_vip: boolean) => change(userId, { is_vip }),
+    /** Keeps somebody out from their next request on, or lets them in again. */
+    setDisabled: (userId: string, disabled: boolean) => change(userId, { disabled }),
 
     /** Everybody who is let in, staff first, then by name; `withCustomers: false` leaves the customers out. */
-    async list(options: { readonly withCustomers: boolean }): Promise<Member[]> {
-      const held = count(userRoles.role);
-      const rows = await database
-        .select({ user: users, roles: sql<string | null>`string_agg(${userRoles.role}, ',')` })
-        .from(users)
-        .leftJoin(
-          userRoles,
-          and(eq(userRoles.merchant_id, users.merchant_id), eq(userRoles.user_id, users.user_id)),
-        )
-        .where(and(eq(users.merchant_id, merchantId), eq(users.disabled, false)))
-        .groupBy(users.merchant_id, users.user_id)
-        .having(options.withCustomers ? undefined : gt(held, 0))
-        .orderBy(eq(held, 0), asc(users.name), asc(users.user_id));
-      return rows.map(({ user, roles }) => ({ user, roles: parseRoles(roles) }));
-    },
+    list: ({ withCustomers }: { readonly withCustomers: boolean }) =>
+      membersWhere(eq(users.disabled, false), withCustomers),
+
+    /** Everybody whom the merchant knows, also those who are kept out; in the same order. */
+    listAll: () => membersWhere(undefined, true),
 
     /** Gives somebody these roles and takes all others away; none makes a customer. */
     async setRoles(userId: string, roles: readonly StaffRole[]): Promise<void> {
@@ -103,13 +117,6 @@ export function userQueries(database: Database, merchantId: string) {
         await database
           .insert(userRoles)
           .values(roles.map((role) => ({ merchant_id: merchantId, user_id: userId, role })));
-    },
-
-    async keepLanguage(userId: string, language: string): Promise<void> {
-      await database
-        .update(users)
-        .set({ language })
-        .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
     },
   };
 }

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  joinEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../server/database/embedded-postgres.ts';
 import { makeDataFolder } from '../data-folder.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -125,6 +129,41 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       .toEqual([{ answers: 1 }]);
 
     expect(await postmasterPid(folder)).not.toBe(before);
+  });
+
+  test('joining beside a start leads to the same server, which leaving lets run', async () => {
+    const folder = await newFolder();
+    const { url } = await start(folder);
+
+    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    await joined.stop();
+
+    expect(joined.url).toBe(url);
+    expect(await query(url, 'SELECT 1 AS answers')).toEqual([{ answers: 1 }]);
+  });
+
+  test('joining where nothing runs leads to a server for a while, and to a free folder after it', async () => {
+    const folder = await newFolder();
+
+    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    await query(joined.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
+    await joined.stop();
+
+    await expect(query(joined.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+    expect(await query((await start(folder)).url, 'SELECT seven FROM kept')).toEqual([{ seven: 7 }]);
+  });
+
+  test('joining what a killed parent left behind leads to its adoption, and to a stop', async () => {
+    const folder = await newFolder();
+    const { holder, url } = await startInProcess(folder);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+
+    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+
+    expect(joined.url).toBe(url);
+    await joined.stop();
+    await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   test('a file in place of the folder leads to one line that says so', async () => {

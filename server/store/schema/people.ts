@@ -23,6 +23,8 @@ export const merchants = pgTable('merchants', {
   /** Host name under which this merchant's app is served, when a deployment has several merchants. */
   host: text().unique(),
   demo: boolean().notNull().default(false),
+  /** Closed by the operator: nobody is let in, and its links and files open no more. */
+  disabled: boolean().notNull().default(false),
   created: created(),
 });
 

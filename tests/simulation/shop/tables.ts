@@ -40,6 +40,7 @@ const merchant: UserRecord['merchant'] = {
   liff_id: null,
   host: null,
   demo: true,
+  disabled: false,
   created: opened,
 };
 

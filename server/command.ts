@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { runCommand } from './commands/run-command.ts';
+import { readStorage } from './config.ts';
+
+// The built file lies in `.build/server`.
+const checkout = join(import.meta.dirname, '..', '..');
+
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  () => ({
+    storage: readStorage(process.env, { isRoot: process.getuid?.() === 0, folder: checkout }),
+    migrations: join(checkout, 'server/store/migrations'),
+    now: () => new Date(),
+    print: (line) => process.stdout.write(`${line}\n`),
+  }),
+  (line) => process.stderr.write(`${line}\n`),
+);

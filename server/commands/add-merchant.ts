@@ -1,0 +1,124 @@
+import type { NewMerchant } from '../store/merchant.ts';
+import { newId } from '../store/new-id.ts';
+import type { Queries, Store } from '../store/store.ts';
+import type { Asking } from '../call.ts';
+import { stockCause } from '../stock/stock-cause.ts';
+import { stockEntry } from '../stock/stock-entry.ts';
+import { categoryColumns, readCategoryRows } from './category-rows.ts';
+import { CommandRefusal, wrongOption } from './command-refusal.ts';
+import type { Work } from './command.ts';
+import { onData } from './command.ts';
+import { readOptions } from './options.ts';
+import { productColumns, readProductRows, type StockedProduct } from './product-rows.ts';
+import { readSheet, refuseFaults } from './sheet.ts';
+
+/** Rows that one statement can take: its parameters are limited. */
+const rowsAtOnce = 1000;
+
+/** `merchant add`: a shop with its owner, its default group, and what it sells. */
+export function readAddMerchant(words: readonly string[]): Work {
+  const options = readOptions(words, {
+    name: 'required',
+    'owner-line-id': 'required',
+    'channel-id': 'required',
+    'liff-id': 'required',
+    host: 'optional',
+    phone: 'optional',
+    categories: 'optional',
+    skus: 'optional',
+  });
+  const host = options.host?.toLowerCase() ?? null;
+  refuseUnless('name', options.name.length <= 200, 'has more than 200 letters');
+  refuseUnless(
+    'owner-line-id',
+    /^U[0-9a-f]{32}$/.test(options['owner-line-id']),
+    'must be U and 32 letters or digits',
+  );
+  refuseUnless('channel-id', /^\d{1,20}$/.test(options['channel-id']), 'must be digits');
+  refuseUnless('liff-id', /^\d+-[A-Za-z0-9]+$/.test(options['liff-id']), 'must be like 1234567890-AbcdEfgh');
+  refuseUnless(
+    'host',
+    host === null || isHostName(host),
+    'must be a host name, without https:// and without a port',
+  );
+  const merchant = {
+    name: options.name,
+    owner_line_id: options['owner-line-id'],
+    line_channel_id: options['channel-id'],
+    liff_id: options['liff-id'],
+    host,
+    phone: options.phone ?? '',
+  };
+
+  return onData(async ({ store, now, print }) => {
+    await refuseTaken(store, merchant);
+    const categoryRows = options.categories ? await readSheet(options.categories, categoryColumns) : [];
+    const productRows = options.skus ? await readSheet(options.skus, productColumns) : [];
+    const { categories, faults } = readCategoryRows(categoryRows);
+    refuseFaults(options.categories ?? '', faults);
+
+    const merchantId = newId();
+    const products = await store.forMerchant(merchantId).transaction(async (queries) => {
+      const asking = { caller: await addWithOwner(queries, merchant), now: now() };
+      await queries.catalogue.addCategories(categories);
+      const read = readProductRows(productRows, categories, asking);
+      refuseFaults(options.skus ?? '', read.faults);
+      for (let at = 0; at < read.products.length; at += rowsAtOnce)
+        await addProducts(queries, read.products.slice(at, at + rowsAtOnce), asking);
+      return read.products.length;
+    });
+    print(`Merchant ${merchantId} is there: ${categories.length} categories, ${products} products.`);
+    print('Its owner signs in with LINE; nothing else is needed.');
+  });
+}
+
+function refuseUnless(option: string, isRight: boolean, message: string): void {
+  if (!isRight) throw wrongOption(option, message);
+}
+
+function isHostName(text: string): boolean {
+  return text.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text);
+}
+
+/** A channel decides which merchant somebody signs in to, a host which app they see. */
+async function refuseTaken(store: Store, { line_channel_id, host }: NewMerchant): Promise<void> {
+  const merchants = await store.directory.merchants();
+  if (merchants.some(({ demo }) => demo))
+    throw new CommandRefusal(
+      'The demo lives here: set TALAT_DATA to another folder, or DATABASE_URL to another database',
+    );
+  const withChannel = merchants.find((other) => other.line_channel_id === line_channel_id);
+  if (withChannel) throw wrongOption('channel-id', `belongs to the merchant ${withChannel.name}`);
+  const withHost = host === null ? undefined : merchants.find((other) => other.host === host);
+  if (withHost) throw wrongOption('host', `belongs to the merchant ${withHost.name}`);
+}
+
+async function addWithOwner(
+  { merchant, groups, users }: Queries,
+  fields: NewMerchant & { readonly owner_line_id: string },
+): Promise<Asking['caller']> {
+  const { name, owner_line_id } = fields;
+  const group_id = newId();
+  await merchant.add(fields);
+  await groups.add({ group_id, name, is_default: true });
+  // Until LINE says at their first sign-in what they call themselves.
+  await users.add({ lineId: owner_line_id, name, avatarUrl: '' }, group_id);
+  const added = await users.findByLineId(owner_line_id);
+  if (added === null) throw new Error('An owner who was just added is not there');
+  await users.setRoles(added.user.user_id, ['owner']);
+  return { ...added, roles: ['owner'] };
+}
+
+async function addProducts(
+  { catalogue, stock }: Queries,
+  products: readonly StockedProduct[],
+  asking: Asking,
+): Promise<void> {
+  await catalogue.add(products.map(({ product }) => product));
+  const entries = products
+    .filter(({ pieces }) => pieces > 0)
+    .map(({ product: { sku_id, price_satang }, pieces }) =>
+      stockEntry('purchase', { sku_id, change: pieces, price_satang }),
+    );
+  await stock.enter(entries, stockCause({ ...asking, idempotencyKey: null }, null));
+}

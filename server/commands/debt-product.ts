@@ -1,0 +1,34 @@
+import type { Asking } from '../call.ts';
+import { newProduct } from '../catalogue/product-fields.ts';
+import { productLevel } from '../catalogue/category-path.ts';
+import type { NewSku } from '../store/catalogue.ts';
+import type { Queries } from '../store/store.ts';
+import { CommandRefusal } from './command-refusal.ts';
+
+const id = 'history-debt';
+
+/**
+ * The product that lines of imported debts name, made at the first import: an order without lines would come to nothing
+ * when it is saved. It is inactive, so that nobody finds it or can order it.
+ */
+export async function debtProduct({ catalogue }: Queries, asking: Asking): Promise<NewSku> {
+  const known = await catalogue.find(id);
+  if (known !== null) return known;
+  const category = (await catalogue.categories()).find(({ level }) => level === productLevel);
+  if (category === undefined)
+    throw new CommandRefusal('The merchant has no categories yet: debts need one of the third level');
+  const product = newProduct(
+    {
+      sku_id: id,
+      category_id: category.category_id,
+      name: 'Earlier debt',
+      ch_name: '历史欠款',
+      th_name: 'ยอดค้างเดิม',
+      price_satang: 0,
+      status: 'inactive',
+    },
+    asking,
+  );
+  await catalogue.add([product]);
+  return product;
+}

@@ -1,0 +1,14 @@
+import type { Store } from '../store/store.ts';
+import type { MerchantRow } from '../store/users.ts';
+import { wrongOption } from './command-refusal.ts';
+
+/** The merchant that `--merchant` names: by its id, or by its name where no other has the same. */
+export async function findMerchant(store: Store, named: string): Promise<MerchantRow> {
+  const merchants = await store.directory.merchants();
+  const byId = merchants.find(({ merchant_id }) => merchant_id === named);
+  if (byId !== undefined) return byId;
+  const [found, other] = merchants.filter(({ name }) => name === named);
+  if (found === undefined) throw wrongOption('merchant', `names none that is here: ${named}`);
+  if (other !== undefined) throw wrongOption('merchant', `is the name of several: take the id`);
+  return found;
+}

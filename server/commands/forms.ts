@@ -1,0 +1,14 @@
+import { CommandRefusal } from './command-refusal.ts';
+import type { Command, Work } from './command.ts';
+
+/** Reads a command of several forms by its first word. */
+export function readForms(
+  forms: Readonly<Record<string, (words: readonly string[]) => Work>>,
+): Command['read'] {
+  const names = Object.keys(forms).join(', ');
+  return ([form, ...words]) => {
+    const read = form === undefined || !Object.hasOwn(forms, form) ? undefined : forms[form];
+    if (read === undefined) throw new CommandRefusal(`The first word must be one of: ${names}`, 2);
+    return read(words);
+  };
+}

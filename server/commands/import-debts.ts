@@ -1,0 +1,145 @@
+import { importedDebt } from '../../domain/imported-debt.ts';
+import { formatBaht } from '../../domain/money.ts';
+import type { Asking } from '../call.ts';
+import { changesBetween, stepBy } from '../history-step.ts';
+import { orderFacts } from '../orders/order-facts.ts';
+import { totalOf } from '../orders/order-lines.ts';
+import { beginOrder, stepOrder } from '../orders/order-steps.ts';
+import type { NewSku } from '../store/catalogue.ts';
+import { newId } from '../store/new-id.ts';
+import type { Queries } from '../store/store.ts';
+import type { UserRecord } from '../store/users.ts';
+import { onData, type Command } from './command.ts';
+import { debtProduct } from './debt-product.ts';
+import { debtColumns, readDebtRows, type DebtRow } from './debt-rows.ts';
+import { findMerchant } from './find-merchant.ts';
+import { findPerson } from './find-person.ts';
+import { readOptions } from './options.ts';
+import { readSheet, refuseFaults, type RowFault } from './sheet.ts';
+
+interface Debt extends DebtRow {
+  readonly debtor: UserRecord;
+}
+
+/**
+ * `npm run import-debts`: what customers owed before, as confirmed orders that move no stock. A debt whose key was
+ * imported before is left as it is, so that a sheet can be brought again.
+ */
+export const importDebtsCommand: Command = {
+  usage: ['import-debts -- --merchant ID|NAME --file FILE [--by LINE-ID] [--dry-run]'],
+  read: (words) => {
+    const options = readOptions(words, {
+      merchant: 'required',
+      file: 'required',
+      by: 'optional',
+      'dry-run': 'switch',
+    });
+    return onData(async ({ store, now, print }) => {
+      const { merchant_id, owner_line_id } = await findMerchant(store, options.merchant);
+      const read = readDebtRows(await readSheet(options.file, debtColumns), now());
+      const { fresh, known } = await store.forMerchant(merchant_id).transaction(async (queries) => {
+        await queries.locks.take('import-debts');
+        const caller = await findPerson(queries, options.by ?? owner_line_id);
+        const { debts, faults } = await findDebtors(queries, read.debts);
+        const kept = await queries.orders.madeUnder(debts.map(idempotencyKey), importedDebt);
+        const found = debts.map((debt) => ({
+          debt,
+          order: kept.find(({ idempotency_key }) => idempotency_key === idempotencyKey(debt)),
+        }));
+        const other = found.flatMap(({ debt, order }) =>
+          order === undefined || isSame(debt, order) ? [] : [otherDebt(debt)],
+        );
+        refuseFaults(options.file, [...read.faults, ...faults, ...other]);
+        const fresh = found.flatMap(({ debt, order }) => (order === undefined ? [debt] : []));
+        if (!options['dry-run'] && fresh.length > 0) {
+          const asking = { caller, now: now() };
+          const product = await debtProduct(queries, asking);
+          for (const debt of fresh) await addDebt(queries, debt, product, asking);
+        }
+        return { fresh, known: debts.length - fresh.length };
+      });
+      const sum = formatBaht(fresh.reduce((total, { amount }) => total + amount, 0));
+      print(
+        options['dry-run']
+          ? `${fresh.length} debts of ${sum} would be imported, ${known} are there. Nothing was changed.`
+          : `${fresh.length} debts of ${sum} are imported, ${known} were there before.`,
+      );
+    });
+  },
+};
+
+async function findDebtors(
+  { users }: Queries,
+  rows: readonly DebtRow[],
+): Promise<{ readonly debts: readonly Debt[]; readonly faults: readonly RowFault[] }> {
+  const debts: Debt[] = [];
+  const faults: RowFault[] = [];
+  for (const row of rows) {
+    const debtor = await users.findByLineId(row.lineId);
+    if (debtor !== null) debts.push({ ...row, debtor });
+    else faults.push({ line: row.line, field: 'line_id', message: 'is of nobody whom the merchant knows' });
+  }
+  return { debts, faults };
+}
+
+function isSame(
+  { debtor, date }: Debt,
+  order: { readonly customer_id: string; readonly created: Date },
+): boolean {
+  return debtor.user.user_id === order.customer_id && order.created.getTime() === date.getTime();
+}
+
+function otherDebt({ line }: Debt): RowFault {
+  return { line, field: 'key', message: 'was imported before for another person or day' };
+}
+
+/** Apart from the keys of requests, which are the app's own. */
+function idempotencyKey({ key }: Pick<DebtRow, 'key'>): string {
+  return `debt/${key}`;
+}
+
+async function addDebt(
+  { orders, numbers, history }: Queries,
+  debt: Debt,
+  product: NewSku,
+  asking: Asking,
+): Promise<void> {
+  const order_id = newId();
+  const { name, ch_name, th_name, sku_id } = product;
+  const line = {
+    sku_id,
+    name,
+    color: '',
+    size: '',
+    style: '',
+    quantity: 1,
+    price_satang: debt.amount,
+    total_satang: debt.amount,
+    image_urls: [],
+    extra_info: JSON.stringify({ ch_name, th_name }),
+    is_vip: false,
+  };
+  const created = beginOrder(asking.caller);
+  const confirmed = stepOrder({ order_id, status: created }, 'order.confirm', asking.caller);
+  const order = {
+    order_id,
+    order_no: await numbers.next('order'),
+    group_id: debt.debtor.user.group_id,
+    customer_id: debt.debtor.user.user_id,
+    status: confirmed,
+    total_satang: totalOf([line]),
+    remark: debt.remark,
+    source: importedDebt,
+    address_id: null,
+    idempotency_key: idempotencyKey(debt),
+    version: 2,
+    created: debt.date,
+  };
+  await orders.add(order, [line]);
+  const changes = changesBetween({}, orderFacts(order, [line]));
+  await history.addToOrder(order_id, stepBy(asking, { event: 'order.submit', to_status: created, changes }));
+  await history.addToOrder(
+    order_id,
+    stepBy(asking, { event: 'order.confirm', from_status: created, to_status: confirmed, seen_version: 1 }),
+  );
+}

@@ -1,0 +1,47 @@
+import { readAddMerchant } from './add-merchant.ts';
+import { onData, type Command, type Work } from './command.ts';
+import { findMerchant } from './find-merchant.ts';
+import { readForms } from './forms.ts';
+import { readOptions } from './options.ts';
+import { textTable } from './text-table.ts';
+
+/** `npm run merchant`: the merchants of this server. */
+export const merchantCommand: Command = {
+  usage: [
+    'merchant -- add --name NAME --owner-line-id ID --channel-id ID --liff-id ID ' +
+      '[--host NAME] [--phone NUMBERS] [--categories FILE] [--skus FILE]',
+    'merchant -- list',
+    'merchant -- disable|enable --merchant ID|NAME',
+  ],
+  read: readForms({
+    add: readAddMerchant,
+    list: readList,
+    disable: (words) => readSwitch(words, true),
+    enable: (words) => readSwitch(words, false),
+  }),
+};
+
+function readList(words: readonly string[]): Work {
+  readOptions(words, {});
+  return onData(async ({ store, print }) => {
+    const merchants = await store.directory.merchants();
+    const rows = merchants.map(({ merchant_id, name, host, line_channel_id, liff_id, ...state }) => [
+      merchant_id,
+      name,
+      state.disabled ? 'disabled' : state.demo ? 'demo' : 'open',
+      line_channel_id ?? '-',
+      liff_id ?? '-',
+      host ?? '-',
+    ]);
+    textTable(['id', 'name', 'state', 'channel', 'liff', 'host'], rows).forEach(print);
+  });
+}
+
+function readSwitch(words: readonly string[], disabled: boolean): Work {
+  const { merchant } = readOptions(words, { merchant: 'required' });
+  return onData(async ({ store, print }) => {
+    const { merchant_id, name } = await findMerchant(store, merchant);
+    await store.forMerchant(merchant_id).merchant.setDisabled(disabled);
+    print(`${name} is ${disabled ? 'disabled: nobody can sign in or go on' : 'open'}.`);
+  });
+}

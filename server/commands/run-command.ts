@@ -1,0 +1,46 @@
+import { Refusal } from '../refusal.ts';
+import { StartRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from './command-refusal.ts';
+import type { Command, Surroundings } from './command.ts';
+import { backupCommand } from './backup.ts';
+import { groupCommand } from './group.ts';
+import { importDebtsCommand } from './import-debts.ts';
+import { merchantCommand } from './merchant.ts';
+import { restoreCommand } from './restore.ts';
+import { userCommand } from './user.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  merchant: merchantCommand,
+  user: userCommand,
+  group: groupCommand,
+  'import-debts': importDebtsCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+};
+
+/**
+ * Carries out a command, the first word being its name.
+ * @returns the exit code: 0 done, 1 refused and nothing changed, 2 words that are wrong
+ */
+export async function runCommand(
+  [name = '', ...words]: readonly string[],
+  surroundings: () => Surroundings,
+  complain: (line: string) => void,
+): Promise<0 | 1 | 2> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (command === undefined)
+      throw new CommandRefusal(`There is no command ${name}, but ${Object.keys(commands).join(', ')}`, 2);
+    await command.read(words)(surroundings());
+    return 0;
+  } catch (error) {
+    if (error instanceof StartRefusal || error instanceof Refusal) complain(error.message);
+    else if (!(error instanceof CommandRefusal)) throw error;
+    else {
+      complain(error.message);
+      if (error.exitCode === 2) command?.usage.forEach((line) => complain(`  npm run ${line}`));
+      return error.exitCode;
+    }
+    return 1;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Queries } from '../store/store.ts';
+import { onData, type Command, type Work } from './command.ts';
+import { findMerchant } from './find-merchant.ts';
+import { findPerson } from './find-person.ts';
+import { readForms } from './forms.ts';
+import { readOptions } from './options.ts';
+import { textTable } from './text-table.ts';
+
+/** `npm run user`: the people of a merchant. */
+export const userCommand: Command = {
+  usage: [
+    'user -- list --merchant ID|NAME',
+    'user -- vip on|off --merchant ID|NAME --line-id ID',
+    'user -- disable|enable --merchant ID|NAME --line-id ID',
+  ],
+  read: readForms({
+    list: readList,
+    vip: readForms({
+      on: (words) => readChange(words, 'is a VIP', ({ users }, id) => users.setVip(id, true)),
+      off: (words) => readChange(words, 'is no VIP', ({ users }, id) => users.setVip(id, false)),
+    }),
+    disable: (words) => readChange(words, 'is disabled', ({ users }, id) => users.setDisabled(id, true)),
+    enable: (words) => readChange(words, 'is let in', ({ users }, id) => users.setDisabled(id, false)),
+  }),
+};
+
+function readList(words: readonly string[]): Work {
+  const { merchant } = readOptions(words, { merchant: 'required' });
+  return onData(async ({ store, print }) => {
+    const { merchant_id } = await findMerchant(store, merchant);
+    const { users, groups } = store.forMerchant(merchant_id);
+    const names = new Map((await groups.list()).map(({ group }) => [group.group_id, group.name]));
+    const rows = (await users.listAll()).map(({ user, roles }) => [
+      user.line_id ?? '-',
+      user.name,
+      roles.join(', ') || 'customer',
+      user.is_vip ? 'VIP' : '-',
+      user.disabled ? 'disabled' : 'open',
+      names.get(user.group_id) ?? '-',
+    ]);
+    textTable(['line id', 'name', 'roles', 'vip', 'state', 'group'], rows).forEach(print);
+  });
+}
+
+function readChange(
+  words: readonly string[],
+  outcome: string,
+  change: (queries: Queries, userId: string) => Promise<void>,
+): Work {
+  const options = readOptions(words, { merchant: 'required', 'line-id': 'required' });
+  return onData(async ({ store, print }) => {
+    const { merchant_id } = await findMerchant(store, options.merchant);
+    const queries = store.forMerchant(merchant_id);
+    const { user } = await findPerson(queries, options['line-id']);
+    await change(queries, user.user_id);
+    print(`${user.name} ${outcome}.`);
+  });
+}

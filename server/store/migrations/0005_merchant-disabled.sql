@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "disabled" boolean DEFAULT false NOT NULL;
