@@ -41,9 +41,16 @@ function smallTables(tables: Tables) {
   return { users, groups, numbers, idempotency, locks, catalogue, addresses };
 }
 
-function uploadTable(
-  tables: Tables,
-): Pick<Queries['uploads'], 'findAll' | 'attach' | 'add' | 'paymentsWithContent'> {
+type UploadTable = Pick<
+  Queries['uploads'],
+  'findAll' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
+>;
+
+function uploadTable(tables: Tables): UploadTable {
+  const contentOf = (fileName: string) => tables.uploads.get(fileName)?.sha256;
+  const holds = (paymentOrderId: string, sha256: string | undefined) =>
+    (tables.photos.get(paymentOrderId) ?? []).some((fileName) => contentOf(fileName) === sha256);
+  const newestFirst = () => [...tables.payments.values()].toReversed();
   return {
     findAll: async (fileNames) =>
       [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
@@ -59,14 +66,17 @@ function uploadTable(
       };
       tables.uploads = put(tables.uploads, upload.file_name, row);
     },
-    async paymentsWithContent(sha256) {
-      const files = [...tables.uploads.values()].filter((upload) => upload.sha256 === sha256);
-      return [...tables.payments.values()]
-        .filter(({ payment_order_id }) =>
-          files.some(({ file_name }) => tables.photos.get(payment_order_id)?.includes(file_name)),
-        )
-        .toReversed();
-    },
+    paymentsWithContent: async (sha256) =>
+      newestFirst().filter(({ payment_order_id }) => holds(payment_order_id, sha256)),
+    otherPaymentsWithPhotos: async (fileNames, paymentOrderId) =>
+      newestFirst()
+        .filter(({ payment_order_id }) => payment_order_id !== paymentOrderId)
+        .flatMap(({ payment_order_id, created }) =>
+          fileNames
+            .filter((fileName) => holds(payment_order_id, contentOf(fileName)))
+            .toSorted()
+            .map((file_name) => ({ file_name, payment_order_id, created })),
+        ),
   };
 }
 
