@@ -9,7 +9,6 @@ export const maxSatang: Satang = 100_000_000_000;
 
 /** Satang of a baht amount with at most two decimals; null when it has more, is not finite or is too large. */
 export function toSatang(baht: number): Satang | null {
-  if (!Number.isFinite(baht)) return null;
   const satang = Math.round(baht * satangPerBaht);
   if (Math.abs(satang) > maxSatang) return null;
   return satang / satangPerBaht === baht ? satang : null;
