@@ -58,7 +58,7 @@ describe('the debug log', () => {
     ['th', 'เครือข่าย', '200 · 1,234 ms · 56,789 B', 'ไม่มีการตอบกลับ · 7 ms'],
   ] as const)('tells calls in %s', async (language, network, answered, unanswered) => {
     await showLog(entriesOf(notes.slice(2)), { language });
-    expect(rows()).toEqual([
+    await expect.poll(rows).toEqual([
       `${network} | ${answered} | 02-02 10:04:05.678 | GET /api/user_info`,
       `${network} | ${unanswered} | 02-02 10:04:05.678 | POST /api/submit_order`,
     ]);
@@ -66,7 +66,7 @@ describe('the debug log', () => {
 
   test('tells events with their stream and console messages with their level', async () => {
     await showLog(entriesOf(notes.slice(0, 2)));
-    expect(rows()).toEqual([
+    await expect.poll(rows).toEqual([
       'Events | cart/group-1 | 02-02 10:04:05.678 | line.add | {"skuId":"sku-1"}',
       'Console | 02-02 10:04:05.678 | error | TypeError: no such thing',
     ]);
