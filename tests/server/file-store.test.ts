@@ -64,6 +64,13 @@ describe.each(places)('files in %s', (_place, openStore) => {
     await files.keep(name, Buffer.from('second'));
     expect((await files.read(name))?.toString()).toBe('second');
   });
+
+  test('may be kept by several at once, as the first to see a picture in another size do', async () => {
+    const files = await openStore();
+    const name = fileName();
+    await Promise.all(Array.from({ length: 20 }, () => files.keep(name, Buffer.from('same'))));
+    expect((await files.read(name))?.toString()).toBe('same');
+  });
 });
 
 describe('a folder', () => {
