@@ -230,6 +230,20 @@ describe('a merchant who is disabled', () => {
     expect((await owner.get('/api/user_info')).status).toBe(200);
   });
 
+  test('and had an address of their own leads nobody from there to another merchant', async () => {
+    await add('--host', 'closed.example');
+    await run('merchant', 'disable', '--merchant', 'ร้านอาหลิง');
+    await add('--name', 'Other', '--channel-id', '1650000099', '--liff-id', '1650000099-Other');
+
+    const liffIdAt = async (host: string) =>
+      ((await server.send('GET', '/api/auth/config', { headers: { host } })).data as { liff_id: unknown })
+        .liff_id;
+    expect([await liffIdAt('closed.example'), await liffIdAt('other.example')]).toEqual([
+      null,
+      '1650000099-Other',
+    ]);
+  });
+
   test('that is not there leads to exit code 2', async () => {
     expect(await run('merchant', 'disable', '--merchant', 'nobody')).toMatchObject({
       code: 2,
