@@ -102,6 +102,15 @@ async function spyOnSync() {
   return vi.spyOn(shared, 'sync');
 }
 
+describe('a bucket', () => {
+  test('is opened by many at the same moment, as servers and commands do', async () => {
+    const opened = Array.from({ length: 20 }, () => openBucketFileStore(double.bucket));
+    expect((await Promise.allSettled(opened)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 'fulfilled'),
+    );
+  });
+});
+
 describe('a bucket that keeps no files', () => {
   test.each([
     ['is not there', { name: 'nobodys' }, 'The bucket nobodys of S3_BUCKET keeps no files: NoSuchBucket'],
