@@ -151,6 +151,13 @@ describe('a backup', () => {
     });
     expect(await readdir(to)).toEqual(['mine']);
   });
+
+  test('of a place without a merchant, as a wrong setting names one, leads to a refusal', async () => {
+    const target = await cloneDatabase('bare');
+    const end = await command(storageOf(target), 'backup', '--to', fresh());
+    await target.drop();
+    expect(end).toMatchObject({ code: 1, complained: [expect.stringMatching(/^There is no merchant in /)] });
+  });
 });
 
 describe('restoring', () => {
