@@ -17,6 +17,7 @@ export const backupCommand: Command = {
     const folder = resolve(readOptions(words, { to: 'required' }).to);
     return onData(async (data) => {
       await refuseFull(folder);
+      await refuseNothing(data);
       // It holds the secrets of the database.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const manifest = await keepAll(data, folder);
@@ -38,6 +39,15 @@ export async function refuseFull(folder: string): Promise<void> {
     throw new CommandRefusal(`${folder} cannot be used: it must be an empty folder, or none`);
   });
   if (entries.length > 0) throw new CommandRefusal(`${folder} is not empty`);
+}
+
+/** A setting that names another place than the server's would make a backup that is found empty when it is needed. */
+async function refuseNothing({ store, storage }: Data): Promise<void> {
+  if ((await store.directory.merchants()).length > 0) return;
+  const place = storage.databaseUrl === null ? storage.dataFolder : 'the database of DATABASE_URL';
+  throw new CommandRefusal(
+    `There is no merchant in ${place}: set TALAT_DATA or DATABASE_URL as for the server`,
+  );
 }
 
 /**

@@ -55,15 +55,18 @@ function readMoveUser(words: readonly string[]): Work {
   const options = readOptions(words, { merchant: 'required', 'line-id': 'required', group: 'required' });
   return onData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, options.merchant);
-    await store.forMerchant(merchant_id).transaction(async (queries) => {
+    const { person, group } = await store.forMerchant(merchant_id).transaction(async (queries) => {
       // A first sign-in, and an invitation, take the same lock.
       await queries.locks.take(`line/${options['line-id']}`);
-      const person = await findPerson(queries, options['line-id']);
-      const group = await findGroup(queries, options.group);
-      if (!(await movePerson(queries.users, person, group.group_id)))
+      const found = {
+        person: await findPerson(queries, options['line-id']),
+        group: await findGroup(queries, options.group),
+      };
+      if (!(await movePerson(queries.users, found.person, found.group.group_id)))
         throw wrongOption('line-id', 'is of staff, who belong to all groups, or of somebody who is disabled');
-      print(`${person.user.name} belongs to ${group.name}; orders of before stay with ${person.groupName}.`);
+      return found;
     });
+    print(`${person.user.name} belongs to ${group.name}; orders of before stay with ${person.groupName}.`);
   });
 }
 

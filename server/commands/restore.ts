@@ -33,8 +33,9 @@ export const restoreCommand: Command = {
       for (const table of manifest.tables) await refuseDamaged(folder, table);
       for (const file of manifest.files) await readIntact(folder, file);
       await onData(async (data) => {
-        await restoreTables(data, folder, manifest);
+        // Files without rows can be kept again; rows without files would keep the next attempt out.
         for (const file of manifest.files) await data.files.keep(file.name, await readIntact(folder, file));
+        await restoreTables(data, folder, manifest);
         const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
         data.print(`${rows} rows and ${manifest.files.length} files are back, as of ${manifest.made}.`);
       })(surroundings);

@@ -100,7 +100,12 @@ function textsOf(book: WorkBook, path: string): string[][] {
     range: { s: { r: 0, c: 0 }, e },
   });
   if (rows.length > maxRows + 1) throw new CommandRefusal(`${path} has more than ${maxRows} rows`);
-  return rows.map((cells) => cells.map((cell) => tidyText(String(cell))));
+  return rows.map((cells) => cells.map((cell) => tidyText(textOf(cell))));
+}
+
+/** What a cell shows: Excel keeps what a formula comes to with more figures than are true, and shows 15. */
+function textOf(cell: unknown): string {
+  return String(typeof cell === 'number' ? Number(cell.toPrecision(15)) : cell);
 }
 
 function refuseOtherColumns(path: string, names: readonly string[], columns: Columns): void {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 
@@ -13,7 +14,6 @@ export interface BucketSettings {
   readonly isPathStyle: boolean;
 }
 
-const probe = 'probe.txt';
 const connectTimeoutMs = 5000;
 const requestTimeoutMs = 30_000;
 
@@ -43,9 +43,10 @@ export async function openBucketFileStore(bucket: BucketSettings): Promise<FileS
 }
 
 async function assertKeeps(files: FileStore, bucket: string): Promise<void> {
-  const sent = Buffer.from(new Date().toISOString());
+  // A name of its own: another server, or a command, may start at the same moment.
+  const probe = `probe-${randomUUID()}.txt`;
   try {
-    await files.keep(probe, sent);
+    await files.keep(probe, Buffer.from(probe));
     if ((await files.read(probe)) === null) throw new Error('what was kept is not there');
     await files.remove(probe);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -29,7 +30,8 @@ export class FolderDriver extends FSDriver {
 
 /** Under its name there is the whole file or none, also when the machine stops in between. */
 async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
-  const draft = `${path}.${process.pid}.${Date.now()}`;
+  // Somebody else may be keeping the same file, also from another machine.
+  const draft = `${path}.${randomUUID()}`;
   try {
     const file = await open(draft, 'wx');
     try {

@@ -38,10 +38,12 @@ async function authConfig(
   { store, hostname }: OpenCall<'authConfig'>,
   { config }: AuthOptions,
 ): Promise<DataOf<'authConfig'>> {
-  const merchants = await store.directory.servedMerchants();
-  const merchant = merchants.find(({ host }) => host === hostname) ?? onlyOne(merchants);
+  const merchants = (await store.directory.merchants()).filter(({ demo }) => !demo);
+  // At the address of a merchant who is disabled nobody is led to another one.
+  const merchant =
+    merchants.find(({ host }) => host === hostname) ?? onlyOne(merchants.filter(({ disabled }) => !disabled));
   return {
-    liff_id: merchant?.liff_id ?? null,
+    liff_id: merchant === undefined || merchant.disabled ? null : merchant.liff_id,
     demo: config.demo,
     personas: config.demo ? personas.map(({ id, name, role }) => ({ id, name, role })) : [],
     maps: {},

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lt, sql } from 'drizzle-orm';
+import { asc, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { looseFiles, uploads } from './schema/files.ts';
 import { idempotencyRecords } from './schema/people.ts';
@@ -55,7 +55,7 @@ export function sweepQueries(database: Database) {
 
     /** Forgets names whose bytes were removed. */
     async forgetLooseFiles(names: readonly string[]): Promise<void> {
-      await database.delete(looseFiles).where(and(inArray(looseFiles.file_name, [...names])));
+      await database.delete(looseFiles).where(inArray(looseFiles.file_name, [...names]));
     },
   };
 }

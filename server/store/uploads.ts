@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { looseFiles, uploads } from './schema/files.ts';
@@ -122,17 +122,21 @@ export function uploadQueries(database: Database, merchantId: string) {
         .limit(maxDuplicates);
     },
 
-    /** Which of a payment order's photos other ones hold, by the same bytes, the newest of those first. */
+    /** Which of a payment order's photos other ones hold, by the same bytes, the newest of those first; of each photo so many. */
     async otherPaymentsWithPhotos(
       fileNames: readonly string[],
       paymentOrderId: string,
     ): Promise<{ file_name: string; payment_order_id: string; created: Date }[]> {
       const own = alias(uploads, 'own');
-      return await database
-        .selectDistinct({
+      const { payment_order_id, created } = paymentOrders;
+      const uses = database
+        .select({
           file_name: own.file_name,
-          payment_order_id: paymentOrders.payment_order_id,
-          created: paymentOrders.created,
+          payment_order_id,
+          created,
+          rank: sql<number>`row_number() OVER (PARTITION BY ${own.file_name} ORDER BY ${created} DESC)`.as(
+            'rank',
+          ),
         })
         .from(own)
         .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
@@ -142,11 +146,17 @@ export function uploadQueries(database: Database, merchantId: string) {
           and(
             eq(own.merchant_id, merchantId),
             inArray(own.file_name, [...fileNames]),
-            ne(paymentOrders.payment_order_id, paymentOrderId),
+            ne(payment_order_id, paymentOrderId),
           ),
         )
-        .orderBy(desc(paymentOrders.created), asc(own.file_name))
-        .limit(maxDuplicates);
+        // Another payment may hold the same bytes as several files.
+        .groupBy(own.file_name, payment_order_id, created)
+        .as('uses');
+      return await database
+        .select({ file_name: uses.file_name, payment_order_id: uses.payment_order_id, created: uses.created })
+        .from(uses)
+        .where(lte(uses.rank, maxDuplicates))
+        .orderBy(desc(uses.created), asc(uses.file_name));
     },
 
     /** Whether a file is a proof of one of a group's payment orders. */

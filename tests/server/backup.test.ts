@@ -1,9 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  readdir,
+  rm,
+  writeFile,
+  type FileHandle,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
 import { command, storageOf, type CommandEnd } from './commanding.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
@@ -141,6 +151,13 @@ describe('a backup', () => {
     });
     expect(await readdir(to)).toEqual(['mine']);
   });
+
+  test('of a place without a merchant, as a wrong setting names one, leads to a refusal', async () => {
+    const target = await cloneDatabase('bare');
+    const end = await command(storageOf(target), 'backup', '--to', fresh());
+    await target.drop();
+    expect(end).toMatchObject({ code: 1, complained: [expect.stringMatching(/^There is no merchant in /)] });
+  });
 });
 
 describe('restoring', () => {
@@ -173,6 +190,21 @@ describe('restoring', () => {
       expect([end.code, end.complained]).toEqual([1, [expect.stringContaining(`is damaged: ${named}`)]]);
       expect((await pool.query('SELECT 1 FROM merchants')).rows).toEqual([]);
     });
+  });
+
+  test('on a disk that keeps no more leads to no rows, so that it can be tried again', async () => {
+    const from = await backUp();
+    const target = await cloneDatabase('bare');
+    const handle = await open(import.meta.filename);
+    const synced = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
+    await handle.close();
+    synced.mockRejectedValueOnce(new Error('No space left'));
+    await expect(command(storageOf(target, fresh()), 'restore', '--from', from)).rejects.toThrow(
+      'Cannot write file',
+    );
+    synced.mockRestore();
+    expect(await command(storageOf(target, fresh()), 'restore', '--from', from)).toMatchObject({ code: 0 });
+    await target.drop();
   });
 
   test('from a folder without a finished backup leads to a refusal', async () => {

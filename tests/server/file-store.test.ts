@@ -64,6 +64,13 @@ describe.each(places)('files in %s', (_place, openStore) => {
     await files.keep(name, Buffer.from('second'));
     expect((await files.read(name))?.toString()).toBe('second');
   });
+
+  test('may be kept by several at once, as the first to see a picture in another size do', async () => {
+    const files = await openStore();
+    const name = fileName();
+    await Promise.all(Array.from({ length: 20 }, () => files.keep(name, Buffer.from('same'))));
+    expect((await files.read(name))?.toString()).toBe('same');
+  });
 });
 
 describe('a folder', () => {
@@ -94,6 +101,15 @@ async function spyOnSync() {
   await file.close();
   return vi.spyOn(shared, 'sync');
 }
+
+describe('a bucket', () => {
+  test('is opened by many at the same moment, as servers and commands do', async () => {
+    const opened = Array.from({ length: 20 }, () => openBucketFileStore(double.bucket));
+    expect((await Promise.allSettled(opened)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 20 }, () => 'fulfilled'),
+    );
+  });
+});
 
 describe('a bucket that keeps no files', () => {
   test.each([

@@ -90,7 +90,8 @@ describe('adding a merchant', () => {
       'skus.xlsx',
       excel([
         productHead,
-        ['Clothes', '上衣', 'เสื้อยืด', 'Plain', 'M', 19.99, 18, 12],
+        // A sum as a spreadsheet keeps it: 19.990000000000002.
+        ['Clothes', '上衣', 'เสื้อยืด', 'Plain', 'M', 0.1 + 19.89, 18, 12],
         ['Clothes', 'Tops', 'Shirts', 'Oxford', '', '1,200', '', ''],
       ]),
     );
@@ -228,6 +229,20 @@ describe('a merchant who is disabled', () => {
     await run('merchant', 'enable', '--merchant', owner.user.merchant_id);
 
     expect((await owner.get('/api/user_info')).status).toBe(200);
+  });
+
+  test('and had an address of their own leads nobody from there to another merchant', async () => {
+    await add('--host', 'closed.example');
+    await run('merchant', 'disable', '--merchant', 'ร้านอาหลิง');
+    await add('--name', 'Other', '--channel-id', '1650000099', '--liff-id', '1650000099-Other');
+
+    const liffIdAt = async (host: string) =>
+      ((await server.send('GET', '/api/auth/config', { headers: { host } })).data as { liff_id: unknown })
+        .liff_id;
+    expect([await liffIdAt('closed.example'), await liffIdAt('other.example')]).toEqual([
+      null,
+      '1650000099-Other',
+    ]);
   });
 
   test('that is not there leads to exit code 2', async () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const payWith = (photo: string) =>
-  newPayment(server, { buyer: customer, manager }, { payment_photos: [photo] });
+const payWith = (...photos: string[]) =>
+  newPayment(server, { buyer: customer, manager }, { payment_photos: photos });
 
 describe('a payment whose photo another payment holds too', () => {
   test('names that one to those who handle payments, whichever came first, and to nobody else', async () => {
@@ -46,6 +46,16 @@ describe('a payment whose photo another payment holds too', () => {
     expect((accepted(reply) as PaymentOrder).duplicate_of).toEqual([
       { filepath: slip, payment_order_id: first.id, ctime: first.ctime },
     ]);
+  });
+
+  test('names it however often another of its photos was used since', async () => {
+    const [often, once] = [await uploadPhoto(manager), await uploadPhoto(manager)];
+    const early = await payWith(once);
+    const payment = await payWith(often, once);
+    for (let count = 0; count < 21; count += 1) await payWith(often);
+    const { duplicate_of = [] } = await paymentOf(finance, payment.id);
+    expect(duplicate_of.length).toBe(21);
+    expect(duplicate_of.at(-1)).toEqual({ filepath: once, payment_order_id: early.id, ctime: early.ctime });
   });
 });
 

@@ -12,7 +12,7 @@ export interface S3Server {
 /** What the double takes, as its documentation says. */
 const doubleKeys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A double of S3 on this machine: it speaks the protocol and checks signatures, and is no real service. */
+/** A double of S3 on this machine: it speaks the protocol, lets wrong signatures pass, and is no real service. */
 export async function startS3Double(): Promise<S3Server> {
   const folder = await makeDataFolder();
   const name = 'talat-files';
