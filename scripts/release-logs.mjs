@@ -1,5 +1,5 @@
-// Adds what this version of the program writes to a device, logs of every chart and a person's database, to what every later
-// version has to open. What is there already stays as it is: to release once more, raise `version` in package.json.
+// Adds what this version of the program writes, logs of every chart and a person's database on a device, and a shop's on the
+// server, to what every later version has to open. What is there already stays as it is: to release once more, raise `version` in package.json.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -24,6 +24,15 @@ if (!existsSync(database)) {
   await mkdir(dirname(database), { recursive: true });
   await writeFile(database, `${JSON.stringify(await writeDatabase())}\n`, { flag: 'wx' });
   written.push(database);
+}
+
+const tables = join(fixtures, 'tables', `${version}.sql`);
+if (!existsSync(tables)) {
+  /** @type {{ module: typeof import('../tests/server/released-tables.ts') }} */
+  const { module: server } = await runnerImport(join(root, 'tests/server/released-tables.ts'), vite);
+  await mkdir(dirname(tables), { recursive: true });
+  await writeFile(tables, await server.releasedTables(root), { flag: 'wx' });
+  written.push(tables);
 }
 
 for (const file of written) console.log(`written: ${relative(root, file)}`);

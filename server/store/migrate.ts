@@ -1,18 +1,45 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { StartRefusal } from '../startup/start-refusal.ts';
+import { appliedMigrations } from './all-tables.ts';
 
 // Any number, as long as every server takes the same one.
 const migrationLock = 824_120_417;
 
-/** Brings a database's tables up to date with the migrations of a folder. Of several servers that start at once, one does it. */
+/**
+ * Brings a database's tables up to date with the migrations of a folder, all that are missing or none. Of several servers
+ * that start at once, one does it and the others wait.
+ * @throws StartRefusal when a migration fails, or the database has some that this version doesn't know
+ */
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
+    // A large table takes its time, and whoever waits for that server waits as long.
+    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
-    await applyMigrations(drizzle({ client }), { migrationsFolder });
+    await refuseUnknown(client, migrationsFolder);
+    await applyMigrations(drizzle({ client }), { migrationsFolder }).catch((error: unknown) => {
+      const cause = error instanceof Error ? error.cause : undefined;
+      if (!(cause instanceof pg.DatabaseError)) throw error;
+      throw new StartRefusal(
+        `The database could not be brought up to date, and its tables are as they were: ${cause.message}`,
+        { cause: error },
+      );
+    });
   } finally {
     // The lock belongs to the connection: without it, it is gone.
     client.release(true);
   }
+}
+
+/** Migrations only go forward: what a newer version made, an older one would misread. */
+async function refuseUnknown(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const applied = await appliedMigrations(client);
+  if (applied.every((hash) => known.includes(hash))) return;
+  throw new StartRefusal(
+    'The database was brought up to date by another version of Talat, which is not undone: start that version, or a newer one',
+  );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { databaseUrl, templateDatabase } from './global-setup.ts';
+import { databaseUrl } from '../test-postgres.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** What a journey leaves behind, counted in the database. */
@@ -47,7 +47,7 @@ export async function openShop(): Promise<Shop> {
   await admin.connect();
   // Two files that copy the template at the same moment get in each other's way.
   await admin.query('SELECT pg_advisory_lock(1)');
-  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${inject('journeysTemplate')}`);
   await admin.query('SELECT pg_advisory_unlock(1)');
   const database = new Client(databaseUrl(postgres, name));
   await database.connect();

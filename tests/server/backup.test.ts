@@ -16,6 +16,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
 import { command, storageOf, type CommandEnd } from './commanding.ts';
+import { rowsOf } from './database-contents.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { bitmap } from './pictures.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -44,21 +45,6 @@ async function backUp(): Promise<string> {
   const to = fresh();
   expect(await command(source(), 'backup', '--to', to)).toMatchObject({ code: 0, complained: [] });
   return to;
-}
-
-/** Every row of every table, as text. */
-async function rowsOf(pool: pg.Pool): Promise<Record<string, string[]>> {
-  const { rows: tables } = await pool.query<{ name: string }>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",
-  );
-  const contents: Record<string, string[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ line: string }>(
-      `SELECT own::text AS line FROM ${name} AS own ORDER BY 1`,
-    );
-    contents[name] = rows.map(({ line }) => line);
-  }
-  return contents;
 }
 
 async function hashesOf(pool: pg.Pool, filesFolder: string): Promise<Record<string, string | null>> {

@@ -57,6 +57,8 @@ export interface TestServerOptions {
   readonly now?: () => Date;
   /** The database to begin with: by default the demo's in demo mode, else an empty one. */
   readonly template?: 'bare' | 'demo';
+  /** A database that is there already, instead of a copy; it is dropped at the end all the same. */
+  readonly database?: TestDatabase;
   readonly clientFolder?: string | null;
   /** Takes the lines of the log. */
   readonly log?: (line: string) => void;
@@ -70,13 +72,13 @@ const testSecret = 'a secret of 43 characters for tests, no more';
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { now, template, clientFolder = null, log }: TestServerOptions = {},
+  { now, template, database: given, clientFolder = null, log }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
     { SESSION_SECRET: testSecret, ...environment },
     { isRoot: false, folder: '/unused' },
   );
-  const database = await cloneDatabase(template ?? (config.demo ? 'demo' : 'bare'));
+  const database = given ?? (await cloneDatabase(template ?? (config.demo ? 'demo' : 'bare')));
   const store = createStore(database.pool);
   const { channelId, liffId } = config.line;
   if (channelId !== null) await store.directory.configureFirstMerchant({ channelId, liffId });

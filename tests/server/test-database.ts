@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from '../../server/store/database.ts';
+import { control, databaseUrl } from '../test-postgres.ts';
 
 export interface TestDatabase {
   readonly url: string;
@@ -9,29 +10,22 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned within milliseconds. */
-export async function cloneDatabase(template: 'bare' | 'demo'): Promise<TestDatabase> {
+/** A database of one's own, cloned within milliseconds; an empty one has no tables. */
+export async function cloneDatabase(template: 'empty' | 'bare' | 'demo'): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await control(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const pool = openPool(address.href, (error) => {
+  const original = template === 'empty' ? 'template0' : inject('templates')[template];
+  await control(server, `CREATE DATABASE ${name} TEMPLATE ${original}`);
+  const url = databaseUrl(server, name);
+  const pool = openPool(url, (error) => {
     throw error;
   });
   return {
-    url: address.href,
+    url,
     pool,
     drop: async () => {
       await pool.end();
       await control(server, `DROP DATABASE ${name}`);
     },
   };
-}
-
-async function control(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
