@@ -4,13 +4,14 @@ import { inject } from 'vitest';
 import { openPool } from '../../server/store/database.ts';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   readonly pool: pg.Pool;
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned within milliseconds. */
-export async function cloneDatabase(template: 'bare' | 'demo'): Promise<TestDatabase> {
+/** A database of one's own, cloned within milliseconds from one that nobody is connected to. */
+export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await control(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -20,10 +21,11 @@ export async function cloneDatabase(template: 'bare' | 'demo'): Promise<TestData
     throw error;
   });
   return {
+    name,
     url: address.href,
     pool,
     drop: async () => {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await control(server, `DROP DATABASE ${name}`);
     },
   };
