@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin } from './app-origin.ts';
+import { readBearer } from './bearer.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from './envelope.ts';
@@ -132,7 +133,13 @@ function memberCall(
 
 function openCall(request: FastifyRequest, options: CarryOutOptions): object {
   const { caller, hostname } = request;
-  return { ...requestOf(request, options), caller, store: options.store, hostname };
+  return {
+    ...requestOf(request, options),
+    caller,
+    token: readBearer(request),
+    store: options.store,
+    hostname,
+  };
 }
 
 function requestOf({ query, params, body }: FastifyRequest, { now }: CarryOutOptions): object {
