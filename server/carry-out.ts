@@ -37,7 +37,7 @@ type AnyHandler = (call: object) => Promise<unknown>;
 const publicCache = 'public, max-age=31536000, immutable';
 const privateCache = 'private, no-store';
 /** A file that is opened as a page of its own runs nothing and loads nothing. */
-const inertPage = "default-src 'none'; sandbox";
+const inertPage = "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox";
 
 /** What a route does once its checks have passed: call the operation's handler and send what it answers. */
 export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {

@@ -71,10 +71,6 @@ export async function makeWorld(server: TestServer): Promise<World> {
   );
   await pool.query(`UPDATE groups SET name = name || '${rivalMark}' WHERE merchant_id = 'm-rival'`);
   await pool.query(`UPDATE users SET name = name || '${rivalMark}' WHERE merchant_id = 'm-rival'`);
-  // Secrets are born at their first use, which is nobody's write.
-  await owner.post('/api/group_invite', { group_id: 'pratunam' });
-  await rivalOwner.post('/api/group_invite', { group_id: 'yaowarat' });
-  await owner.post('/api/print_link', { order_id: created[0] });
   return {
     named: {
       order: [
