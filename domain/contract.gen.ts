@@ -65,8 +65,9 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Clear the cookie that private files are shown by
-     * @description A token is not looked at, so that an expired session can be ended too.
+     * End the session, and clear the cookie that private files are shown by
+     * @description A token that is sent is good for nothing any more, nor is the cookie of its sign-in; other sign-ins of the person go on.
+     *     One that has expired, or is none, makes no difference.
      */
     post: operations['authSignOut'];
     delete?: never;

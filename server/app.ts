@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { answerErrors, answerFrameworkError, sendRefusal } from './answer-errors.ts';
+import { answerBrokenConnection, requireHost } from './broken-connections.ts';
 import { serveClient } from './client-files.ts';
 import type { Config } from './config.ts';
 import { serveContract } from './contract.ts';
@@ -13,6 +14,7 @@ import { createHandlers } from './handlers.ts';
 import { serveHealth } from './health.ts';
 import { createLineVerifier } from './line/line-verifier.ts';
 import { shedLoad } from './load-shedding.ts';
+import type { Metrics } from './metrics.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
 import { acceptBodies } from './request-body.ts';
@@ -32,6 +34,8 @@ export interface AppOptions {
   readonly clientFolder: string | null;
   readonly logger: FastifyServerOptions['logger'];
   readonly now?: () => Date;
+  /** Is told how long answers take. */
+  readonly metrics?: Metrics;
 }
 
 const requestTimeoutMs = 300_000;
@@ -48,8 +52,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenConnection,
+    http: { requireHostHeader: false },
   });
   logRequests(app);
+  options.metrics?.watchApp(app);
+  requireHost(app);
   await shedLoad(app);
   await setSecurityHeaders(app, config);
   if (config.demo) guardDemo(app);

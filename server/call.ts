@@ -58,6 +58,8 @@ export interface Call<Id extends OperationId> extends Request<Id> {
 /** A call that needs no token; an invalid one is refused where the contract lets the call carry one. */
 export interface OpenCall<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller | null;
+  /** The bearer token as it was sent; where the call needs none, nobody has looked at it. */
+  readonly token: string | null;
   readonly store: Store;
   /** Name of the request's host, without port. */
   readonly hostname: string;

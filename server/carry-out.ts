@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin } from './app-origin.ts';
+import { readBearer } from './bearer.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from './envelope.ts';
@@ -36,7 +37,7 @@ type AnyHandler = (call: object) => Promise<unknown>;
 const publicCache = 'public, max-age=31536000, immutable';
 const privateCache = 'private, no-store';
 /** A file that is opened as a page of its own runs nothing and loads nothing. */
-const inertPage = "default-src 'none'; sandbox";
+const inertPage = "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox";
 
 /** What a route does once its checks have passed: call the operation's handler and send what it answers. */
 export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {
@@ -132,7 +133,13 @@ function memberCall(
 
 function openCall(request: FastifyRequest, options: CarryOutOptions): object {
   const { caller, hostname } = request;
-  return { ...requestOf(request, options), caller, store: options.store, hostname };
+  return {
+    ...requestOf(request, options),
+    caller,
+    token: readBearer(request),
+    store: options.store,
+    hostname,
+  };
 }
 
 function requestOf({ query, params, body }: FastifyRequest, { now }: CarryOutOptions): object {

@@ -34,6 +34,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 
 /** Addresses of the app's pages have no ending; what has one is a file that is missing. */
 function isPageAddress(url: string): boolean {
-  const { pathname } = new URL(url, 'http://localhost');
+  // An address may begin with two slashes, which is none of another server.
+  const pathname = url.replace(/[?#].*$/s, '');
   return !/^\/api(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
 }

@@ -21,6 +21,8 @@ export interface Config extends Storage {
   readonly publicUrl: URL | null;
   /** Addresses of proxies whose forwarding headers are believed, separated by commas; false: nobody's. */
   readonly trustProxy: string | false;
+  /** Where figures are answered on a loopback address; null: nowhere. */
+  readonly metricsPort: number | null;
   readonly demo: boolean;
   readonly line: LineSettings;
   /** Null in demo mode: a secret is born in the database. */
@@ -74,10 +76,11 @@ export function readConfig(environment: Environment, installation: Installation)
   const factor = demo ? demoRateFactor : 1;
   const count = (name: string, usual: number) => readCount(name, read(name)) ?? usual;
   return {
-    port: readPort(read('PORT')) ?? 3000,
+    port: readPort('PORT', read('PORT')) ?? 3000,
     host,
     publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL'), ['http:', 'https:']),
     trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     ...readStorage(environment, installation),
     demo,
     line: {
@@ -154,11 +157,11 @@ function readBucket(read: (name: string) => string | null): BucketSettings | nul
   };
 }
 
-function readPort(text: string | null): number | null {
+function readPort(name: string, text: string | null): number | null {
   if (text === null) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > maxPort)
-    throw new StartRefusal(`PORT is ${text}: it must be a number from 0 to ${maxPort}`);
+    throw new StartRefusal(`${name} is ${text}: it must be a number from 0 to ${maxPort}`);
   return port;
 }
 

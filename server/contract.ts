@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayCall } from '../domain/permissions.ts';
+import { readBearer } from './bearer.ts';
 import type { Caller } from './call.ts';
 import { carryOut, sendWritten, type CarryOutOptions } from './carry-out.ts';
 import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';
@@ -68,8 +69,8 @@ async function findCaller(
   options: ContractOptions,
 ): Promise<Caller | null> {
   if (operation.token === 'none') return null;
-  const bearer = /^bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (bearer !== undefined) return await options.sessions.open(bearer, 'api');
+  const bearer = readBearer(request);
+  if (bearer !== null) return await options.sessions.open(bearer, 'api');
   if (request.headers.authorization?.trim()) throw new Refusal('invalid_token');
   if (operation.token === 'required') throw new Refusal('token_null');
   const cookie = operation.takesFilesCookie ? options.filesCookie.read(request) : null;

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/open-file-store.ts';
+import { createMetrics } from './metrics.ts';
 import { announce } from './startup/announce.ts';
 import { assertAnswers } from './startup/assert-answers.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
     await store.directory.configureFirstMerchant({ ...config.line, channelId: config.line.channelId });
   }
 
+  const metrics = createMetrics();
+  metrics.watchPool(pool);
   const secret = await sessionSecret(config, store);
   const app = await phase('app', () =>
     buildApp({
@@ -69,6 +72,7 @@ async function start(): Promise<void> {
       clientFolder: join(checkout, '.build/client'),
       // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
       logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
+      metrics,
     }),
   );
   undo.add(async () => {
@@ -80,6 +84,14 @@ async function start(): Promise<void> {
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw new StartRefusal(explainListenError(error, host, port), { cause: error });
   });
+  if (config.metricsPort !== null) {
+    const served = await metrics.serve(config.metricsPort).catch((error: unknown) => {
+      throw new StartRefusal(`METRICS_PORT is ${config.metricsPort}: nothing can listen there`, {
+        cause: error,
+      });
+    });
+    undo.add(served.stop);
+  }
   const hasMerchant = (await store.directory.merchants()).length > 0;
   announce(config, Number(new URL(address).port), { hasMerchant });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionLifetimeMs } from '../domain/limits.ts';
 import type { Caller } from './call.ts';
 import { Refusal } from './refusal.ts';
+import { newId } from './store/new-id.ts';
 import type { Store } from './store/store.ts';
 
 /** What a token opens: the API, or only the private files that a page shows. */
@@ -11,13 +12,24 @@ interface Claims {
   readonly sub: string;
   readonly merchant: string;
   readonly use: Use;
+  /** Of one sign-in; tokens from before sessions could be ended have none, until they run out. */
+  readonly session?: string;
+}
+
+/** The tokens of one session. */
+export interface SessionTokens {
+  readonly api: string;
+  /** For the cookie. */
+  readonly files: string;
 }
 
 /** Session tokens: signed, valid for 7 days, naming a user whose rights are read from the database each time. */
 export interface Sessions {
-  issue(caller: Caller, use: Use): string;
-  /** Who holds the token; refused with 401 when it is expired, not ours, or its user is no longer let in. */
+  begin(caller: Caller): SessionTokens;
+  /** Who holds the token; refused with 401 when it is expired, ended, not ours, or its user is no longer let in. */
   open(token: string, use: Use): Promise<Caller>;
+  /** Ends the token's session on every server: none of its tokens opens anything again. One that is not good ends nothing. */
+  end(token: string): Promise<void>;
 }
 
 /** Whether somebody may come in: neither they nor their merchant are disabled, and demo people stay in the demo. */
@@ -39,20 +51,41 @@ export function createSessions(
     }
   }
 
+  function readGoodClaims(token: string): Claims | null {
+    try {
+      return readClaims(token);
+    } catch {
+      return null;
+    }
+  }
+
   return {
-    issue: ({ user }, use) =>
-      app.jwt.sign({ sub: user.user_id, merchant: user.merchant_id, use } satisfies Claims, {
-        expiresIn: sessionLifetimeMs / 1000,
-      }),
+    begin: ({ user }) => {
+      const session = newId();
+      const issue = (use: Use) =>
+        app.jwt.sign({ sub: user.user_id, merchant: user.merchant_id, use, session } satisfies Claims, {
+          expiresIn: sessionLifetimeMs / 1000,
+        });
+      return { api: issue('api'), files: issue('files') };
+    },
 
     async open(token, use) {
       const claims = readClaims(token);
       if (claims.use !== use) throw new Refusal('invalid_token');
-      const caller = await store.forMerchant(claims.merchant).users.find(claims.sub);
+      const { users } = store.forMerchant(claims.merchant);
+      const caller = await (claims.session === undefined
+        ? users.find(claims.sub)
+        : users.findOfSession(claims.sub, claims.session));
       if (caller === null || !isLetIn(caller, options)) {
         throw new Refusal('invalid_token');
       }
       return caller;
+    },
+
+    async end(token) {
+      const claims = readGoodClaims(token);
+      if (claims?.session !== undefined)
+        await store.forMerchant(claims.merchant).users.endSession(claims.session);
     },
   };
 }

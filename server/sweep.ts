@@ -14,6 +14,7 @@ export function sweepDaily(app: FastifyInstance, store: Store, files: FileStore)
   };
   const sweep = async () => {
     await attempt('old answers', () => store.sweep.forgetOldAnswers());
+    await attempt('ended sessions', () => store.sweep.forgetEndedSessions());
     await attempt('files', () => sweepFiles(store, files));
   };
   app.addHook('onListen', async () => {

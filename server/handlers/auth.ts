@@ -29,7 +29,7 @@ export function createAuthHandlers(options: AuthOptions) {
     sessions: {
       auth: (call: OpenCall<'auth'>) => authWithIdToken(call, options),
       authLine: (call: OpenCall<'authLine'>) => authWithAccessToken(call, options),
-      authSignOut,
+      authSignOut: (call: OpenCall<'authSignOut'>) => authSignOut(call, options),
     },
   };
 }
@@ -78,7 +78,11 @@ async function authWithAccessToken(
   return await beginWithProfile(call, merchant.merchant_id, profile, options);
 }
 
-async function authSignOut(): Promise<SessionAnswer<'authSignOut'>> {
+async function authSignOut(
+  { token }: OpenCall<'authSignOut'>,
+  { sessions }: AuthOptions,
+): Promise<SessionAnswer<'authSignOut'>> {
+  if (token !== null) await sessions.end(token);
   return { data: {}, filesToken: null };
 }
 
@@ -143,12 +147,13 @@ async function beginSession(
 ): Promise<SessionAnswer<'auth' | 'authLine'>> {
   if (!isLetIn(caller, config)) throw new Refusal('invalid_token');
   const secret = await store.secrets.get('journal');
+  const tokens = sessions.begin(caller);
   return {
     data: {
-      token: sessions.issue(caller, 'api'),
+      token: tokens.api,
       user: userAnswer(caller),
       journal_key: sign(secret, caller.user.user_id),
     },
-    filesToken: sessions.issue(caller, 'files'),
+    filesToken: tokens.files,
   };
 }

@@ -1,7 +1,8 @@
 import { asc, inArray, lt, sql } from 'drizzle-orm';
+import { sessionLifetimeMs } from '../../domain/limits.ts';
 import type { Database } from './database.ts';
 import { looseFiles, uploads } from './schema/files.ts';
-import { idempotencyRecords } from './schema/people.ts';
+import { endedSessions, idempotencyRecords } from './schema/people.ts';
 
 const keptAnswerDays = 400;
 /** An order waits offline for days before it names the photos that were sent before. */
@@ -18,6 +19,13 @@ export function sweepQueries(database: Database) {
       await database
         .delete(idempotencyRecords)
         .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptAnswerDays})`));
+    },
+
+    /** Forgets ended sessions whose tokens have run out. */
+    async forgetEndedSessions(): Promise<void> {
+      await database
+        .delete(endedSessions)
+        .where(lt(endedSessions.created, sql`now() - make_interval(secs => ${sessionLifetimeMs / 1000})`));
     },
 
     /**

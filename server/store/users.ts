@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../domain/roles.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
-import { groups, merchants, userRoles, users } from './schema/people.ts';
+import { endedSessions, groups, merchants, userRoles, users } from './schema/people.ts';
 
 export type MerchantRow = typeof merchants.$inferSelect;
 
@@ -28,6 +28,7 @@ export function userQueries(database: Database, merchantId: string) {
   async function findWhere(
     column: typeof users.user_id | typeof users.line_id,
     value: string,
+    condition?: SQL,
   ): Promise<UserRecord | null> {
     const [row] = await database
       .select({
@@ -40,7 +41,7 @@ export function userQueries(database: Database, merchantId: string) {
       .from(users)
       .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
       .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
-      .where(and(eq(users.merchant_id, merchantId), eq(column, value)));
+      .where(and(eq(users.merchant_id, merchantId), eq(column, value), condition));
     return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
   }
 
@@ -80,6 +81,23 @@ export function userQueries(database: Database, merchantId: string) {
 
   return {
     find: (userId: string) => findWhere(users.user_id, userId),
+
+    /** Who holds a session; null when it was ended. */
+    findOfSession: (userId: string, sessionId: string) =>
+      findWhere(
+        users.user_id,
+        userId,
+        sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${merchantId}
+          AND ${endedSessions.session_id} = ${sessionId})`,
+      ),
+
+    async endSession(sessionId: string): Promise<void> {
+      await database
+        .insert(endedSessions)
+        .values({ merchant_id: merchantId, session_id: sessionId })
+        .onConflictDoNothing();
+    },
+
     findByLineId: (lineId: string) => findWhere(users.line_id, lineId),
 
     /** Somebody of a group, without a role. */

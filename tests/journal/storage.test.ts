@@ -146,7 +146,7 @@ describe('a writer', () => {
 });
 
 describe('the disk', () => {
-  test('shows nothing of what was kept but ids', async () => {
+  test('14.3.3 shows nothing of what was kept but ids', async () => {
     const { events, outbox, blobs, disk } = await storesOnDisk();
     const secret = 'Somchai 081-234-5678';
     const answer = { type: 'xstate.done.actor.read', output: secret.repeat(1000) };

@@ -125,7 +125,7 @@ describe('session token', () => {
     ]);
   });
 
-  test('an expired token leads to "token is expired"', async () => {
+  test('9.2.1 an expired token leads to "token is expired"', async () => {
     const issuedAt = Math.floor(Date.now() / 1000) - weekSeconds - 1;
     const token = server.app.jwt.sign({ ...claims, iat: issuedAt }, { expiresIn: weekSeconds });
     const reply = await userInfo(`Bearer ${token}`);
@@ -155,7 +155,7 @@ describe('session token', () => {
     ['of another merchant', () => `Bearer ${server.app.jwt.sign({ ...claims, merchant: 'm-rival' })}`],
     ['of the cookie for files', () => `Bearer ${server.app.jwt.sign({ ...claims, use: 'files' })}`],
     ['unsigned', () => `Bearer ${unsigned(claims)}`],
-  ])('a token that is %s leads to "Invalid or expired token"', async (_what, authorization) => {
+  ])('9.1.1 a token that is %s leads to "Invalid or expired token"', async (_what, authorization) => {
     const reply = await userInfo(authorization());
     expect([reply.status, reply.data, reply.message]).toEqual([
       401,
@@ -164,7 +164,7 @@ describe('session token', () => {
     ]);
   });
 
-  test('a role that is taken away is gone with the next request, and so is a user who is disabled', async () => {
+  test('7.4.2 a role that is taken away is gone with the next request, and so is a user who is disabled', async () => {
     const storekeeper = await server.as('storekeeper');
     const role = async () => ((await storekeeper.get('/api/user_info')).data as { role?: string }).role;
     expect(await role()).toBe('storekeeper');

@@ -113,7 +113,7 @@ describe('categories', () => {
 });
 
 describe('all_sku_list', () => {
-  test('a customer sees what can be promised and no VIP facts', async () => {
+  test('8.2.3 a customer sees what can be promised and no VIP facts', async () => {
     expect(await dataOf(customer, '/api/all_sku_list?category_id=t3')).toEqual([plain, special]);
   });
 

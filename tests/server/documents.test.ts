@@ -32,7 +32,7 @@ describe('a document', () => {
       expect(file.headers).toMatchObject({
         'content-type': type,
         'content-disposition': 'attachment',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox",
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
       });

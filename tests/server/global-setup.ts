@@ -13,7 +13,7 @@ declare module 'vitest' {
     /** Address of the server's own database; the databases beside it are reached by another name. */
     databaseServer: string;
     /** Names of the databases to clone: `bare` has the tables, `demo` the demo's merchants too. */
-    templates: Readonly<Record<'bare' | 'demo', string>>;
+    templates: Readonly<Record<string, string>>;
     /** Files of the demo's pictures, and of what tests upload. */
     filesFolder: string;
   }

@@ -4,6 +4,7 @@ import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
+import type { Metrics } from '../../server/metrics.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import { contractFaults } from './contract-check.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
@@ -55,13 +56,14 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly now?: () => Date;
-  /** The database to begin with: by default the demo's in demo mode, else an empty one. */
-  readonly template?: 'bare' | 'demo';
+  /** The database to begin with, `bare`, `demo` or another's name: by default the demo's in demo mode, else an empty one. */
+  readonly template?: string;
   /** A database that is there already, instead of a copy; it is dropped at the end all the same. */
   readonly database?: TestDatabase;
   readonly clientFolder?: string | null;
   /** Takes the lines of the log. */
   readonly log?: (line: string) => void;
+  readonly metrics?: Metrics;
 }
 
 const testSecret = 'a secret of 43 characters for tests, no more';
@@ -72,7 +74,7 @@ const testSecret = 'a secret of 43 characters for tests, no more';
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { now, template, database: given, clientFolder = null, log }: TestServerOptions = {},
+  { now, template, database: given, clientFolder = null, log, metrics }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
     { SESSION_SECRET: testSecret, ...environment },
@@ -91,6 +93,7 @@ export async function startServer(
     clientFolder,
     logger: log ? { stream: { write: log } } : false,
     ...(now ? { now } : {}),
+    ...(metrics ? { metrics } : {}),
   });
   await app.ready();
   const send = sender(app);

@@ -22,7 +22,7 @@ describe('order_detail', () => {
     expect(Object.keys(await orderOf(manager, order.id))).toContain('history');
   });
 
-  test('another group and another merchant do not find it', async () => {
+  test('8.2.2 another group and another merchant do not find it', async () => {
     const order = await secretOrder(customer);
     const rival = await server.as('rival_owner');
     for (const person of [vip, rival]) {

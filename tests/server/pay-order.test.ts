@@ -139,7 +139,7 @@ describe('pay_order', () => {
     ]);
   });
 
-  test('a mix that does not add up is refused', async () => {
+  test('2.2.3 a mix that does not add up is refused', async () => {
     const mix = { payment_type: 'mix', total_actual_amount_cash: 60, total_actual_amount_receipt: 39.98 };
     expect(await pay(await proof([await confirmedOrder()], mix))).toEqual({
       code: 422,
@@ -210,7 +210,7 @@ describe('pay_order', () => {
     expect(found.status).toBe('confirmed');
   });
 
-  test('one that is not confirmed spoils them all', async () => {
+  test('2.3.1 one that is not confirmed spoils them all', async () => {
     const sku = await stockSku(server, { price: 50, pieces: 10 });
     const [ready, early] = [await confirmedOrder(), await submitOrder(customer, [{ sku, quantity: 1 }])];
     expect(await pay(await proof([ready, early]))).toEqual({

@@ -83,7 +83,7 @@ describe('a body', () => {
     ['{"language":"zh","deep":[{"a\\u0000":1}]}', 'deep.0'],
     ['{"language":"zh","name":"a\\ud83d"}', 'name'],
     ['{"language":"zh","deep":[{"\\ude00":1}]}', 'deep.0'],
-  ])('%s leads to 400 that names %s', async (text, field) => {
+  ])('2.2.1 %s leads to 400 that names %s', async (text, field) => {
     const reply = await postText(text, 'application/json');
     expect([reply.status, reply.data]).toEqual([400, { reason: 'invalid_request', field }]);
   });
@@ -93,7 +93,7 @@ describe('a body', () => {
     expect((await postText(text, 'application/json')).status).toBe(200);
   });
 
-  test('with fields that the contract lacks is accepted', async () => {
+  test('15.3.3 with fields that the contract lacks is accepted', async () => {
     expect(
       (await postText('{"language":"zh","name":"Boss","role":"owner"}', 'application/json')).data,
     ).toEqual(customer.user);
@@ -222,7 +222,7 @@ describe('answers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('of a broken database are "Server error", and say nothing more', async () => {
+  test('16.5.3 of a broken database are "Server error", and say nothing more', async () => {
     const broken = await startServer();
     const person = await broken.as('owner');
     await broken.database.pool.query('ALTER TABLE categories RENAME TO gone');
@@ -238,7 +238,7 @@ describe('answers', () => {
 describe('rate limits', () => {
   const refusal = [429, { reason: 'rate_limited' }, 'Operation too frequent, please try again later'];
 
-  test('calls are counted per user, all together', async () => {
+  test('2.4.1 calls are counted per user, all together', async () => {
     const limited = await startServer({ REQUESTS_PER_MINUTE: '1' });
     const person = await limited.as('customer');
     const other = await limited.as('vip');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('stock with many buyers at once', () => {
-  test('of 20 who want the last 3 pieces, 3 get one and 17 are told that none is left', async () => {
+  test('2.3.4 of 20 who want the last 3 pieces, 3 get one and 17 are told that none is left', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 3 });
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>

@@ -48,7 +48,7 @@ describe('tables', () => {
 });
 
 describe('transaction', () => {
-  test('work that throws leaves nothing behind', async () => {
+  test('2.3.3 work that throws leaves nothing behind', async () => {
     const members = store.forMerchant('m-demo');
     const work = members.transaction(async (transaction) => {
       await transaction.users.keepLanguage('vip', 'en');
@@ -92,7 +92,7 @@ describe('transaction', () => {
 });
 
 describe('queries', () => {
-  test('of one merchant find nobody and nothing of another', async () => {
+  test('8.4.1 of one merchant find nobody and nothing of another', async () => {
     const members = store.forMerchant('m-rival');
     const { rows } = await database.pool.query<{ sku_id: string; order_id: string; file_name: string }>(`
       SELECT (SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' LIMIT 1),

@@ -230,7 +230,7 @@ describe('submit_order', () => {
 });
 
 describe('open orders of a group', () => {
-  test('one more than the limit is refused, until one is confirmed', async () => {
+  test('2.3.2 one more than the limit is refused, until one is confirmed', async () => {
     const limited = await startServer({ OPEN_ORDERS_PER_GROUP: '2' });
     try {
       const [buyer, boss] = await limited.people('vip', 'order_manager');

@@ -5,26 +5,28 @@ import { openPool } from '../../server/store/database.ts';
 import { control, databaseUrl } from '../test-postgres.ts';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly url: string;
   readonly pool: pg.Pool;
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned within milliseconds; an empty one has no tables. */
-export async function cloneDatabase(template: 'empty' | 'bare' | 'demo'): Promise<TestDatabase> {
+/** A database of one's own, cloned within milliseconds from one that nobody is connected to; an `empty` one has no tables. */
+export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const original = template === 'empty' ? 'template0' : inject('templates')[template];
+  const { [template]: original = template } = { empty: 'template0', ...inject('templates') };
   await control(server, `CREATE DATABASE ${name} TEMPLATE ${original}`);
   const url = databaseUrl(server, name);
   const pool = openPool(url, (error) => {
     throw error;
   });
   return {
+    name,
     url,
     pool,
     drop: async () => {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await control(server, `DROP DATABASE ${name}`);
     },
   };

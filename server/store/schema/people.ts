@@ -106,6 +106,20 @@ export const secrets = pgTable(
   (table) => [primaryKey({ columns: [table.merchant_id, table.name] })],
 );
 
+/** Sessions that were ended before their time, kept until their tokens have run out. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    session_id: text().notNull(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.session_id] }),
+    index('ended_sessions_by_time').on(table.created),
+  ],
+);
+
 /** The answers of writes that were carried out, kept 400 days so that a repeated request gets the same answer. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',

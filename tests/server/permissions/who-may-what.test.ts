@@ -59,7 +59,7 @@ describe('the permission table', () => {
 });
 
 describe.each(roles)('%s', (role) => {
-  test.each(operations)('calls %s as the table says, whosever the record is', async (operation) => {
+  test.each(operations)('8.2.1 calls %s as the table says, whosever the record is', async (operation) => {
     const probe = probes[operation];
     const person = people.get(role);
     if (person === undefined) throw new Error(`${role} is not signed in`);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractOperations, type ContractOperation } from '../../../server/contract-document.ts';
+import { startServer, type TestServer } from '../harness.ts';
+import { badRequest } from './bad-request.ts';
+import { judge } from './judge.ts';
+import { makeWorld, type World } from './world.ts';
+import { noteWrites, writeNotes } from './writes.ts';
+
+const seed = Number(process.env['TALAT_SEED'] ?? 20250601);
+const runs = Number(process.env['TALAT_FUZZ'] ?? 100);
+/** A shop is worn out by more requests: what could be cancelled is, and roles are gone. */
+const runsPerShop = 100;
+const mostMsPerRun = 2000;
+const unlimited = { REQUESTS_PER_MINUTE: '99999999', SIGN_INS_PER_MINUTE: '99999999' };
+
+let model: TestServer;
+let world: World;
+beforeAll(async () => {
+  model = await startServer(unlimited);
+  world = await makeWorld(model);
+  await noteWrites(model.database.pool);
+  // Nothing may be connected to what is cloned.
+  await model.app.close();
+  await model.database.pool.end();
+});
+afterAll(() => model.stop());
+
+describe(`${runs} bad requests drawn from TALAT_SEED=${seed}`, () => {
+  test.each(contractOperations.map((operation) => [operation.id, operation] as const))(
+    'of %s are answered as the contract says, in time, and a refusal writes nothing',
+    async (_id, operation) => {
+      for (let done = 0; done < runs; done += runsPerShop)
+        await tryShop(operation, Math.min(runsPerShop, runs - done), (Math.imul(seed, 1_000_003) + done) | 0);
+    },
+    60_000 + runs * mostMsPerRun,
+  );
+});
+
+async function tryShop(operation: ContractOperation, numRuns: number, shopSeed: number): Promise<void> {
+  const server = await startServer(unlimited, { template: model.database.name });
+  const court = { app: server.app, world, takeWrites: () => writeNotes(server.database.pool) };
+  try {
+    const property = fc.asyncProperty(badRequest(operation), async (plan) => {
+      expect(await judge(court, operation, plan, randomUUID())).toEqual([]);
+    });
+    const { failed, errorInstance } = await fc.check(property, { seed: shopSeed, numRuns });
+    if (failed) throw new Error(`Fault found with TALAT_SEED=${seed}`, { cause: errorInstance });
+  } finally {
+    await server.stop();
+  }
+}
