@@ -34,7 +34,7 @@ const pixel =
 export async function makeWorld(server: TestServer): Promise<World> {
   const { pool } = server.database;
   const persons = await server.people(...people, 'rival_owner');
-  const [owner, , manager, , , customer, vip, rival, rivalOwner] = persons;
+  const [owner, , manager, , , customer, vip, rival] = persons;
   const skus = [
     await stockSku(server, { price: commonPrice, pieces: 100_000 }),
     await stockSku(server, { price: commonPrice, vipPrice: 4, pieces: 100_000 }),
