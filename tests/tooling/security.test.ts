@@ -31,8 +31,12 @@ describe('messages between windows', () => {
           /\.tsx?$/.test(file) &&
           /addEventListener\(\s*['"]message|\bonmessage\b/.test(readFileSync(file, 'utf8')),
       );
-    // A broadcast channel, and the service worker: the browser lets only pages of the same origin speak to them.
-    expect(listening.toSorted()).toEqual(['src/journal/tabs.ts', 'src/service-worker/service-worker.ts']);
+    // Two broadcast channels, and the service worker: the browser lets only pages of the same origin speak to them.
+    expect(listening.toSorted()).toEqual([
+      'src/journal/tabs.ts',
+      'src/platform/session-store.ts',
+      'src/service-worker/service-worker.ts',
+    ]);
     expect(readFileSync('src/service-worker/service-worker.ts', 'utf8')).toContain('if (data === takeOver)');
   });
 });
