@@ -21,6 +21,7 @@ const clientPackages = [
 const serverPackages = packages(
   '@e965/xlsx',
   'fastify',
+  'prom-client',
   '@fastify/',
   'fastify-openapi-glue',
   'ajv',

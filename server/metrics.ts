@@ -56,17 +56,18 @@ export function createMetrics(): Metrics {
     },
 
     watchPool(pool) {
-      new Gauge({
+      const connections = new Gauge({
         name: 'talat_database_connections',
         help: 'Connections of the pool by what they do; waiting: requests that want one.',
         labelNames: ['state'],
-        registers,
+        registers: [],
         collect() {
           this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
           this.set({ state: 'idle' }, pool.idleCount);
           this.set({ state: 'waiting' }, pool.waitingCount);
         },
       });
+      register.registerMetric(connections);
     },
 
     async serve(port) {
