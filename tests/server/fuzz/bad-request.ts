@@ -172,7 +172,7 @@ export function requestOf(
   ).map((part) => resolve(part, world.named));
   const headers = headersOf(plan, world, key);
   const url = `${pathOf(operation.url, params)}${queryOf(query, plan.rawQuery)}`;
-  const request: InjectOptions = { method: plan.method as 'GET', url, headers };
+  const request: InjectOptions = { method: plan.method, url, headers };
   if (operation.body?.contentType === 'multipart/form-data') {
     const { bytes, contentType } = formOf(plan.form);
     headers['content-type'] =

@@ -75,7 +75,7 @@ export function applyEdits(values: readonly Json[], list: readonly Edit[]): read
 function pathsOf(value: Json, path: Path = []): Path[] {
   if (value === null || typeof value !== 'object') return [path];
   const inner = Array.isArray(value) ? [...(value as Json[]).entries()] : Object.entries(value);
-  return [path, ...inner.slice(0, 60).flatMap(([key, child]) => pathsOf(child as Json, [...path, key]))];
+  return [path, ...inner.slice(0, 60).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
 }
 
 function change(value: Json, [key, ...rest]: Path, next: Edit): Json {

@@ -21,6 +21,8 @@ const absent: Readonly<Partial<Record<OperationId, string>>> = {
   authLine: '503 not_configured',
 };
 
+/** They write people and ended sessions, without an idempotency key. */
+const sessionOperations: readonly OperationId[] = ['auth', 'authLine', 'authSignOut'];
 const patienceMs = 5000;
 const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-rival' : 'm-demo');
 
@@ -33,10 +35,11 @@ export async function judge(
 ): Promise<string[]> {
   const { app, world, takeWrites } = court;
   const request = requestOf(operation, plan, world, key);
-  const send = async () => await inTime(app.inject({ ...request, headers: { ...request.headers } }));
+  // Answers are read here as they are, not unpacked.
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  const send = async () => await inTime(app.inject({ ...request, headers }));
   const answer = await send();
-  if (answer === null)
-    return [`${String(request.method)} ${String(request.url)} was not answered in ${patienceMs} ms`];
+  if (answer === null) return [`not answered in ${patienceMs} ms`, describeRequest(request)];
   // A secret is born at its first use, which is nobody's write.
   const writes = (await takeWrites()).filter(({ table }) => table !== 'secrets');
   const faults = [
@@ -77,11 +80,13 @@ function faultsOfWrites(
   writes: readonly Written[],
 ): string[] {
   if (writes.length === 0) return [];
-  const isSignIn = operation.id === 'auth' || operation.id === 'authLine';
+  const isOfSession = sessionOperations.includes(operation.id);
   if (statusCode !== 200) return [`refused, it wrote ${JSON.stringify(writes)}`];
-  if (!operation.takesIdempotencyKey && !isSignIn) return [`a read wrote ${JSON.stringify(writes)}`];
+  if (!operation.takesIdempotencyKey && !isOfSession) return [`a read wrote ${JSON.stringify(writes)}`];
   const foreign = writes.filter(({ merchant }) => merchant !== merchantOfCaller(plan.caller));
-  return foreign.length === 0 || isSignIn ? [] : [`it wrote another merchant's ${JSON.stringify(foreign)}`];
+  return foreign.length === 0 || isOfSession
+    ? []
+    : [`it wrote another merchant's ${JSON.stringify(foreign)}`];
 }
 
 function showsRival({ caller }: Plan, answer: LightMyRequestResponse): boolean {
