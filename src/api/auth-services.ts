@@ -84,8 +84,10 @@ export function authServices(api: Api, device: SignInDevice) {
   const signOut: ReadService<undefined, null> = {
     kind: 'read',
     async run(_, signal) {
-      await device.forget();
-      await sayFarewell(api, signal);
+      // Sent while the token is still there, which tells the server whose session ends; the device forgets it in any case.
+      const ends = [sayFarewell(api, signal), device.forget()];
+      await Promise.allSettled(ends);
+      await Promise.all(ends);
       return null;
     },
   };

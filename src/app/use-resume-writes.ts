@@ -7,13 +7,12 @@ export function useResumeWrites({ journal, directory }: UserScope): void {
   const person = usePerson();
   const onStart = useEffectEvent(async () => {
     const writing = (await journal.events.streams()).filter(({ isWriting }) => isWriting);
-    if (writing.length === 0) return;
+    // Streams of an earlier version do not say that they write.
+    const waiting = journal.outbox.entries();
+    const streams = new Set([...writing, ...waiting].map(({ stream }) => stream));
+    if (streams.size === 0) return;
     const { resumeWrites } = await import('./resume-writes.ts');
-    await resumeWrites(
-      writing.map(({ stream }) => stream),
-      directory,
-      person,
-    );
+    await resumeWrites([...streams], directory, person);
   });
   useEffect(() => {
     // What cannot be read now goes on when its screen opens.

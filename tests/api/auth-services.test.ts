@@ -75,3 +75,36 @@ describe('an invitation', () => {
     expect(held()).toBe('a.b');
   });
 });
+
+describe('a sign-out', () => {
+  test.each<readonly [string, readonly Response[]]>([
+    ['tells the server which session ends, and the device forgets it', [envelope(200, {})]],
+    ['that reaches no server is forgotten by the device all the same', []],
+  ])('%s', async (_, answers) => {
+    let token: string | null = 'token-1';
+    const { device, sent } = standInDevice(answers, { token: () => token });
+    const { signOut } = authServices(createApi(device), {
+      lineCredentials: () => Promise.reject(new Error('no LINE here')),
+      lineLogin: async () => undefined,
+      keep: async () => undefined,
+      forget: async () => void (token = null),
+      groupId: () => 'g-1',
+      invitation: () => null,
+      dropInvitation: () => undefined,
+      now: () => now,
+    });
+    const end = await signOut.run(undefined, signal).then(
+      () => 'ended',
+      (error: unknown) => (error as Error).name,
+    );
+    expect([
+      end,
+      token,
+      sent.map(({ url, headers }) => [new URL(url).pathname, headers.get('authorization')]),
+    ]).toEqual([
+      answers.length > 0 ? 'ended' : 'Unreachable',
+      null,
+      [['/api/auth/sign_out', 'Bearer token-1']],
+    ]);
+  });
+});
