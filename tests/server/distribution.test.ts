@@ -59,6 +59,7 @@ describe('a cluster that spreads merchants over nodes', () => {
       SELECT i.indexrelid::regclass::text AS line FROM (${spread}) t JOIN pg_index i ON i.indrelid = t.oid
       WHERE i.indkey[0] IS DISTINCT FROM ${distributionKey('t.oid')} ORDER BY 1`);
     expect(across).toEqual([
+      'ended_sessions_by_time',
       'idempotency_records_by_time',
       'loose_files_by_time',
       'orders_by_id',
