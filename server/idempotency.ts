@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, Refusal } from './refusal.ts';
+import { sha256 } from './sha256.ts';
 import { isKeyUsed } from './store/database.ts';
 import type { Queries } from './store/store.ts';
 
@@ -62,7 +62,5 @@ function refuseUsedKey(error: unknown): never {
 function fingerprintOf(request: FastifyRequest): string {
   const url = new URL(request.url, 'http://localhost');
   url.searchParams.sort();
-  return createHash('sha256')
-    .update(`${request.method} ${url.pathname}?${url.searchParams.toString()}\n${request.bodyDigest}`)
-    .digest('hex');
+  return sha256(`${request.method} ${url.pathname}?${url.searchParams.toString()}\n${request.bodyDigest}`);
 }

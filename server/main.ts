@@ -60,8 +60,8 @@ async function start(): Promise<void> {
     await store.directory.configureFirstMerchant({ ...config.line, channelId: config.line.channelId });
   }
 
-  const metrics = createMetrics();
-  metrics.watchPool(pool);
+  const metrics = config.metricsPort === null ? null : createMetrics();
+  metrics?.watchPool(pool);
   const secret = await sessionSecret(config, store);
   const app = await phase('app', () =>
     buildApp({
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
       clientFolder: join(checkout, '.build/client'),
       // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
       logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
-      metrics,
+      ...(metrics ? { metrics } : {}),
     }),
   );
   undo.add(async () => {
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
   const address = await app.listen({ host, port }).catch((error: unknown) => {
     throw new StartRefusal(explainListenError(error, host, port), { cause: error });
   });
-  if (config.metricsPort !== null) {
+  if (metrics !== null && config.metricsPort !== null) {
     const served = await metrics.serve(config.metricsPort).catch((error: unknown) => {
       throw new StartRefusal(`METRICS_PORT is ${config.metricsPort}: nothing can listen there`, {
         cause: error,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maxUploadBytes } from '../domain/limits.ts';
 import type { OperationId } from '../domain/operations.ts';
 import type { SentFile } from './call.ts';
 import { sentFile } from './files/sent-file.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
+import { sha256 } from './sha256.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +30,7 @@ export function acceptBodies(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: maxJsonBytes },
     (request, text, done) => {
       const body = text.toString();
-      request.bodyDigest = digest(body);
+      request.bodyDigest = sha256(body);
       if (body === '') done(null, null);
       else void parseJson(request, body, done);
     },
@@ -102,8 +102,4 @@ export function findBrokenText(value: unknown): string | null {
 
 function isBroken(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
-}
-
-function digest(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
 }

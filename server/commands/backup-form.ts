@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandRefusal } from './command-refusal.ts';
@@ -32,11 +31,6 @@ export const backupPlace = {
   table: (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl`),
   file: (folder: string, name: string) => join(folder, 'files', name),
 } as const;
-
-/** Hexadecimal. */
-export function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
 
 /** Throws a `CommandRefusal` where the folder holds no whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -5,15 +5,9 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
+import { sha256 } from '../sha256.ts';
 import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
-import {
-  backupPlace,
-  readManifest,
-  sha256,
-  type FilePart,
-  type Manifest,
-  type TablePart,
-} from './backup-form.ts';
+import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
 import { refuseFull } from './backup.ts';
 import { CommandRefusal } from './command-refusal.ts';
 import { onData, type Command, type Data, type Surroundings } from './command.ts';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileAddress } from '../files/file-address.ts';
+import { sha256 } from '../sha256.ts';
 
 export interface DemoFile {
   /** Name in the files store. */
@@ -57,8 +57,4 @@ export async function readPictures(
       return { file_name, bytes: await read(proof.picture), sha256: sha256(file_name), isProof: true };
     }),
   ]);
-}
-
-function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }

@@ -197,7 +197,7 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
   const paid = { payment_type, ...paidColumns(amounts.layOver(payment)) };
   const photos = uploads === null ? record.photos : proofPhotos(uploads);
 
-  await attachUploads(store, photos);
+  if (uploads !== null) await attachUploads(store, photos);
   await store.payments.change([payment_order_id], { status, ...paid });
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
   const before = paymentFacts(payment, record.photos);

@@ -1,13 +1,10 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { maskPersonalTexts } from '../../domain/personal-texts.ts';
-import { secretFreeCopy } from '../journal/secret-free.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
+import { maskedCopy } from './audit/masked-copy.ts';
 
 /** What is shown is another site's from then on: it is masked like all that leaves the device. */
-const inspector = createBrowserInspector({
-  serialize: (shown) => maskPersonalTexts(secretFreeCopy(shown)) as typeof shown,
-});
+const inspector = createBrowserInspector({ serialize: maskedCopy });
 
 /** Shows a workflow, whatever actor it lives in, in Stately's inspector, which opens in a window of its own. */
 export function inspectWorkflow<TMachine extends AnyStateMachine>({

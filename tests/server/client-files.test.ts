@@ -47,6 +47,12 @@ describe('the built app', () => {
     },
   );
 
+  test('an address that begins with two slashes leads to its page', async () => {
+    const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const reply = await fetch(`${address}//`);
+    expect([reply.status, await reply.text()]).toEqual([200, page]);
+  });
+
   test('a file whose name holds a hash is kept for a year, and compressed', async () => {
     const url = '/assets/index-Ab12Cd34.js';
     expect(await get(url)).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Route, Routes } from 'react-router-dom';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -29,7 +30,10 @@ async function signedIn() {
   } as unknown as DeviceScope;
   await show(
     <DeviceScopeContext value={scope}>
-      <SignedInLayout />
+      <Routes>
+        <Route path="/my" element={<SignedInLayout />} />
+        <Route path="*" element={null} />
+      </Routes>
     </DeviceScopeContext>,
   );
   return actor;

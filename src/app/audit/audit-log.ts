@@ -1,6 +1,5 @@
-import { maskPersonalTexts } from '../../../domain/personal-texts.ts';
 import type { RecordedEvent } from '../../journal/recorded-event.ts';
-import { secretFreeCopy } from '../../journal/secret-free.ts';
+import { maskedCopy } from './masked-copy.ts';
 
 /** A stream as it leaves a device, for a bug report: without secrets and personal texts. */
 export interface AuditLog {
@@ -12,8 +11,7 @@ export interface AuditLog {
 
 /** Makes a log of a stream that may leave the device. */
 export function makeAuditLog(stream: string, records: readonly RecordedEvent[]): AuditLog {
-  const masked = secretFreeCopy(maskPersonalTexts(records)) as readonly RecordedEvent[];
-  return { format: 'talat-audit-log', version: 1, stream, records: masked };
+  return { format: 'talat-audit-log', version: 1, stream, records: maskedCopy(records) };
 }
 
 /** Reads a log from a file's text; null when it is none, or of a version that this app does not know. */

@@ -1,13 +1,12 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { maskPersonalTexts } from '../../../domain/personal-texts.ts';
 import type { TrailStep } from '../../../machines/audit/trail.ts';
 import { transitionIds } from '../../../machines/audit/transition-ids.ts';
 import type { WorkflowDefinition } from '../../../machines/workflow.ts';
 import type { RecordedEvent } from '../../journal/recorded-event.ts';
 import { foldEvent, foldStream } from '../../journal/replay.ts';
-import { secretFreeCopy } from '../../journal/secret-free.ts';
 import { upcast } from '../../journal/upcast.ts';
 import { statePath } from '../../ui/state-path.ts';
+import { maskedCopy, payloadOf } from './masked-copy.ts';
 
 /** Steps of a stream that are told, the newest. */
 const mostSteps = 300;
@@ -57,20 +56,15 @@ export function foldLog(
   return [...steps, ...rest].slice(-mostSteps);
 }
 
-/** What the kit adds to an event, and what is told of it elsewhere. */
-const notPayload: readonly string[] = ['type', 'at', 'key', 'ignored'];
-
 function told(event: RecordedEvent, number: number) {
-  const masked = secretFreeCopy(maskPersonalTexts(event)) as RecordedEvent;
+  const masked = maskedCopy(event);
   const { type, at } = masked;
   return {
     number,
     event: type,
     at: typeof at === 'number' ? new Date(at).toISOString() : null,
     by: null,
-    changes: Object.entries(masked)
-      .filter(([field]) => !notPayload.includes(field))
-      .map(([field, to]) => ({ field, from: null, to })),
+    changes: payloadOf(masked).map(([field, to]) => ({ field, from: null, to })),
     seen: null,
   };
 }

@@ -1,4 +1,4 @@
-import { maskFreeText, maskPersonalTexts, personalTextsOf } from '../../../domain/personal-texts.ts';
+import { maskFreeText, personalTextsOf } from '../../../domain/personal-texts.ts';
 import { watchNetwork } from '../../api/watch-network.ts';
 import type { NetworkCall } from '../../api/watch-network.ts';
 import { secretFreeCopy } from '../../journal/secret-free.ts';
@@ -6,6 +6,7 @@ import { watchConsole } from '../../platform/watch-console.ts';
 import type { ConsoleMessage } from '../../platform/watch-console.ts';
 import type { SessionStore } from '../../platform/session-store.ts';
 import type { DebugNote } from '../../screens/debug-log/debug-entry.ts';
+import { maskedCopy } from '../audit/masked-copy.ts';
 import { createDebugLog } from './debug-log.ts';
 import type { DebugLog } from './debug-log.ts';
 
@@ -43,7 +44,7 @@ function textOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part instanceof Error) return part.stack ?? `${part.name}: ${part.message}`;
   try {
-    return JSON.stringify(maskPersonalTexts(secretFreeCopy(part)));
+    return JSON.stringify(maskedCopy(part));
   } catch {
     return String(part);
   }
@@ -56,7 +57,7 @@ export function noteOfCall({ method, url, status, duration, size }: NetworkCall,
 }
 
 function maskedQuery({ searchParams }: URL): string {
-  const query = maskPersonalTexts(Object.fromEntries(searchParams)) as Readonly<Record<string, string>>;
+  const query = maskedCopy(Object.fromEntries(searchParams) as Readonly<Record<string, string>>);
   const parts = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -1,9 +1,8 @@
-import { maskPersonalTexts } from '../../../domain/personal-texts.ts';
 import type { EventStore } from '../../journal/event-store.ts';
 import type { RecordedEvent } from '../../journal/recorded-event.ts';
-import { secretFreeCopy } from '../../journal/secret-free.ts';
 import type { TabChannel } from '../../journal/tabs.ts';
 import type { DebugNote } from '../../screens/debug-log/debug-entry.ts';
+import { maskedCopy, payloadOf } from '../audit/masked-copy.ts';
 import type { DebugLog } from './debug-log.ts';
 
 interface Watched {
@@ -60,16 +59,13 @@ function timeOf({ at }: RecordedEvent): number | null {
   return typeof at === 'number' ? at : null;
 }
 
-/** What the kit adds to an event. */
-const notPayload: readonly string[] = ['type', 'at', 'key'];
-
 function noteOfEvent(stream: string, record: RecordedEvent): DebugNote {
-  const masked = secretFreeCopy(maskPersonalTexts(record)) as RecordedEvent;
-  const payload = Object.fromEntries(Object.entries(masked).filter(([field]) => !notPayload.includes(field)));
+  const masked = maskedCopy(record);
+  const payload = payloadOf(masked);
   return {
     kind: 'event',
     stream,
     event: masked.type,
-    payload: Object.keys(payload).length === 0 ? '' : JSON.stringify(payload),
+    payload: payload.length === 0 ? '' : JSON.stringify(Object.fromEntries(payload)),
   };
 }
