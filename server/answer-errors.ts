@@ -47,6 +47,8 @@ function asRefusal(error: Error, request: FastifyRequest): Refusal {
       return invalidRequest(field, message);
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(request);
+    // An address that the file server will not follow, such as one with an empty part, names nothing here.
+    if (error.statusCode === 403) return new Refusal('not_found');
     if (error.statusCode === 415) return new Refusal('unsupported_media_type');
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return invalidRequest('body', 'cannot be read');
