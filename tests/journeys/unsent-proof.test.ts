@@ -32,6 +32,9 @@ describe('a proof of payment sent without a network', () => {
     await sendProof(page, 'en');
     await page.getByRole('dialog').getByText('Saved on this phone').waitFor();
     await phone.restart('offline');
+    await phone.page().goto(`${shop.url}/my/unsent`);
+    const name = /Payment proof #\d+ · .+ · 1 order · 1 photo · .+ [\d,.]+ baht/;
+    await phone.page().getByRole('link', { name }).waitFor();
     await phone.kill();
     await phone.start(`${shop.url}/home`, 'online', async (reopened) => {
       answers.push(reopened.waitForResponse('**/api/pay_order'));

@@ -42,9 +42,10 @@ const looks = {
 /** One thing that is not acknowledged; a tap leads to where it belongs. */
 export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly now: string }) {
   const { t, i18n } = useTranslation();
-  const { kind, figures, amount, since, standing, problem, to } = work;
+  const { kind, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[kind], ...looks[standing] };
   const facts = [
+    ...about,
     ...figures.map(({ of, count }) => t(`count.${of}`, { count })),
     formatShortDateTime(since, now),
   ];
