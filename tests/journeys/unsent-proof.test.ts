@@ -33,7 +33,7 @@ describe('a proof of payment sent without a network', () => {
     await page.getByRole('dialog').getByText('Saved on this phone').waitFor();
     await phone.restart('offline');
     await phone.page().goto(`${shop.url}/my/unsent`);
-    const name = /Payment proof #\d+ · .+ · 1 order · 1 photo · .+ [\d,.]+ baht/;
+    const name = /Payment proof #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
     await phone.page().getByRole('link', { name }).waitFor();
     await phone.kill();
     await phone.start(`${shop.url}/home`, 'online', async (reopened) => {

@@ -44,11 +44,7 @@ export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly n
   const { t, i18n } = useTranslation();
   const { kind, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[kind], ...looks[standing] };
-  const facts = [
-    ...about,
-    ...figures.map(({ of, count }) => t(`count.${of}`, { count })),
-    formatShortDateTime(since, now),
-  ];
+  const counts = figures.map(({ of, count }) => `${t(`count.${of}`, { count })} · `);
   return (
     <Row
       icon={<look.icon size={22} aria-hidden="true" />}
@@ -56,7 +52,13 @@ export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly n
       title={t(`unsent.kind.${kind}`)}
       text={
         <>
-          <span className={styles.facts}>{facts.join(' · ')}</span>
+          {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}
+          <span className={styles.facts}>
+            {counts}
+            <time className={styles.time} dateTime={since}>
+              {formatShortDateTime(since, now)}
+            </time>
+          </span>
           <span className={look.words}>
             {t(`unsent.standing.${standing}`, {
               reason: problem === null ? '' : translateReason(i18n, problem),
