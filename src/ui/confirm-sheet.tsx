@@ -4,6 +4,7 @@ import { Banner } from './banner.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { ButtonRow } from './button-row.tsx';
 import { Button } from './button.tsx';
+import styles from './confirm-sheet.module.css';
 
 interface ConfirmSheetProps {
   readonly name: string;
@@ -45,7 +46,11 @@ export function ConfirmSheet({
         </ButtonRow>
       }
     >
-      {reason !== undefined && <Banner kind="refused" title={reason} />}
+      {reason !== undefined && (
+        <div className={styles.reason}>
+          <Banner kind="refused" title={reason} />
+        </div>
+      )}
       {children}
     </BottomSheet>
   );
