@@ -123,7 +123,7 @@ describe('what there is to say of photos', () => {
 
   test.each([
     ['en', 'Photo 2 is no longer on this phone: remove it and choose it again'],
-    ['zh', '第 2 张已不在手机里，请移除后重新选择'],
+    ['zh', '第 2 张已不在手机里，请删除后重新选择'],
     ['th', 'รูปที่ 2 ไม่อยู่ในเครื่องแล้ว โปรดลบออกแล้วเลือกใหม่'],
   ] as const)('of which this phone has one no more asks in %s to choose it anew', async (language, words) => {
     const shown = [{ id: 'bill', url: null, status: 'failed' }] as const;
