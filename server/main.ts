@@ -11,6 +11,7 @@ import { announce } from './startup/announce.ts';
 import { assertAnswers } from './startup/assert-answers.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
 import { phase } from './startup/phase.mjs';
+import { refuseUnfinishedRestore } from './startup/restore-mark.ts';
 import { StartRefusal } from './startup/start-refusal.ts';
 import { stopOnSignal } from './startup/stop-on-signal.ts';
 import { createUndoList } from './startup/undo-list.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
   if (busy !== undefined) throw new StartRefusal(busy);
 
   const { dataFolder } = config;
+  await refuseUnfinishedRestore(dataFolder);
   const pool = openPool(
     config.databaseUrl ?? (await phase('database', () => embedded(dataFolder))),
     (error) => {

@@ -1,6 +1,6 @@
 import type { Satang } from '../../domain/money.ts';
 import { readAmount } from '../amount.ts';
-import type { Asking, Call } from '../call.ts';
+import type { Call } from '../call.ts';
 import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
 import { newId } from '../store/new-id.ts';
 import { tidyText } from '../tidy-text.ts';
@@ -8,8 +8,14 @@ import { tidyText } from '../tidy-text.ts';
 /** What a product is added with, but its pictures. */
 export type ProductWords = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;
 
+/** Who lists a product, and when. */
+export interface Lister {
+  readonly caller: { readonly user: { readonly name: string } };
+  readonly now: Date;
+}
+
 /** What somebody says of a product that they add, without its pictures. */
-export function readNewProduct(body: ProductWords, asking: Asking): NewSku {
+export function readNewProduct(body: ProductWords, lister: Lister): NewSku {
   return newProduct(
     {
       sku_id: newId(),
@@ -25,13 +31,13 @@ export function readNewProduct(body: ProductWords, asking: Asking): NewSku {
       vip_price_satang: readOptionalPrice('vip_price', body.vip_price) ?? null,
       original_price_satang: readOptionalPrice('original_price', body.original_price) ?? null,
     },
-    asking,
+    lister,
   );
 }
 
-/** A product that the caller lists now. */
-export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, asking: Asking): NewSku {
-  return { ...facts, created: asking.now, ...changerOf(asking) };
+/** A product that is listed now. */
+export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, lister: Lister): NewSku {
+  return { ...facts, created: lister.now, ...changerOf(lister) };
 }
 
 /** What somebody changes in a product: what they leave out stays, an empty text or a VIP price of 0 takes away. */
@@ -48,7 +54,7 @@ export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
 }
 
 /** The caller, as the maker of a product's next version. */
-export function changerOf({ caller, now }: Asking): SkuChanger {
+export function changerOf({ caller, now }: Lister): SkuChanger {
   return { changed_by: caller.user.name, changed_at: now };
 }
 

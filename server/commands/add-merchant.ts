@@ -2,12 +2,13 @@ import type { NewMerchant } from '../store/merchant.ts';
 import { newId } from '../store/new-id.ts';
 import type { Queries, Store } from '../store/store.ts';
 import type { Asking } from '../call.ts';
+import type { Lister } from '../catalogue/product-fields.ts';
+import type { NewCategory } from '../store/catalogue.ts';
 import { stockCause } from '../stock/stock-cause.ts';
 import { stockEntry } from '../stock/stock-entry.ts';
 import { categoryColumns, readCategoryRows } from './category-rows.ts';
 import { CommandRefusal, wrongOption } from './command-refusal.ts';
-import type { Work } from './command.ts';
-import { onData } from './command.ts';
+import { onNewData, type Work } from './command.ts';
 import { readOptions } from './options.ts';
 import { productColumns, readProductRows, type StockedProduct } from './product-rows.ts';
 import { readSheet, refuseFaults } from './sheet.ts';
@@ -50,26 +51,36 @@ export function readAddMerchant(words: readonly string[]): Work {
     phone: options.phone ?? '',
   };
 
-  return onData(async ({ store, now, print }) => {
-    await refuseTaken(store, merchant);
-    const categoryRows = options.categories ? await readSheet(options.categories, categoryColumns) : [];
-    const productRows = options.skus ? await readSheet(options.skus, productColumns) : [];
-    const { categories, faults } = readCategoryRows(categoryRows);
-    refuseFaults(options.categories ?? '', faults);
+  return async (surroundings) => {
+    const now = surroundings.now();
+    const { categories, products } = await readShelves(options, { caller: { user: merchant }, now });
+    await onNewData(async ({ store, print }) => {
+      await refuseTaken(store, merchant);
+      const merchantId = newId();
+      await store.forMerchant(merchantId).transaction(async (queries) => {
+        const asking = { caller: await addWithOwner(queries, merchant), now };
+        await queries.catalogue.addCategories(categories);
+        for (let at = 0; at < products.length; at += rowsAtOnce)
+          await addProducts(queries, products.slice(at, at + rowsAtOnce), asking);
+      });
+      print(`Merchant ${merchantId} is there: ${categories.length} categories, ${products.length} products.`);
+      print('Its owner signs in with LINE; nothing else is needed.');
+    })(surroundings);
+  };
+}
 
-    const merchantId = newId();
-    const products = await store.forMerchant(merchantId).transaction(async (queries) => {
-      const asking = { caller: await addWithOwner(queries, merchant), now: now() };
-      await queries.catalogue.addCategories(categories);
-      const read = readProductRows(productRows, categories, asking);
-      refuseFaults(options.skus ?? '', read.faults);
-      for (let at = 0; at < read.products.length; at += rowsAtOnce)
-        await addProducts(queries, read.products.slice(at, at + rowsAtOnce), asking);
-      return read.products.length;
-    });
-    print(`Merchant ${merchantId} is there: ${categories.length} categories, ${products} products.`);
-    print('Its owner signs in with LINE; nothing else is needed.');
-  });
+/** What the sheets list, if there are any. */
+async function readShelves(
+  sheets: { readonly categories: string | null; readonly skus: string | null },
+  lister: Lister,
+): Promise<{ readonly categories: readonly NewCategory[]; readonly products: readonly StockedProduct[] }> {
+  const categoryRows = sheets.categories ? await readSheet(sheets.categories, categoryColumns) : [];
+  const productRows = sheets.skus ? await readSheet(sheets.skus, productColumns) : [];
+  const { categories, faults } = readCategoryRows(categoryRows);
+  refuseFaults(sheets.categories ?? '', faults);
+  const read = readProductRows(productRows, categories, lister);
+  refuseFaults(sheets.skus ?? '', read.faults);
+  return { categories, products: read.products };
 }
 
 function refuseUnless(option: string, isRight: boolean, message: string): void {

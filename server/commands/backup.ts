@@ -6,7 +6,7 @@ import { sha256 } from '../sha256.ts';
 import { appliedMigrations, quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
 import { backupPlace, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
 import { CommandRefusal } from './command-refusal.ts';
-import { onData, type Command, type Data } from './command.ts';
+import { noMerchant, onData, type Command, type Data } from './command.ts';
 import { readOptions } from './options.ts';
 
 const rowsAtOnce = 1000;
@@ -16,9 +16,8 @@ export const backupCommand: Command = {
   usage: ['backup -- --to FOLDER'],
   read: (words) => {
     const folder = resolve(readOptions(words, { to: 'required' }).to);
-    return onData(async (data) => {
-      await refuseFull(folder);
-      await refuseNothing(data);
+    const keep = onData(async (data) => {
+      if ((await data.store.directory.merchants()).length === 0) throw noMerchant(data.storage);
       // It holds the secrets of the database.
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const manifest = await keepAll(data, folder);
@@ -30,6 +29,10 @@ export const backupCommand: Command = {
       if (manifest.missing.length > 0)
         data.print(`Not there, and so not kept: ${manifest.missing.join(', ')}`);
     });
+    return async (surroundings) => {
+      await refuseFull(folder);
+      await keep(surroundings);
+    };
   },
 };
 
@@ -40,15 +43,6 @@ export async function refuseFull(folder: string): Promise<void> {
     throw new CommandRefusal(`${folder} cannot be used: it must be an empty folder, or none`);
   });
   if (entries.length > 0) throw new CommandRefusal(`${folder} is not empty`);
-}
-
-/** A setting that names another place than the server's would make a backup that is found empty when it is needed. */
-async function refuseNothing({ store, storage }: Data): Promise<void> {
-  if ((await store.directory.merchants()).length > 0) return;
-  const place = storage.databaseUrl === null ? storage.dataFolder : 'the database of DATABASE_URL';
-  throw new CommandRefusal(
-    `There is no merchant in ${place}: set TALAT_DATA or DATABASE_URL as for the server`,
-  );
 }
 
 /**

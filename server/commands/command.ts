@@ -1,12 +1,15 @@
 import type { Storage } from '../config.ts';
+import { holdsCluster } from '../database/cluster.ts';
 import { joinEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { assertAnswers } from '../startup/assert-answers.ts';
+import { refuseUnfinishedRestore } from '../startup/restore-mark.ts';
 import { createUndoList, type UndoList } from '../startup/undo-list.ts';
 import { openPool } from '../store/database.ts';
-import { migrate } from '../store/migrate.ts';
+import { findTables, migrate } from '../store/migrate.ts';
 import { createStore, type Store } from '../store/store.ts';
+import { CommandRefusal } from './command-refusal.ts';
 
 /** What a command finds around it. */
 export interface Surroundings {
@@ -35,26 +38,66 @@ export interface Command {
   readonly read: (words: readonly string[]) => Work;
 }
 
-/** Work on data, which is opened before and closed after it. */
+/** Work on the data of a server, which is there. */
 export function onData(work: (data: Data) => Promise<void>): Work {
   return async (surroundings) => {
-    const { storage, migrations } = surroundings;
-    const undo = createUndoList();
-    try {
-      const pool = openPool(storage.databaseUrl ?? (await joinEmbedded(storage, undo)), () => undefined);
-      undo.add(() => pool.end());
-      await assertAnswers(pool);
-      await migrate(pool, migrations);
-      const files = await openFileStore(storage);
-      await work({ ...surroundings, pool, store: createStore(pool), files });
-    } finally {
-      await undo.run();
-    }
+    const { storage } = surroundings;
+    await refuseUnfinishedRestore(storage.dataFolder);
+    if (storage.databaseUrl === null && !holdsCluster(storage.dataFolder)) throw noMerchant(storage);
+    await openData(surroundings, () => Promise.reject(noMerchant(storage)), work);
   };
+}
+
+/** Work on the data of a server, or on a database that has no tables yet: there they are made. */
+export function onNewData(work: (data: Data) => Promise<void>): Work {
+  return async (surroundings) => {
+    await refuseUnfinishedRestore(surroundings.storage.dataFolder);
+    await openNewData(surroundings, work);
+  };
+}
+
+/** Opens data for the work, and closes it after; in a database that has no tables yet they are made. */
+export async function openNewData(
+  surroundings: Surroundings,
+  work: (data: Data) => Promise<void>,
+): Promise<void> {
+  await openData(surroundings, (pool) => migrate(pool, surroundings.migrations), work);
+}
+
+async function openData(
+  surroundings: Surroundings,
+  onNoTables: (pool: Data['pool']) => Promise<void>,
+  work: (data: Data) => Promise<void>,
+): Promise<void> {
+  const { storage, migrations } = surroundings;
+  const undo = createUndoList();
+  try {
+    const pool = openPool(storage.databaseUrl ?? (await joinEmbedded(storage, undo)), () => undefined);
+    undo.add(() => pool.end());
+    await assertAnswers(pool);
+    const tables = await findTables(pool, migrations);
+    // A server of that version may be running on them.
+    if (tables === 'older')
+      throw new CommandRefusal(
+        'The database is of an earlier version of Talat: start this one, which brings it up to date, or give the command with that one',
+      );
+    if (tables === 'none') await onNoTables(pool);
+    await work({ ...surroundings, pool, store: createStore(pool), files: await openFileStore(storage) });
+  } finally {
+    await undo.run();
+  }
 }
 
 async function joinEmbedded(storage: Storage, undo: UndoList): Promise<string> {
   const postgres = await joinEmbeddedPostgres(storage);
   undo.add(postgres.stop);
   return postgres.url;
+}
+
+/** A setting that names another place than the server's would otherwise be found out when it is too late. */
+export function noMerchant({ databaseUrl, dataFolder }: Storage): CommandRefusal {
+  const place = databaseUrl === null ? dataFolder : 'the database of DATABASE_URL';
+  return new CommandRefusal(
+    `There is no merchant in ${place}: set TALAT_DATA or DATABASE_URL as for the server`,
+  );
 }

@@ -9,7 +9,7 @@ import type { NewSku } from '../store/catalogue.ts';
 import { newId } from '../store/new-id.ts';
 import type { Queries } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
-import { onData, type Command } from './command.ts';
+import { onData, type Command, type Work } from './command.ts';
 import { debtProduct } from './debt-product.ts';
 import { debtColumns, readDebtRows, type DebtRow } from './debt-rows.ts';
 import { findMerchant } from './find-merchant.ts';
@@ -34,39 +34,52 @@ export const importDebtsCommand: Command = {
       by: 'optional',
       'dry-run': 'switch',
     });
-    return onData(async ({ store, now, print }) => {
-      const { merchant_id, owner_line_id } = await findMerchant(store, options.merchant);
-      const read = readDebtRows(await readSheet(options.file, debtColumns), now());
-      const { fresh, known } = await store.forMerchant(merchant_id).transaction(async (queries) => {
-        await queries.locks.take('import-debts');
-        const caller = await findPerson(queries, options.by ?? owner_line_id);
-        const { debts, faults } = await findDebtors(queries, read.debts);
-        const kept = await queries.orders.madeUnder(debts.map(idempotencyKey), importedDebt);
-        const found = debts.map((debt) => ({
-          debt,
-          order: kept.find(({ idempotency_key }) => idempotency_key === idempotencyKey(debt)),
-        }));
-        const other = found.flatMap(({ debt, order }) =>
-          order === undefined || isSame(debt, order) ? [] : [otherDebt(debt)],
-        );
-        refuseFaults(options.file, [...read.faults, ...faults, ...other]);
-        const fresh = found.flatMap(({ debt, order }) => (order === undefined ? [debt] : []));
-        if (!options['dry-run'] && fresh.length > 0) {
-          const asking = { caller, now: now() };
-          const product = await debtProduct(queries, asking);
-          for (const debt of fresh) await addDebt(queries, debt, product, asking);
-        }
-        return { fresh, known: debts.length - fresh.length };
-      });
-      const sum = formatBaht(fresh.reduce((total, { amount }) => total + amount, 0));
-      print(
-        options['dry-run']
-          ? `${fresh.length} debts of ${sum} would be imported, ${known} are there. Nothing was changed.`
-          : `${fresh.length} debts of ${sum} are imported, ${known} were there before.`,
-      );
-    });
+    return async (surroundings) => {
+      const read = readDebtRows(await readSheet(options.file, debtColumns), surroundings.now());
+      await importDebts(options, read)(surroundings);
+    };
   },
 };
+
+interface Options {
+  readonly merchant: string;
+  readonly file: string;
+  readonly by: string | null;
+  readonly 'dry-run': boolean;
+}
+
+function importDebts(options: Options, read: ReturnType<typeof readDebtRows>): Work {
+  return onData(async ({ store, now, print }) => {
+    const { merchant_id, owner_line_id } = await findMerchant(store, options.merchant);
+    const { fresh, known } = await store.forMerchant(merchant_id).transaction(async (queries) => {
+      await queries.locks.take('import-debts');
+      const caller = await findPerson(queries, options.by ?? owner_line_id);
+      const { debts, faults } = await findDebtors(queries, read.debts);
+      const kept = await queries.orders.madeUnder(debts.map(idempotencyKey), importedDebt);
+      const found = debts.map((debt) => ({
+        debt,
+        order: kept.find(({ idempotency_key }) => idempotency_key === idempotencyKey(debt)),
+      }));
+      const other = found.flatMap(({ debt, order }) =>
+        order === undefined || isSame(debt, order) ? [] : [otherDebt(debt)],
+      );
+      refuseFaults(options.file, [...read.faults, ...faults, ...other]);
+      const fresh = found.flatMap(({ debt, order }) => (order === undefined ? [debt] : []));
+      if (!options['dry-run'] && fresh.length > 0) {
+        const asking = { caller, now: now() };
+        const product = await debtProduct(queries, asking);
+        for (const debt of fresh) await addDebt(queries, debt, product, asking);
+      }
+      return { fresh, known: debts.length - fresh.length };
+    });
+    const sum = formatBaht(fresh.reduce((total, { amount }) => total + amount, 0));
+    print(
+      options['dry-run']
+        ? `${fresh.length} debts of ${sum} would be imported, ${known} are there. Nothing was changed.`
+        : `${fresh.length} debts of ${sum} are imported, ${known} were there before.`,
+    );
+  });
+}
 
 async function findDebtors(
   { users }: Queries,

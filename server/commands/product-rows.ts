@@ -1,6 +1,5 @@
 import { productKey } from '../../domain/product-key.ts';
-import type { Asking } from '../call.ts';
-import { readNewProduct, type ProductWords } from '../catalogue/product-fields.ts';
+import { readNewProduct, type Lister, type ProductWords } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract-document.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewCategory, NewSku } from '../store/catalogue.ts';
@@ -39,13 +38,13 @@ const keepsContract = compileBody(schemaWithoutPictures());
 export function readProductRows(
   rows: readonly Row[],
   categories: readonly NewCategory[],
-  asking: Asking,
+  lister: Lister,
 ): { readonly products: readonly StockedProduct[]; readonly faults: readonly RowFault[] } {
   const products: StockedProduct[] = [];
   const faults: RowFault[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
-    const read = readRow(row, categories, asking);
+    const read = readRow(row, categories, lister);
     if ('faults' in read) {
       faults.push(...read.faults);
       continue;
@@ -63,7 +62,7 @@ export function readProductRows(
 function readRow(
   row: Row,
   categories: readonly NewCategory[],
-  asking: Asking,
+  lister: Lister,
 ): StockedProduct | { readonly faults: readonly RowFault[] } {
   const { line, cells } = row;
   const fault = (field: string, message: string) => ({ faults: [{ line, field, message }] });
@@ -85,7 +84,7 @@ function readRow(
     return fault(field, message);
   }
   try {
-    return { product: readNewProduct(words, asking), pieces: words.stock };
+    return { product: readNewProduct(words, lister), pieces: words.stock };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.details['field'];

@@ -6,11 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { sha256 } from '../sha256.ts';
+import { restoreMark } from '../startup/restore-mark.ts';
 import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
 import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
 import { refuseFull } from './backup.ts';
 import { CommandRefusal } from './command-refusal.ts';
-import { onData, type Command, type Data, type Surroundings } from './command.ts';
+import { openNewData, type Command, type Data, type Surroundings } from './command.ts';
 import { readOptions } from './options.ts';
 
 const chunkBytes = 1024 * 1024;
@@ -22,20 +23,51 @@ export const restoreCommand: Command = {
     const folder = resolve(readOptions(words, { from: 'required' }).from);
     return async (surroundings) => {
       const manifest = await readManifest(folder);
-      await refuseFull(surroundings.storage.dataFolder);
       refuseOtherMigrations(surroundings, manifest);
       for (const table of manifest.tables) await refuseDamaged(folder, table);
       for (const file of manifest.files) await readIntact(folder, file);
-      await onData(async (data) => {
-        // Files without rows can be kept again; rows without files would keep the next attempt out.
-        for (const file of manifest.files) await data.files.keep(file.name, await readIntact(folder, file));
-        await restoreTables(data, folder, manifest);
-        const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-        data.print(`${rows} rows and ${manifest.files.length} files are back, as of ${manifest.made}.`);
-      })(surroundings);
+      await restore(surroundings, folder, manifest);
     };
   },
 };
+
+/** Files come first and all rows at once behind them, so that whatever broke it off, giving it again goes on. */
+async function restore(surroundings: Surroundings, folder: string, manifest: Manifest): Promise<void> {
+  const { dataFolder, databaseUrl } = surroundings.storage;
+  const mark = restoreMark(dataFolder);
+  const brokenOff = await mark.read();
+  if (brokenOff === null) await refuseFull(dataFolder);
+  else if (brokenOff !== manifest.made)
+    throw new CommandRefusal(
+      `Restoring another backup, of ${brokenOff}, was broken off in ${dataFolder}: give that one again, or empty the folder`,
+    );
+  // The embedded database is in the folder from the moment it is brought up.
+  if (databaseUrl === null) await mark.set(manifest.made);
+  await openNewData(surroundings, async (data) => {
+    const isFull = await holdsRows(data);
+    if (isFull && brokenOff === null) throw new CommandRefusal('The database is not empty');
+    if (brokenOff !== null) data.print(`What was broken off in ${dataFolder} goes on.`);
+    await mark.set(manifest.made);
+    for (const file of manifest.files) await data.files.keep(file.name, await readIntact(folder, file));
+    if (!isFull) await restoreTables(data, folder, manifest);
+    await mark.clear();
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    data.print(`${rows} rows and ${manifest.files.length} files are back, as of ${manifest.made}.`);
+  });
+}
+
+async function holdsRows({ pool }: Data): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    for (const { name } of await tablesInOrder(client)) {
+      const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+      if (rows.length > 0) return true;
+    }
+    return false;
+  } finally {
+    client.release();
+  }
+}
 
 async function readIntact(folder: string, { name, sha256: expected }: FilePart): Promise<Buffer> {
   const bytes = await readFile(backupPlace.file(folder, name)).catch(() => null);
@@ -54,7 +86,6 @@ async function restoreTables({ pool }: Data, folder: string, manifest: Manifest)
     for (const table of tables) {
       if (!manifest.tables.some((kept) => kept.table === table.name))
         throw new CommandRefusal(`The backup lacks the table ${table.name}`);
-      await refuseRows(client, table);
       await fillTable(client, table, folder);
     }
     await client.query('COMMIT');
@@ -79,11 +110,6 @@ async function refuseDamaged(folder: string, { table, sha256: expected }: TableP
   await pipeline(createReadStream(backupPlace.table(folder, table)), hash).catch(() => undefined);
   if (hash.digest('hex') === expected) return;
   throw new CommandRefusal(`The backup is damaged: tables/${table}.jsonl is not what it was`);
-}
-
-async function refuseRows(client: pg.ClientBase, { name }: TableShape): Promise<void> {
-  const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
-  if (rows.length > 0) throw new CommandRefusal(`The database is not empty: ${name} has rows`);
 }
 
 async function fillTable(client: pg.ClientBase, table: TableShape, folder: string): Promise<void> {

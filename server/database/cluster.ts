@@ -25,9 +25,9 @@ export interface Cluster {
  */
 export async function openCluster(dataFolder: string): Promise<Cluster> {
   const user = findEngineUser();
-  const home = join(dataFolder, 'postgres');
+  const home = homeOf(dataFolder);
   try {
-    await makeDataFolder(dataFolder, user);
+    await makeDataFolder(dataFolder);
     const engine = await installEngine(dataFolder);
     const run = (program: string, args: readonly string[]): Promise<ProgramEnd> =>
       runProgram(join(engine, 'bin', program), args, { cwd: dataFolder, user });
@@ -51,11 +51,21 @@ export async function openCluster(dataFolder: string): Promise<Cluster> {
   }
 }
 
-async function makeDataFolder(dataFolder: string, user: EngineUser | undefined): Promise<void> {
+/** Whether a data folder holds a cluster. */
+export function holdsCluster(dataFolder: string): boolean {
+  return existsSync(homeOf(dataFolder));
+}
+
+function homeOf(dataFolder: string): string {
+  return join(dataFolder, 'postgres');
+}
+
+/** Makes a data folder where it is missing. */
+export async function makeDataFolder(dataFolder: string): Promise<void> {
   if (existsSync(dataFolder)) return;
   await makeFolder(dataFolder);
   // So that `nobody` can pass whatever root's umask is; what is private inside is closed by itself.
-  if (user) await chmod(dataFolder, 0o755);
+  if (findEngineUser()) await chmod(dataFolder, 0o755);
 }
 
 /** Node's own recursive `mkdir` never ends where a file system refuses new folders as missing ones, as /proc does. */

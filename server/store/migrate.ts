@@ -34,11 +34,29 @@ export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<
   }
 }
 
-/** Migrations only go forward: what a newer version made, an older one would misread. */
-async function refuseUnknown(client: pg.ClientBase, migrationsFolder: string): Promise<void> {
+/**
+ * How far the migrations of a folder were applied; nothing is changed.
+ * @throws StartRefusal when the database has some that this version doesn't know
+ */
+export async function findTables(
+  pool: pg.Pool,
+  migrationsFolder: string,
+): Promise<'none' | 'older' | 'current'> {
+  const client = await pool.connect();
+  try {
+    const applied = await refuseUnknown(client, migrationsFolder);
+    if (applied.length === 0) return 'none';
+    return applied.length < readMigrationFiles({ migrationsFolder }).length ? 'older' : 'current';
+  } finally {
+    client.release();
+  }
+}
+
+/** Migrations only go forward: what a newer version made, an older one would misread. Answers those that were applied. */
+async function refuseUnknown(client: pg.ClientBase, migrationsFolder: string): Promise<string[]> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedMigrations(client);
-  if (applied.every((hash) => known.includes(hash))) return;
+  if (applied.every((hash) => known.includes(hash))) return applied;
   throw new StartRefusal(
     'The database was brought up to date by another version of Talat, which is not undone: start that version, or a newer one',
   );

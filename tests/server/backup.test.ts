@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
+import { restoreMark } from '../../server/startup/restore-mark.ts';
 import { command, storageOf, type CommandEnd } from './commanding.ts';
 import { rowsOf } from './database-contents.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
@@ -178,18 +179,47 @@ describe('restoring', () => {
     });
   });
 
-  test('on a disk that keeps no more leads to no rows, so that it can be tried again', async () => {
+  test('on a disk that keeps no more leads to no rows, and goes on when it is tried again', async () => {
     const from = await backUp();
     const target = await cloneDatabase('bare');
+    const there = storageOf(target, fresh());
     const handle = await open(import.meta.filename);
     const synced = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
     await handle.close();
-    synced.mockRejectedValueOnce(new Error('No space left'));
-    await expect(command(storageOf(target, fresh()), 'restore', '--from', from)).rejects.toThrow(
-      'Cannot write file',
-    );
+    // The first that is synced is the mark.
+    synced.mockResolvedValueOnce().mockRejectedValueOnce(new Error('No space left'));
+    await expect(command(there, 'restore', '--from', from)).rejects.toThrow('Cannot write file');
     synced.mockRestore();
-    expect(await command(storageOf(target, fresh()), 'restore', '--from', from)).toMatchObject({ code: 0 });
+
+    const broken = expect.stringMatching(
+      /^Restoring the backup of .* was broken off: give the same/,
+    ) as string;
+    for (const words of [
+      ['merchant', 'list'],
+      ['backup', '--to', fresh()],
+    ])
+      expect(await command(there, ...words)).toEqual({ code: 1, said: [], complained: [broken] });
+    const other = expect.stringMatching(/^Restoring another backup, of .* was broken off in /) as string;
+    expect(await command(there, 'restore', '--from', await backUp())).toMatchObject({ complained: [other] });
+    const goesOn = `What was broken off in ${there.dataFolder} goes on.`;
+    expect(await command(there, 'restore', '--from', from)).toMatchObject({
+      code: 0,
+      said: [goesOn, expect.stringMatching(/ files are back, /)],
+    });
+    expect(await command(there, 'merchant', 'list')).toMatchObject({ code: 0 });
+    await target.drop();
+  });
+
+  test('that was broken off behind its last row leads to the same rows when it is given again', async () => {
+    const from = await backUp();
+    const target = await cloneDatabase('bare');
+    const there = storageOf(target, fresh());
+    await command(there, 'restore', '--from', from);
+    const rows = await rowsOf(target.pool);
+    const { made } = JSON.parse(await readFile(join(from, 'backup.json'), 'utf8')) as { made: string };
+    await restoreMark(there.dataFolder).set(made);
+    expect(await command(there, 'restore', '--from', from)).toMatchObject({ code: 0 });
+    expect([await rowsOf(target.pool), await restoreMark(there.dataFolder).read()]).toEqual([rows, null]);
     await target.drop();
   });
 
