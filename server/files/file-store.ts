@@ -10,21 +10,25 @@ export interface FileStore {
   read(fileName: string): Promise<Buffer | null>;
   /** Nothing happens when there is no such file. */
   remove(fileName: string): Promise<void>;
+  /** Removes what was begun before a moment and never became a file, as a stop in between leaves it. */
+  removeDrafts(before: Date): Promise<void>;
 }
 
 const missing: readonly unknown[] = ['ENOENT', 'NoSuchKey', 'NotFound'];
 
 /** Files in a folder of this machine. */
 export function createFolderFileStore(folder: string): FileStore {
-  return createFileStore(new FolderDriver(folder));
+  const driver = new FolderDriver(folder);
+  return createFileStore(driver, (before) => driver.removeDrafts(before));
 }
 
 /** Files wherever a driver puts them, spread over 256 folders by the first letters of their names. */
-export function createFileStore(driver: DriverContract): FileStore {
+export function createFileStore(driver: DriverContract, removeDrafts: FileStore['removeDrafts']): FileStore {
   const disk = new Disk(driver);
   const place = (fileName: string) => `${fileName.slice(0, 2)}/${fileName}`;
   return {
     keep: (fileName, bytes) => disk.put(place(fileName), bytes),
+    removeDrafts,
     remove: (fileName) => disk.delete(place(fileName)),
     async read(fileName) {
       try {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -9,17 +9,31 @@ import { FSDriver } from 'flydrive/drivers/fs';
  */
 export class FolderDriver extends FSDriver {
   readonly #folder: string;
+  readonly #drafts: string;
 
   constructor(folder: string) {
     super({ location: folder, visibility: 'private' });
     this.#folder = folder;
+    this.#drafts = join(folder, 'drafts');
   }
 
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     const path = join(this.#folder, key);
+    await mkdir(this.#drafts, { recursive: true });
     const made = await mkdir(dirname(path), { recursive: true });
-    await writeThrough(path, contents);
+    // Somebody else may be keeping the same file, also from another machine.
+    await writeThrough(path, join(this.#drafts, randomUUID()), contents);
     if (made !== undefined) await syncFolder(dirname(made));
+  }
+
+  /** Removes what a stop left half written before a moment. */
+  async removeDrafts(before: Date): Promise<void> {
+    for (const name of await readdir(this.#drafts).catch(noneWhereMissing)) {
+      const draft = join(this.#drafts, name);
+      // Whoever keeps it may be done just now.
+      const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
+      if (mtime < before) await rm(draft, { force: true });
+    }
   }
 
   /** The driver's own answers the whole pool of memory that a small file may lie in. */
@@ -29,9 +43,7 @@ export class FolderDriver extends FSDriver {
 }
 
 /** Under its name there is the whole file or none, also when the machine stops in between. */
-async function writeThrough(path: string, contents: string | Uint8Array): Promise<void> {
-  // Somebody else may be keeping the same file, also from another machine.
-  const draft = `${path}.${randomUUID()}`;
+async function writeThrough(path: string, draft: string, contents: string | Uint8Array): Promise<void> {
   try {
     const file = await open(draft, 'wx');
     try {
@@ -46,6 +58,11 @@ async function writeThrough(path: string, contents: string | Uint8Array): Promis
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+function noneWhereMissing(error: unknown): readonly string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
 }
 
 /** A name is on disk when its folder is. */

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
@@ -176,6 +178,21 @@ describe('bytes that no upload has', () => {
     await age(1);
     await sweep();
     expect([await files.read(name), await looseNames()]).toEqual([null, []]);
+  });
+});
+
+describe('a draft of a file', () => {
+  test('that a stop left goes after a day, and no file with it', async () => {
+    const kept = await upload(customer, 16);
+    const drafts = join(inject('filesFolder'), 'drafts');
+    const [left, underWay] = [randomUUID(), randomUUID()];
+    for (const draft of [left, underWay]) await writeFile(join(drafts, draft), 'half');
+    await utimes(join(drafts, left), new Date(), new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000));
+    await sweep();
+    const there = await readdir(drafts);
+    expect([there.includes(left), there.includes(underWay)]).toEqual([false, true]);
+    await rm(join(drafts, underWay));
+    expect((await customer.get(kept.filepath)).status).toBe(200);
   });
 });
 
