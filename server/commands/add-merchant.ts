@@ -9,6 +9,7 @@ import { stockEntry } from '../stock/stock-entry.ts';
 import { categoryColumns, readCategoryRows } from './category-rows.ts';
 import { CommandRefusal, wrongOption } from './command-refusal.ts';
 import { onNewData, type Work } from './command.ts';
+import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { readOptions } from './options.ts';
 import { productColumns, readProductRows, type StockedProduct } from './product-rows.ts';
 import { readSheet, refuseFaults } from './sheet.ts';
@@ -35,8 +36,7 @@ export function readAddMerchant(words: readonly string[]): Work {
     /^U[0-9a-f]{32}$/.test(options['owner-line-id']),
     'must be U and 32 letters or digits',
   );
-  refuseUnless('channel-id', /^\d{1,20}$/.test(options['channel-id']), 'must be digits');
-  refuseUnless('liff-id', /^\d+-[A-Za-z0-9]+$/.test(options['liff-id']), 'must be like 1234567890-AbcdEfgh');
+  const line = readLineIds(options);
   refuseUnless(
     'host',
     host === null || isHostName(host),
@@ -45,8 +45,7 @@ export function readAddMerchant(words: readonly string[]): Work {
   const merchant = {
     name: options.name,
     owner_line_id: options['owner-line-id'],
-    line_channel_id: options['channel-id'],
-    liff_id: options['liff-id'],
+    ...line,
     host,
     phone: options.phone ?? '',
   };
@@ -91,15 +90,17 @@ function isHostName(text: string): boolean {
   return text.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text);
 }
 
-/** A channel decides which merchant somebody signs in to, a host which app they see. */
-async function refuseTaken(store: Store, { line_channel_id, host }: NewMerchant): Promise<void> {
+/** A host decides which app somebody sees. */
+async function refuseTaken(
+  store: Store,
+  { host, ...line }: Pick<NewMerchant, 'host'> & ReturnType<typeof readLineIds>,
+): Promise<void> {
   const merchants = await store.directory.merchants();
   if (merchants.some(({ demo }) => demo))
     throw new CommandRefusal(
       'The demo lives here: set TALAT_DATA to another folder, or DATABASE_URL to another database',
     );
-  const withChannel = merchants.find((other) => other.line_channel_id === line_channel_id);
-  if (withChannel) throw wrongOption('channel-id', `belongs to the merchant ${withChannel.name}`);
+  refuseTakenChannel(merchants, line);
   const withHost = host === null ? undefined : merchants.find((other) => other.host === host);
   if (withHost) throw wrongOption('host', `belongs to the merchant ${withHost.name}`);
 }

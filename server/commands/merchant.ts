@@ -2,6 +2,7 @@ import { readAddMerchant } from './add-merchant.ts';
 import { onData, type Command, type Work } from './command.ts';
 import { findMerchant } from './find-merchant.ts';
 import { readForms } from './forms.ts';
+import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
@@ -11,11 +12,13 @@ export const merchantCommand: Command = {
     'merchant -- add --name NAME --owner-line-id ID --channel-id ID --liff-id ID ' +
       '[--host NAME] [--phone NUMBERS] [--categories FILE] [--skus FILE]',
     'merchant -- list',
+    'merchant -- set-line --merchant ID|NAME --channel-id ID --liff-id ID',
     'merchant -- disable|enable --merchant ID|NAME',
   ],
   read: readForms({
     add: readAddMerchant,
     list: readList,
+    'set-line': readSetLine,
     disable: (words) => readSwitch(words, true),
     enable: (words) => readSwitch(words, false),
   }),
@@ -34,6 +37,25 @@ function readList(words: readonly string[]): Work {
       host ?? '-',
     ]);
     textTable(['id', 'name', 'state', 'channel', 'liff', 'host'], rows).forEach(print);
+  });
+}
+
+function readSetLine(words: readonly string[]): Work {
+  const options = readOptions(words, {
+    merchant: 'required',
+    'channel-id': 'required',
+    'liff-id': 'required',
+  });
+  const line = readLineIds(options);
+  return onData(async ({ store, print }) => {
+    const { merchant_id, name } = await findMerchant(store, options.merchant);
+    const merchants = await store.directory.merchants();
+    refuseTakenChannel(
+      merchants.filter((other) => other.merchant_id !== merchant_id),
+      line,
+    );
+    await store.forMerchant(merchant_id).merchant.setLine(line);
+    print(`${name} has the channel ${line.line_channel_id} and the LIFF app ${line.liff_id}.`);
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { StartRefusal } from '../startup/start-refusal.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
 import { orders } from './schema/orders.ts';
@@ -57,18 +58,36 @@ export function directoryQueries(database: Database) {
       return (row?.real ?? 0) > 0;
     },
 
-    /** The settings' LINE channel belongs to the first real merchant, who is created when there is none. */
+    /**
+     * Gives the LINE settings to the merchant of that channel, else to the first real one, who is made where there is none.
+     * What that merchant has already stays.
+     * @throws StartRefusal when that is something else
+     */
     async configureFirstMerchant(line: { channelId: string; liffId: string | null }): Promise<void> {
       const settings = { line_channel_id: line.channelId, liff_id: line.liffId };
-      const [first] = await database
-        .select({ id: merchants.merchant_id })
+      const real = await database
+        .select()
         .from(merchants)
         .where(eq(merchants.demo, false))
-        .orderBy(merchants.created, merchants.merchant_id)
-        .limit(1);
-      if (first === undefined)
+        .orderBy(merchants.created, merchants.merchant_id);
+      const known = real.find(({ line_channel_id }) => line_channel_id === line.channelId) ?? real[0];
+      if (known === undefined) {
         await database.insert(merchants).values({ merchant_id: newId(), name: 'Talat', ...settings });
-      else await database.update(merchants).set(settings).where(eq(merchants.merchant_id, first.id));
+        return;
+      }
+      refuseOther('LINE_CHANNEL_ID', settings.line_channel_id, known, known.line_channel_id);
+      refuseOther('LIFF_ID', settings.liff_id, known, known.liff_id);
+      await database
+        .update(merchants)
+        .set({ line_channel_id: line.channelId, liff_id: known.liff_id ?? line.liffId })
+        .where(eq(merchants.merchant_id, known.merchant_id));
     },
   };
+}
+
+function refuseOther(setting: string, said: string | null, { name }: MerchantRow, kept: string | null): void {
+  if (said === null || kept === null || said === kept) return;
+  throw new StartRefusal(
+    `${setting} is ${said}, but the merchant ${name} has ${kept}: leave the setting out, or change the merchant by npm run merchant -- set-line`,
+  );
 }
