@@ -8,6 +8,9 @@ const kinds = [
   { streams: ['WordDocument'], extension: 'doc', contentType: 'application/msword' },
 ] as const;
 
+/** The folders in which macros lie; names count in small and capital letters alike. */
+const macroStorages: readonly string[] = ['_vba_project_cur', 'macros', 'vba'];
+
 const headerBytes = 512;
 /** Numbers of table sectors that the header itself holds. */
 const tablesInHeader = 109;
@@ -16,22 +19,27 @@ const freeSector = 0xffffffff;
 /** Numbers from here on are no sectors. */
 const firstMark = 0xfffffffa;
 const entryBytes = 128;
+const storageType = 1;
 const streamType = 2;
 const rootType = 5;
 /** Smaller streams lie within that of the root. */
 const smallestOwnStream = 4096;
 
-/** A workbook or a text document of Office 97 to 2003, as it was sent. Refused when it is anything else, or cut off. */
+/** A workbook or a text document of Office 97 to 2003, as it was sent. Refused when it is anything else, cut off, or holds macros. */
 export function readLegacyDocument(sent: Buffer): FileContent {
   if (findArchiveEnd(sent) !== null) throw fileOfTwoKinds();
-  const names = streamNames(sent);
-  const kind = kinds.find(({ streams }) => streams.some((stream) => names.has(stream)));
-  if (kind === undefined) throw new Refusal('wrong_file_type');
+  const { streams, storages } = namesIn(sent);
+  const kind = kinds.find((known) => known.streams.some((stream) => streams.has(stream)));
+  if (kind === undefined || macroStorages.some((storage) => storages.has(storage)))
+    throw new Refusal('wrong_file_type');
   return { bytes: sent, contentType: kind.contentType, extension: kind.extension };
 }
 
-/** The names of the streams in a compound file: a file system of sectors, chained by a table. All of them have to be there. */
-function streamNames(file: Buffer): Set<string> {
+/**
+ * The names of the streams in a compound file, and of the folders that they lie in, these in small letters. It is a file
+ * system of sectors, chained by a table; all of them have to be there.
+ */
+function namesIn(file: Buffer): { readonly streams: Set<string>; readonly storages: Set<string> } {
   if (file.length < headerBytes) throw brokenFile();
   const shift = file.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) throw brokenFile();
@@ -54,7 +62,8 @@ function streamNames(file: Buffer): Set<string> {
   };
   for (const table of tables) for (let at = 0; at < size; at += 4) refuseMissing(table.readUInt32LE(at));
 
-  const names = new Set<string>();
+  const streams = new Set<string>();
+  const storages = new Set<string>();
   const walked = new Set<number>();
   for (let number = file.readUInt32LE(48); number !== endOfChain; number = next(number)) {
     if (walked.has(number)) throw brokenFile();
@@ -65,10 +74,12 @@ function streamNames(file: Buffer): Set<string> {
       const nameBytes = Math.min(entries.readUInt16LE(at + 64), 64) - 2;
       const isOwn = type === streamType && entries.readUInt32LE(at + 120) >= smallestOwnStream;
       if (isOwn || type === rootType) refuseMissing(entries.readUInt32LE(at + 116));
-      if (type === streamType && nameBytes > 0) names.add(entries.toString('utf16le', at, at + nameBytes));
+      const name = nameBytes > 0 ? entries.toString('utf16le', at, at + nameBytes) : '';
+      if (type === streamType) streams.add(name);
+      if (type === storageType) storages.add(name.toLowerCase());
     }
   }
-  return names;
+  return { streams, storages };
 }
 
 /** The numbers of the sectors that hold the table: in the header, and in a chain of lists behind it. */

@@ -1,7 +1,16 @@
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { overlappingZip, zip } from './archives.ts';
-import { legacyDocument, officeDocument, officeParts, pdf, pdfWithHiddenEnd } from './documents.ts';
+import {
+  ascii85,
+  legacyDocument,
+  officeDocument,
+  officeParts,
+  pdf,
+  pdfOfStream,
+  pdfWithHiddenEnd,
+} from './documents.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { bitmap, flatPng, vastBitmap } from './pictures.ts';
 import { refusal } from './trading.ts';
@@ -34,6 +43,8 @@ const withText = async (make: Make, at: number, text: string) => {
   bytes.write(text, at, 'latin1');
   return bytes;
 };
+/** 200 MB of nothing. */
+const zeros = () => deflateSync(Buffer.alloc(200 * megabyte), { level: 9 });
 const officeWith = (name: string, content: Buffer | string) => officeDocument('docx', [{ name, content }]);
 
 const wrongKind: [string, Make][] = [
@@ -51,6 +62,35 @@ const wrongKind: [string, Make][] = [
   ['an archive that is no document', () => zip([{ name: 'a.txt', content: 'a' }])],
   ['a workbook with macros', () => officeDocument('xlsm')],
   ['a document with macros in it', () => officeWith('word/vbaProject.bin', 'macro')],
+  ['an old workbook with macros', () => legacyDocument('Workbook', '_VBA_PROJECT_CUR')],
+  ['an old document with macros', () => legacyDocument('WordDocument', 'Macros')],
+  ['an old document with macros in capital letters', () => legacyDocument('WordDocument', 'VBA')],
+  ['a pdf with a script', () => pdfOfStream(Buffer.alloc(0), '/AA << /O << /S /JavaScript /JS (a) >> >>')],
+  [
+    'a pdf with a script whose name is written in numbers',
+    () => pdfOfStream(Buffer.alloc(0), '/AA << /O << /S /Java#53cript /JS (a) >> >>'),
+  ],
+  [
+    'a pdf with a script among its packed objects',
+    () =>
+      pdfOfStream(
+        deflateSync(`${' '.repeat(70_000)}<< /S /JavaScript /JS (a) >>`),
+        '/Type /ObjStm /Filter /FlateDecode',
+      ),
+  ],
+  [
+    'a pdf that starts a program',
+    () => pdfOfStream(Buffer.alloc(0), '/AA << /O << /S /Launch /F (a.exe) >> >>'),
+  ],
+  [
+    'a pdf that is locked',
+    () =>
+      Buffer.from(
+        pdf().toString('latin1').replace('<< /Root 1 0 R', '<< /Encrypt 3 0 R /Root 1 0 R'),
+        'latin1',
+      ),
+  ],
+  ['a pdf that is packed as none is today', () => pdfOfStream(Buffer.alloc(9), '/Filter [/LZWDecode]')],
   ['a compound file of another program', () => legacyDocument('Installer')],
   ['a picture of another kind', () => noise.clone().tiff().toBuffer()],
 ];
@@ -64,6 +104,13 @@ const cutOff: [string, Make][] = [
   ['a broken bitmap', () => bitmap().subarray(0, 60)],
   ['half a workbook', () => half(() => officeDocument('xlsx'))],
   ['half a pdf', () => half(() => pdf())],
+  ['a pdf that says elsewhere what its stream is packed by', () => pdfOfStream(zeros(), '/Filter 3 0 R')],
+  [
+    'a pdf that says twice what its stream is packed by',
+    () => pdfOfStream(zeros(), '/Filter /DCTDecode /Filter /FlateDecode'),
+  ],
+  ['a pdf whose dictionary has no end', () => pdfOfStream(zeros(), '/Filter /FlateDecode (')],
+  ['a pdf that is packed five times', () => pdf('a', 5)],
   ['half an old document', () => legacyDocument('WordDocument').subarray(0, 1600)],
   [
     'an old document whose folder leads round in a circle',
@@ -190,6 +237,25 @@ const bombs: [string, object, Make][] = [
     { limit: 128 * megabyte, unit: 'bytes' },
     () => pdfWithHiddenEnd(Buffer.alloc(200 * megabyte)),
   ],
+  ...(
+    [
+      ['a pdf in letters, five for four bytes', '[/ASCII85Decode /FlateDecode]', (b) => ascii85(b)],
+      ['a pdf in letters, two for each byte', '[/AHx/Fl]', (b) => Buffer.from(`${b.toString('hex')}>`)],
+      ['a pdf that packs by a name in numbers', '/F#69lter /Fl#61teDecode', (b) => b],
+      ['a pdf with another object in a text of its dictionary', '/Filter /Fl /A (3 0 obj<<>>)', (b) => b],
+      ['a pdf with a long dictionary', `/Filter /Fl /A (${'a'.repeat(9000)})`, (b) => b],
+      ['a pdf of half as many pictures', '[/FlateDecode /DCTDecode]', (b) => b],
+    ] as [string, string, (packed: Buffer) => Buffer][]
+  ).map(([what, filter, pack]): [string, object, Make] => [
+    what,
+    { limit: 128 * megabyte, unit: 'bytes' },
+    () => pdfOfStream(pack(zeros()), filter.startsWith('[') ? `/Filter ${filter}` : filter),
+  ]),
+  ...['stream\r', 'stream \n', 'stream\r\n'].map((mark): [string, object, Make] => [
+    `a pdf whose stream begins by ${JSON.stringify(mark)}`,
+    { limit: 128 * megabyte, unit: 'bytes' },
+    () => pdfOfStream(zeros(), '/Filter /FlateDecode', mark),
+  ]),
 ];
 
 describe('a file that is refused', () => {

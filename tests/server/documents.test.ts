@@ -1,5 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officeDocument, legacyDocument, pdf } from './documents.ts';
+import { ascii85, legacyDocument, officeDocument, pdf, pdfOfStream } from './documents.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { accepted, confirmOrder, refusal, stockSku, submitOrder } from './trading.ts';
 import { storeFile } from './uploading.ts';
@@ -19,6 +20,16 @@ const kinds = [
   ['xls', legacyDocument('Workbook'), 'application/vnd.ms-excel'],
   ['doc', legacyDocument('WordDocument'), 'application/msword'],
   ['pdf', pdf(), 'application/pdf'],
+  [
+    'pdf',
+    pdfOfStream(ascii85(deflateSync('hello')), '/Filter[/ASCII85Decode/FlateDecode]'),
+    'application/pdf',
+  ],
+  [
+    'pdf',
+    pdfOfStream(Buffer.from('9ff'), '/Filter/DCTDecode /Names<</EncryptMetadata true>>'),
+    'application/pdf',
+  ],
 ] as const;
 
 describe('a document', () => {

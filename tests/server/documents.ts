@@ -26,8 +26,8 @@ export function officeDocument(kind: keyof typeof mainTypes, more: readonly Part
   return zip([...officeParts(kind), ...more]);
 }
 
-/** A document of Office 97 to 2003: a compound file whose only stream has this name. */
-export function legacyDocument(streamName: string): Buffer {
+/** A document of Office 97 to 2003: a compound file whose only stream has this name, beside a folder if one is named. */
+export function legacyDocument(streamName: string, storage?: string): Buffer {
   const header = Buffer.alloc(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   header.writeUInt16LE(3, 26);
@@ -44,7 +44,12 @@ export function legacyDocument(streamName: string): Buffer {
   // Some writers mark what is unused as the end of a chain.
   table.fill(Buffer.from([0xfe, 0xff, 0xff, 0xff]), 256);
   const stream = Buffer.alloc(512, 'cells');
-  return Buffer.concat([header, table, legacyFolder(['Root Entry', 5], [streamName, 2]), stream]);
+  const entries: [string, number][] = [
+    ['Root Entry', 5],
+    [streamName, 2],
+  ];
+  if (storage !== undefined) entries.push([storage, 1]);
+  return Buffer.concat([header, table, legacyFolder(...entries), stream]);
 }
 
 function legacyFolder(...entries: readonly (readonly [name: string, type: number])[]): Buffer {
@@ -63,21 +68,38 @@ function legacyFolder(...entries: readonly (readonly [name: string, type: number
 export function pdf(content: Buffer | string = 'BT (hello) Tj ET', rounds = 1): Buffer {
   let packed = Buffer.from(content);
   for (let round = 0; round < rounds; round += 1) packed = deflateSync(packed, { level: 9 });
-  return pdfOfStream(packed, rounds);
+  return pdfOfStream(packed, `/Filter [ ${'/FlateDecode '.repeat(rounds)}]`);
 }
 
 /** A PDF whose one stream is packed already, and holds before its content what looks like its own end. */
 export function pdfWithHiddenEnd(content: Buffer): Buffer {
   const seemingEnd = deflateSync('\nendstream\nendobj\n', { level: 0, finishFlush: constants.Z_SYNC_FLUSH });
-  return pdfOfStream(Buffer.concat([seemingEnd, deflateRawSync(content, { level: 9 })]), 1);
+  const packed = Buffer.concat([seemingEnd, deflateRawSync(content, { level: 9 })]);
+  return pdfOfStream(packed, '/Filter /FlateDecode');
 }
 
-function pdfOfStream(packed: Buffer, rounds: number): Buffer {
-  const filters = '/FlateDecode '.repeat(rounds);
+/** A PDF whose one stream is packed already, with a dictionary and what else is said; `mark` begins the stream. */
+export function pdfOfStream(packed: Buffer, dictionary: string, mark = 'stream\n'): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', 'latin1'),
-    Buffer.from(`2 0 obj\n<< /Length ${packed.length} /Filter [ ${filters}] >>\nstream\n`),
+    Buffer.from(`2 0 obj\n<< /Length ${packed.length} ${dictionary} >>\n${mark}`),
     packed,
     Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n'),
   ]);
+}
+
+/** Five letters for each four bytes; `~>` ends them. */
+export function ascii85(bytes: Buffer): Buffer {
+  const letters: number[] = [];
+  for (let at = 0; at < bytes.length; at += 4) {
+    const group = bytes.subarray(at, at + 4);
+    let number = Buffer.concat([group, Buffer.alloc(4 - group.length)]).readUInt32BE(0);
+    const five = Array.from({ length: 5 }, () => {
+      const digit = number % 85;
+      number = Math.floor(number / 85);
+      return digit + 0x21;
+    }).reverse();
+    letters.push(...five.slice(0, group.length + 1));
+  }
+  return Buffer.concat([Buffer.from(letters), Buffer.from('~>')]);
 }
