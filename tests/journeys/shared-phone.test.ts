@@ -47,9 +47,11 @@ async function wordsOf(orderId: string): Promise<readonly string[]> {
 }
 
 describe('a phone that several people use', () => {
-  test('keeps nothing that can be read once somebody has signed out', async () => {
+  test('14.3.1 keeps nothing that can be read, and shows nothing, once somebody has signed out', async () => {
     phone = await openDevice(`${shop.url}/auth?lang=${language}`);
     const page = phone.page();
+    await screenIn(page, 'auth', 'signedOut').waitFor();
+    const shownToAll = await page.content();
     const used = tokenUsedBy(page);
     await signIn(page, 'customer');
     await appKept(page);
@@ -65,6 +67,29 @@ describe('a phone that several people use', () => {
     await signOut(page);
     await onDisk(page);
     expect(readable(await keptOnDevice(page))).toEqual([]);
+    const shown = async () => readable(await page.content()).filter((secret) => !shownToAll.includes(secret));
+    expect(await shown()).toEqual([]);
+    expect(await page.context().cookies(`${shop.url}/api/files/`)).toEqual([]);
+    await page.goBack();
+    await screenIn(page, 'auth', 'signedOut').waitFor();
+    expect(await shown()).toEqual([]);
+  });
+
+  test('keeps as little where there was no network to sign out by', async () => {
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    const page = phone.page();
+    const used = tokenUsedBy(page);
+    await signIn(page, 'customer');
+    await appKept(page);
+    const orderId = await shop.orderIn('created');
+    await openOrder(page, shop.url, orderId);
+    await onDisk(page);
+    const secrets = [await used, ...(await wordsOf(orderId))];
+    await page.context().setOffline(true);
+    await signOut(page);
+    await onDisk(page);
+    const kept = await keptOnDevice(page);
+    expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
   });
 
   test('shows each of them their own work only, and shows it again when they come back', async () => {

@@ -55,7 +55,7 @@ describe('a session', () => {
     ]);
   });
 
-  test('14.3.1 that is cleared is gone', async () => {
+  test('that is cleared is gone', async () => {
     const store = await openSessionStore(() => 0);
     await store.keep(session);
     await store.clear();

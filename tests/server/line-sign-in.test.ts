@@ -119,7 +119,7 @@ describe('sign-in with LINE in a browser', () => {
     ['for another channel', idToken({ sub: lineUser.userId, aud: '999' }), undefined],
     ['with another nonce', idToken({ sub: lineUser.userId }), 'wrong'],
     ['that is no token', 'abc', undefined],
-  ])('9.2.3 an ID token %s leads to 401', async (_what, token, nonce) => {
+  ])('an ID token %s leads to 401', async (_what, token, nonce) => {
     const reply = await inBrowser(token, nonce);
     expect([reply.status, reply.data]).toEqual([401, { reason: 'line_refused' }]);
   });

@@ -222,7 +222,7 @@ describe('answers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('16.5.3 of a broken database are "Server error", and say nothing more', async () => {
+  test('of a broken database are "Server error", and say nothing more', async () => {
     const broken = await startServer();
     const person = await broken.as('owner');
     await broken.database.pool.query('ALTER TABLE categories RENAME TO gone');

@@ -85,7 +85,7 @@ describe('submit_order_by_text_v2', () => {
     expect(await stockOf(server, bowl)).toMatchObject({ reserved: 0 });
   });
 
-  test('2.2.2 another price than the current one is refused with it', async () => {
+  test('another price than the current one is refused with it', async () => {
     const bowl = await stockSku(server, { price: 20, vipPrice: 15, pieces: 10 });
     const items = [line({ ...bowl, price: 15 })];
     const changed = { code: 409, reason: 'price_changed', items: [{ sku_id: bowl.id, price: 20 }] };
