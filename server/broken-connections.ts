@@ -23,9 +23,15 @@ export function answerBrokenConnection(_error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Refuses what names no host, which Node itself would answer with nothing but a status. */
+/**
+ * Refuses what names no host, which Node itself would answer with nothing but a status, and what names two: Node takes the
+ * first, and whoever passed it on may have taken the other.
+ */
 export function requireHost(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined) throw invalidRequest('Host', 'is required');
+    const names = raw.rawHeaders.filter((_, at) => at % 2 === 0);
+    if (names.filter((name) => name.toLowerCase() === 'host').length > 1)
+      throw invalidRequest('Host', 'is there twice');
   });
 }

@@ -37,6 +37,7 @@ describe('a connection that does not speak HTTP as it should', () => {
     ['a made-up method', `FETCH /api/user_info HTTP/1.1\r\n${host}\r\n`],
     ['a made-up version', `GET /api/user_info HTTP/9.9\r\n${host}\r\n`],
     ['no host', 'GET /api/user_info HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two hosts', `GET /api/auth/config HTTP/1.1\r\n${host}host: elsewhere\r\n\r\n`],
     ['a NUL in a header', `GET /api/user_info HTTP/1.1\r\n${host}X: a\0b\r\n\r\n`],
     ['headers without end', `GET /api/user_info HTTP/1.1\r\n${host}X: ${'x'.repeat(100_000)}\r\n\r\n`],
     ['an address without end', `GET /api/user_info?${'x'.repeat(100_000)} HTTP/1.1\r\n${host}\r\n`],
