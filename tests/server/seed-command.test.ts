@@ -23,7 +23,7 @@ const seed = (...words: string[]) => command(storageOf(database, folder.path), '
 
 describe('npm run seed', () => {
   test('adds as many orders and products as were asked for, twice over, and says how far it is', async () => {
-    for (const _ of [1, 2])
+    for (let times = 0; times < 2; times += 1)
       expect(await seed('--orders', '1500', '--skus', '200')).toEqual({
         code: 0,
         said: ['products: 200 of 200', 'orders: 1500 of 1500'],
