@@ -12,18 +12,27 @@ const smallMerchant = 'm-small';
 export async function fillBigShop(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query(
-      "SET session_replication_role = replica; SET statement_timeout = 0; SET work_mem = '64MB'",
-    );
-    await fillShop(client, bigMerchant, { orders: bigOrders, skus: 100_000 });
-    await fillShop(client, smallMerchant, { orders: 2000, skus: 1000 });
+    await client.query(`SET session_replication_role = replica; SET statement_timeout = 0; SET work_mem = '64MB';
+      SET maintenance_work_mem = '256MB'`);
+    await withoutIndexes(client, async () => {
+      await fillShop(client, bigMerchant, { orders: bigOrders, skus: 100_000 });
+      await fillShop(client, smallMerchant, { orders: 2000, skus: 1000 });
+    });
+    await client.query('VACUUM (ANALYZE)');
   } finally {
     client.release(true);
   }
-  await pool.query(
-    'VACUUM (ANALYZE) orders, order_lines, payment_orders, payment_entries, skus, stock_records',
-  );
-  await pool.query('ANALYZE');
+}
+
+/** Makes the indexes anew after the work: many rows are put into an index at once far sooner than one by one. */
+async function withoutIndexes(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(`
+    SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+    WHERE relnamespace = 'public'::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`);
+  await client.query(`DROP INDEX ${rows.map(({ name }) => name).join(', ')}`);
+  await work();
+  for (const { definition } of rows) await client.query(definition);
 }
 
 async function fillShop(
