@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
+import { onceFor } from './once-for.ts';
 import { categories, skus, skuVipGroups } from './schema/catalogue.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -51,20 +52,30 @@ function gramsOfTerms(merchantId: string, terms: readonly string[]): SQL {
   return sql`(${sql.join(grams, sql` || `)})`;
 }
 
+function selectSkus(database: Database, groupId: string | Placeholder) {
+  return database
+    .select({ sku: skus, isVip: sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL` })
+    .from(skus)
+    .leftJoin(
+      skuVipGroups,
+      and(
+        eq(skuVipGroups.merchant_id, skus.merchant_id),
+        eq(skuVipGroups.sku_id, skus.sku_id),
+        eq(skuVipGroups.group_id, groupId),
+      ),
+    );
+}
+
+const oneSku = onceFor((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(and(eq(skus.merchant_id, sql.placeholder('merchant')), eq(skus.sku_id, sql.placeholder('sku'))))
+    .prepare('one_sku'),
+);
+
 /** Categories and SKUs of one merchant. */
 export function catalogueQueries(database: Database, merchantId: string) {
   async function skusWhere(groupId: string, condition: SQL | undefined, limit?: number): Promise<SkuRow[]> {
-    const query = database
-      .select({ sku: skus, isVip: sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL` })
-      .from(skus)
-      .leftJoin(
-        skuVipGroups,
-        and(
-          eq(skuVipGroups.merchant_id, skus.merchant_id),
-          eq(skuVipGroups.sku_id, skus.sku_id),
-          eq(skuVipGroups.group_id, groupId),
-        ),
-      )
+    const query = selectSkus(database, groupId)
       .where(and(eq(skus.merchant_id, merchantId), condition))
       .orderBy(asc(skus.name), asc(skus.sku_id));
     return await (limit === undefined ? query : query.limit(limit));
@@ -117,7 +128,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
     },
 
     async sku(skuId: string, groupId: string): Promise<SkuRow | null> {
-      const [row] = await skusWhere(groupId, eq(skus.sku_id, skuId));
+      const [row] = await oneSku(database).execute({ merchant: merchantId, sku: skuId, group: groupId });
       return row ?? null;
     },
 
