@@ -101,8 +101,9 @@ async function comparePair(
 }
 
 async function prepare(shop: SeededShop): Promise<Readonly<Record<string, Contender>>> {
-  const [customer, manager, finance] = await Promise.all(['customer', 'manager', 'finance'].map(shop.signIn));
-  if (!customer || !manager || !finance) throw new Error('nobody is signed in');
+  const people = await Promise.all(['customer', 'vip', 'manager', 'finance'].map(shop.signIn));
+  const [customer, other, manager, finance] = people;
+  if (!customer || !other || !manager || !finance) throw new Error('nobody is signed in');
   const products = await sample(
     shop,
     `SELECT sku_id AS id, price_satang / 100.0::float8 AS price FROM skus
@@ -121,15 +122,21 @@ async function prepare(shop: SeededShop): Promise<Readonly<Record<string, Conten
   const { cursor } = (await page({ page_size: pageSize, page_num: depth })).data.pagination;
   if (cursor === null) throw new Error('there is no page behind');
 
+  // Orders of one group are made one after another; these are of two.
+  let turn = 0;
   const submit = () => {
-    const [one, other] = [products(), products()];
-    const items = (one === other ? [one] : [one, other]).map(({ id, price }) => ({
+    const drawn = new Set([products(), products()]);
+    const items = [...drawn].map(({ id, price }) => ({
       product_id: id,
       quantity: 1,
       price,
     }));
     const total_amount = items.reduce((sum, { price }) => sum + price, 0);
-    return customer.call('/api/submit_order', { body: { items, total_amount }, key: randomUUID() });
+    turn += 1;
+    return (turn % 2 === 0 ? customer : other).call('/api/submit_order', {
+      body: { items, total_amount },
+      key: randomUUID(),
+    });
   };
   const product = (caller: typeof customer, path: string) => () =>
     caller.call(`${path}?sku_id=${products().id}`);
