@@ -5,8 +5,8 @@ import { openSeededShop } from './seeded-shop.ts';
 import { drawServerTable } from './server-table.ts';
 
 const {
-  TALAT_BENCH_ORDERS: orders = '50000',
-  TALAT_BENCH_SKUS: skus = '20000',
+  TALAT_BENCH_ORDERS: orders = '20000',
+  TALAT_BENCH_SKUS: skus = '10000',
   TALAT_BENCH_DATA: data,
 } = process.env;
 
