@@ -81,6 +81,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{app,domain,i18n,machines,pictures,simulation,tooling}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -47,7 +47,7 @@ export function readReason(envelope: Envelope): string | null {
  * repeated, or unknown. No reply at all is unknown.
  */
 export function classifyReply(reply: Reply | null): Verdict {
-  if (reply === null || reply.status >= 500) return { kind: 'unknown' };
+  if (reply === null) return { kind: 'unknown' };
   if (reply.status === 429) return busy(reply);
   const envelope = readEnvelope(reply.body);
   if (envelope === null) return { kind: 'unknown' };

@@ -2,7 +2,7 @@ import type { Product } from './contract.ts';
 import { minLineQuantity } from './limits.ts';
 import { readWire } from './money.ts';
 import type { Satang } from './money.ts';
-import { hasVipPrice, priceFor } from './prices.ts';
+import { priceFor } from './prices.ts';
 import type { PricedProduct, Viewer } from './prices.ts';
 
 export interface CartLine {
@@ -39,9 +39,10 @@ export function cartTotal(viewer: Viewer, lines: readonly CartLine[]): Satang {
 
 /** What the VIP prices of these lines save against the normal ones. */
 export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
-  return lines
-    .filter((line) => hasVipPrice(pricesOf(line.product)))
-    .reduce((sum, line) => sum + readWire(line.product.price) * line.quantity - lineTotal(viewer, line), 0);
+  return lines.reduce(
+    (sum, line) => sum + readWire(line.product.price) * line.quantity - lineTotal(viewer, line),
+    0,
+  );
 }
 
 /** Pieces of all lines together. */

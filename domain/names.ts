@@ -31,9 +31,7 @@ export function lineNameIn(
 
 function readTranslations(extraInfo: string): Pick<Names, 'ch_name' | 'th_name'> {
   try {
-    const extra: unknown = JSON.parse(extraInfo);
-    if (typeof extra !== 'object' || extra === null) return {};
-    const { ch_name, th_name } = extra as Record<string, unknown>;
+    const { ch_name, th_name } = JSON.parse(extraInfo) as Record<string, unknown>;
     return {
       ...(typeof ch_name === 'string' ? { ch_name } : {}),
       ...(typeof th_name === 'string' ? { th_name } : {}),

@@ -2,8 +2,6 @@ const largestNumber = 2_147_483_647;
 
 /** The readable number that a person searches for, with or without `#` or `PAY-`; null when the text is not a number. */
 export function readRecordNumber(text: string): number | null {
-  const digits = /^(?:#|PAY-)?(\d{1,10})$/i.exec(text.trim())?.[1];
-  if (digits === undefined) return null;
-  const number = Number(digits);
+  const number = Number(/^(?:#|PAY-)?(\d{1,10})$/i.exec(text.trim())?.[1]);
   return number <= largestNumber ? number : null;
 }

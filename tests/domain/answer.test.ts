@@ -36,6 +36,11 @@ describe('classifyReply', () => {
     expect(classifyReply({ status: 409, body, retryAfter: 2 })).toEqual({ kind: 'busy', retryAfterMs: 2000 });
   });
 
+  test('another refusal with the word of a request in flight is answered', () => {
+    const body = refusal('idempotency_in_flight');
+    expect(classifyReply({ status: 422, body })).toEqual({ kind: 'answered', answer: { status: 422, body } });
+  });
+
   test.each([
     ['a page that is no envelope', '<html>', 3, 3000],
     ['no time to wait', refusal('rate_limited'), undefined, 1000],
@@ -69,7 +74,7 @@ describe('classifyReply', () => {
     }
   });
 
-  test.each([302, 402, 405, 408, 410])('%d, which the contract does not know, is unknown', (status) => {
+  test.each([300, 302, 402, 405, 408, 410])('%d, which the contract does not know, is unknown', (status) => {
     expect(classifyReply({ status, body: refusal('moved') })).toEqual(unknown);
   });
 });
@@ -81,6 +86,10 @@ describe('readEnvelope', () => {
       data: [1],
       message: 'ok',
     });
+  });
+
+  test('needs no code where there are data', () => {
+    expect(readEnvelope({ data: [1], message: 'ok' })).toEqual({ data: [1], message: 'ok' });
   });
 
   test('a message that is no text is none', () => {

@@ -98,6 +98,11 @@ describe('refreshLines', () => {
     expect(refreshLines(once, [gone])).toEqual([line(gone, 0, { loweredFrom: 5 })]);
   });
 
+  test('leaves a line alone that takes the whole stock', () => {
+    const scarce = { ...sampleCup, stock: 5 };
+    expect(refreshLines([line(sampleCup, 5)], [scarce])).toEqual([line(scarce, 5)]);
+  });
+
   test('takes new prices and leaves lines alone that were not read', () => {
     const dearer = { ...sampleCup, price: 21 };
     expect(refreshLines([line(sampleCup, 5), line(sampleLamp, 1)], [dearer])).toEqual([

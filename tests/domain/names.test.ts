@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, firstPhone, lineNameIn, nameIn } from '../../domain/names.ts';
+import { attributesOf, firstPhone, fullName, lineNameIn, nameIn } from '../../domain/names.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
 
@@ -29,6 +29,12 @@ describe('lineNameIn', () => {
   ])('with the facts %s', (extra_info, name) => {
     expect(lineNameIn('zh', { name: 'Cup', extra_info })).toBe(name);
   });
+
+  test('in Thai is the Thai one', () => {
+    const extra_info = '{"ch_name":"杯子","th_name":"ถ้วย"}';
+    expect(lineNameIn('th', { name: 'Cup', extra_info })).toBe('ถ้วย');
+    expect(lineNameIn('th', { name: 'Cup', extra_info: '{"th_name":7}' })).toBe('Cup');
+  });
 });
 
 describe('attributesOf', () => {
@@ -38,6 +44,16 @@ describe('attributesOf', () => {
     [{ color: '', size: '' }, ''],
   ])('%j', (product, text) => {
     expect(attributesOf(product)).toBe(text);
+  });
+});
+
+describe('fullName', () => {
+  test.each([
+    ['Cup', { color: 'Sand', size: '250 ml' }, 'Cup, Sand · 250 ml'],
+    ['Cup', { color: '', size: '' }, 'Cup'],
+    ['', { color: 'Sand', size: '' }, 'Sand'],
+  ])('of "%s" with %j', (name, product, text) => {
+    expect(fullName(name, product)).toBe(text);
   });
 });
 

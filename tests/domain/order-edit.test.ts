@@ -31,6 +31,7 @@ describe('countChanges', () => {
   test.each<[string, OrderEdit, number]>([
     ['nothing', noEdit, 0],
     ['a quantity and a price of one line', { lines: { 'sku-cup': { quantity: 12, price: 1850 } } }, 1],
+    ['a price alone', { lines: { 'sku-cup': { price: 1850 } } }, 1],
     ['the same quantity and price again', { lines: { 'sku-cup': { quantity: 10, price: 1999 } } }, 0],
     ['two lines', { lines: { 'sku-cup': { quantity: 12 }, 'sku-lamp': { removed: true } } }, 2],
     ['a line that is no longer there', { lines: { 'sku-gone': { quantity: 12 } } }, 0],

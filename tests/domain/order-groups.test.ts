@@ -32,10 +32,13 @@ describe('orders by group', () => {
   });
 
   test('without a group come last', () => {
-    expect(groupsOf('en', [order('a', '', 1), order('b', 'Zeer', 2)])).toEqual([
-      ['Zeer', ['b'], 200],
-      ['', ['a'], 100],
-    ]);
+    const [unnamed, ari, zeer] = [order('a', '', 1), order('b', 'Ari', 2), order('c', 'Zeer', 2)];
+    for (const orders of [
+      [unnamed, ari, zeer],
+      [ari, unnamed, zeer],
+      [zeer, ari, unnamed],
+    ])
+      expect(groupOrders('en', orders).map(({ name }) => name)).toEqual(['Ari', 'Zeer', '']);
   });
 
   test.each([

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { maxSatang } from '../../domain/money.ts';
-import { differsMuch, paymentTypes, prefill, readPaymentForm } from '../../domain/payment-form.ts';
+import {
+  differsMuch,
+  paymentTypes,
+  prefill,
+  readPaymentForm,
+  typedTotal,
+} from '../../domain/payment-form.ts';
 import type { PaymentForm } from '../../domain/payment-form.ts';
 
 const form: PaymentForm = { type: 'receipt', amount: '839.91', cash: '400', receipt: '439.91' };
@@ -60,6 +66,21 @@ describe('readPaymentForm', () => {
       ok: true,
       value: { type: 'mix', total: 43_991, cash: 0, receipt: 43_991 },
     });
+  });
+});
+
+describe('typedTotal', () => {
+  test.each<[string, Partial<PaymentForm>, number | null]>([
+    ['the whole', { type: 'cash' }, 83_991],
+    ['both parts of a mix, whatever else was typed', { type: 'mix', cash: '1', receipt: '2.50' }, 350],
+    ['one part of a mix while the other is empty', { type: 'mix', cash: ' ', receipt: '2.50' }, 250],
+    ['nothing typed yet', { type: 'receipt', amount: ' ' }, null],
+    ['neither part of a mix', { type: 'mix', cash: '', receipt: '' }, null],
+    ['a part that is no amount', { type: 'mix', cash: '1', receipt: 'x' }, null],
+    ['no amount', { type: 'cash', amount: 'x' }, null],
+    ['nothing at all to pay', { type: 'cash', amount: '0' }, 0],
+  ])('%s', (_, typed, total) => {
+    expect(typedTotal({ ...form, ...typed })).toBe(total);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../domain/operations.ts';
-import { isOpen, mayCall, permissions } from '../../domain/permissions.ts';
+import { isOpen, mayAudit, mayCall, permissions } from '../../domain/permissions.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
@@ -73,6 +73,14 @@ describe('mayCall', () => {
   test('several roles add up', () => {
     expect(mayCall(['storekeeper', 'finance'], 'confirmPayOrder')).toBe(true);
     expect(mayCall(['storekeeper', 'finance'], 'submitOrder')).toBe(false);
+  });
+});
+
+describe('mayAudit', () => {
+  test('admins and owners look through what happened, nobody else', () => {
+    expect(staffRoles.filter((role) => mayAudit([role]))).toEqual(['admin', 'owner']);
+    expect(mayAudit([])).toBe(false);
+    expect(mayAudit(['finance', 'owner'])).toBe(true);
   });
 });
 

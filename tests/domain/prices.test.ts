@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { hasVipPrice, priceFor } from '../../domain/prices.ts';
+import { hasVipPrice, isSameViewer, priceFor } from '../../domain/prices.ts';
 import type { PricedProduct, Viewer } from '../../domain/prices.ts';
 
 const vipProduct: PricedProduct = { price: 64_000, vipPrice: 59_050, isVip: true };
 const vipCustomer: Viewer = { roles: [], isVip: true };
+
+describe('isSameViewer', () => {
+  const storekeeper: Viewer = { roles: ['storekeeper'], isVip: false };
+  test.each<[string, Viewer, boolean]>([
+    ['the same roles and VIP standing', { roles: ['storekeeper'], isVip: false }, true],
+    ['another VIP standing', { roles: ['storekeeper'], isVip: true }, false],
+    ['other roles', { roles: ['finance'], isVip: false }, false],
+  ])('%s: %s', (_, other, isSame) => {
+    expect(isSameViewer(storekeeper, other)).toBe(isSame);
+  });
+});
 
 describe('hasVipPrice', () => {
   test.each([

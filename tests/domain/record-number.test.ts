@@ -6,6 +6,10 @@ describe('record number', () => {
     expect(readRecordNumber(text)).toBe(1042);
   });
 
+  test('goes up to the largest that the database counts', () => {
+    expect([readRecordNumber('2147483647'), readRecordNumber('2147483648')]).toEqual([2_147_483_647, null]);
+  });
+
   test.each(['', '#', 'PAY-', '#PAY-1', '10 42', '1.5', '-1', '9999999999', 'a1'])(
     '%j is not a number',
     (text) => {

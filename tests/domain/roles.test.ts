@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mayChangeRoles, parseRoles, readAssignableRole, staffRoles, usesCart } from '../../domain/roles.ts';
+import {
+  isSameRoles,
+  mayChangeRoles,
+  parseRoles,
+  readAssignableRole,
+  staffRoles,
+  usesCart,
+} from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
 describe('parseRoles', () => {
@@ -41,6 +48,19 @@ describe('readAssignableRole', () => {
     ['constructor', null],
   ])('"%s" is read as %s', (word, role) => {
     expect(readAssignableRole(word)).toBe(role);
+  });
+});
+
+describe('isSameRoles', () => {
+  test.each<[StaffRole[], StaffRole[], boolean]>([
+    [[], [], true],
+    [['owner', 'finance'], ['finance', 'owner'], true],
+    [['owner'], ['finance'], false],
+    [['owner'], ['owner', 'finance'], false],
+    [['owner', 'finance'], ['owner'], false],
+    [['owner', 'finance'], ['owner', 'manager'], false],
+  ])('%j and %j: %s', (some, others, same) => {
+    expect(isSameRoles(some, others)).toBe(same);
   });
 });
 

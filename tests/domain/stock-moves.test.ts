@@ -15,6 +15,15 @@ describe('stock moves of an order', () => {
     ]);
   });
 
+  test('are ordered by SKU, however the lines came', () => {
+    const line = (sku_id: string) => ({ sku_id, quantity: 1, price_satang: 1 });
+    for (const ids of ['abcd', 'dcba', 'bdac', 'cadb']) {
+      const lines = Array.from(ids, line);
+      const moves = stockMoves({ status: 'draft', lines: [] }, { status: 'created', lines });
+      expect(moves.map(({ skuId }) => skuId).join('')).toBe('abcd');
+    }
+  });
+
   test('editing while created moves the difference of what is reserved', () => {
     expect(
       stockMoves({ status: 'created', lines: teaAndMug }, { status: 'created', lines: twoTeas }),
