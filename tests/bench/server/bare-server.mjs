@@ -4,12 +4,16 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 const app = fastify();
-app.get('/sku_detail', async (request) => {
-  const { sku_id } = /** @type {{ sku_id: string }} */ (request.query);
+
+/** @param {{ query: unknown }} request */
+async function product({ query }) {
+  const { sku_id } = /** @type {{ sku_id: string }} */ (query);
   const { rows } = await pool.query('SELECT * FROM skus WHERE merchant_id = $1 AND sku_id = $2', [
     'm-demo',
     sku_id,
   ]);
   return rows[0];
-});
+}
+
+app.get('/sku_detail', product);
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
