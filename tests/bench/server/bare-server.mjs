@@ -4,16 +4,17 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 const app = fastify();
-
-/** @param {{ query: unknown }} request */
-async function product({ query }) {
-  const { sku_id } = /** @type {{ sku_id: string }} */ (query);
-  const { rows } = await pool.query('SELECT * FROM skus WHERE merchant_id = $1 AND sku_id = $2', [
-    'm-demo',
-    sku_id,
-  ]);
-  return rows[0];
-}
-
-app.get('/sku_detail', product);
+app.route({
+  method: 'GET',
+  url: '/sku_detail',
+  handler: async ({ query }) => {
+    const { sku_id } = /** @type {{ sku_id: string }} */ (query);
+    /** @type {pg.QueryResult<object>} */
+    const { rows } = await pool.query('SELECT * FROM skus WHERE merchant_id = $1 AND sku_id = $2', [
+      'm-demo',
+      sku_id,
+    ]);
+    return rows[0];
+  },
+});
 process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));
