@@ -1,4 +1,12 @@
+import type { operations } from './contract.gen.ts';
+
 // Addresses of photos are joined with commas on the wire; a comma within one is percent-encoded.
+
+/** Where the server's own files are. */
+export const filesFolder = '/api/files/';
+
+/** The sizes of a picture that the server makes from it. */
+export type PictureSize = NonNullable<NonNullable<operations['files']['parameters']['query']>['size']>;
 
 /** One comma-joined text of several addresses. */
 export function joinAddresses(addresses: readonly string[]): string {
@@ -15,4 +23,10 @@ export function splitAddresses(text: string): readonly string[] {
         .filter((address) => address !== ''),
     ),
   ];
+}
+
+/** The address of a picture small enough for a list. One that is not the server's own, or names a size already, stays as it is. */
+export function thumbnailOf(address: string): string {
+  const size: PictureSize = 'thumbnail';
+  return address.startsWith(filesFolder) && !address.includes('?') ? `${address}?size=${size}` : address;
 }

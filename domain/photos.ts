@@ -87,6 +87,26 @@ export function allSent(photos: readonly KeptPhoto[]): boolean {
   return photos.every((photo) => photo.status === 'sent');
 }
 
+/** Takes the server's refusal of a payment for which of its photos are there no more: such a one can be sent anew. */
+export function takeGone(photos: readonly KeptPhoto[], problem: Problem): readonly KeptPhoto[] {
+  const { reason, details } = problem;
+  return photos.map((photo): KeptPhoto =>
+    reason === 'not_found' && photo.filepath !== null && photo.filepath === details['filepath']
+      ? { ...photo, status: 'failed', filepath: null, problem }
+      : photo,
+  );
+}
+
+/** Whether the server had a photo and has it no more: what no record names is kept there for a while only. */
+export function isGone({ status, problem }: KeptPhoto): boolean {
+  return status === 'failed' && problem?.reason === 'not_found';
+}
+
+/** Whether a photo that failed may well be taken at another attempt. */
+export function mayRetry(photo: KeptPhoto): boolean {
+  return photo.status === 'failed' && (photo.problem === null || isGone(photo));
+}
+
 /** The addresses of the photos that the server has. */
 export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
   return photos.flatMap((photo) => (photo.filepath === null ? [] : [photo.filepath]));

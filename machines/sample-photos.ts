@@ -12,9 +12,12 @@ export const sampleTwoPhotos = [photo(1), photo(2)];
 /** More than any proof takes. */
 export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
 
+/** Where the server keeps what was sent. */
+export const sampleUploadPath = '/api/files/slip-1.webp';
+
 export const sampleUploads = [
   accepted({
-    filepath: '/api/files/slip-1.webp',
+    filepath: sampleUploadPath,
     duplicate_of: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
   }),
   refused(sampleProblem(415, 'wrong_file_type')),

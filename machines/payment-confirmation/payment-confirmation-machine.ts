@@ -11,6 +11,7 @@ import {
   removePhoto,
   retryPhoto,
   sentPaths,
+  takeGone,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import type { StaffRole } from '../../domain/roles.ts';
@@ -117,8 +118,8 @@ export const paymentConfirmationMachine = setup({
       outcome.ok ? { payment: outcome.value, isStale: false, problem: null } : {},
     ),
     forgetPayment: assign({ payment: null, isStale: false }),
-    takeProblem: assign((_, outcome: Outcome<PaymentOrder>) =>
-      outcome.ok ? {} : { problem: outcome.problem },
+    takeProblem: assign(({ context }, outcome: Outcome<PaymentOrder>) =>
+      outcome.ok ? {} : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
     ),
   },
 }).createMachine({

@@ -1,5 +1,11 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { samplePhoto, sampleSixPhotos, sampleTwoPhotos, sampleUploads } from '../sample-photos.ts';
+import {
+  samplePhoto,
+  sampleSixPhotos,
+  sampleTwoPhotos,
+  sampleUploadPath,
+  sampleUploads,
+} from '../sample-photos.ts';
 import { sampleCompletedPayment, samplePayment, sampleProblem } from '../sample-records.ts';
 import type { WorkflowSamples } from '../workflow-samples.ts';
 import type { paymentConfirmationMachine } from './payment-confirmation-machine.ts';
@@ -45,6 +51,7 @@ export const paymentConfirmationSamples: WorkflowSamples<typeof paymentConfirmat
         }),
       ),
       refused(sampleProblem(409, 'version_conflict', { changed_by: 'Fon' })),
+      refused(sampleProblem(404, 'not_found', { filepath: sampleUploadPath })),
     ],
   },
 };

@@ -10,7 +10,15 @@ import type {
   PaymentFormField,
   PaymentType,
 } from '../../domain/payment-form.ts';
-import { addPhotos, allSent, nextUpload, removePhoto, retryPhoto, sentPaths } from '../../domain/photos.ts';
+import {
+  addPhotos,
+  allSent,
+  nextUpload,
+  removePhoto,
+  retryPhoto,
+  sentPaths,
+  takeGone,
+} from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { notProvided } from '../not-provided.ts';
 import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
@@ -95,10 +103,10 @@ export const paymentProofMachine = setup({
       'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
     ),
     failUpload: assign(({ context }) => failUpload(context)),
-    takeAnswer: assign((_, outcome: Outcome<{ readonly payment_order_id: string }>) =>
+    takeAnswer: assign(({ context }, outcome: Outcome<{ readonly payment_order_id: string }>) =>
       outcome.ok
         ? { paymentOrderId: outcome.value.payment_order_id, problem: null }
-        : { problem: outcome.problem },
+        : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
     ),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
     keepKey: assign({

@@ -1,6 +1,12 @@
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { PayableOrder } from '../../domain/payable-order.ts';
-import { samplePhoto, sampleSixPhotos, sampleTwoPhotos, sampleUploads } from '../sample-photos.ts';
+import {
+  samplePhoto,
+  sampleSixPhotos,
+  sampleTwoPhotos,
+  sampleUploadPath,
+  sampleUploads,
+} from '../sample-photos.ts';
 import { sampleProblem } from '../sample-records.ts';
 import type { WorkflowSamples } from '../workflow-samples.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
@@ -46,6 +52,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     payOrder: [
       accepted({ payment_order_id: 'payment-1' }),
       refused(sampleProblem(409, 'not_allowed_in_status', { id: order.id, status: 'paid' })),
+      refused(sampleProblem(404, 'not_found', { filepath: sampleUploadPath })),
     ],
   },
 };

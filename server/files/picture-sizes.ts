@@ -1,16 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
-import type { operations } from '../../domain/contract.gen.ts';
+import type { PictureSize } from '../../domain/photo-addresses.ts';
 import type { FileContent } from './file-content.ts';
 import type { FileStore } from './file-store.ts';
-
-/** The sizes of a picture that are made from it when they are first asked for. */
-export type PictureSize = NonNullable<NonNullable<operations['files']['parameters']['query']>['size']>;
 
 const thumbnailSide = 320;
 /** The largest that LINE takes in a message. */
 const sharedSide = 1024;
 const quality = 80;
 
+/** Each is made when it is first asked for. */
 const forms = {
   thumbnail: {
     extension: 'webp',

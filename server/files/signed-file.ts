@@ -1,7 +1,7 @@
 import type { operations } from '../../domain/contract.gen.ts';
+import type { PictureSize } from '../../domain/photo-addresses.ts';
 import { isSigned, sign } from '../signature.ts';
 import { fileAddress } from './file-address.ts';
-import type { PictureSize } from './picture-sizes.ts';
 
 type FileQuery = NonNullable<operations['files']['parameters']['query']>;
 

@@ -15,7 +15,7 @@ import { keepGroup } from './group.ts';
 import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
 import { languageName } from './language-name.ts';
 import { isInspected } from './is-inspected.ts';
-import { leaveForLine, startLine } from './start-line.ts';
+import { startLine } from './start-line.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform } from './platform.ts';
 import { deviceServices } from './services.ts';
@@ -79,7 +79,8 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
     input: undefined,
     services: authServices(api, {
       lineCredentials: () => platform.requireLine().credentials(),
-      lineLogin: () => leaveForLine(platform),
+      // Not before somebody leaves for it.
+      lineLogin: async () => (await import('./leave-for-line.ts')).leaveForLine(platform),
       async keep({ journalKey, ...kept }) {
         // The device's own writes, a language at the most, are their person's: nobody else sends them.
         if (session.user()?.id !== kept.user.id) await forgetWrites(journal);

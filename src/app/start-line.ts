@@ -1,13 +1,13 @@
-import { authConfigOf, readConfig } from './auth-config.ts';
+import { authConfigOf } from './auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
 import type { Platform } from './platform.ts';
 import { pathWithin } from './sign-in-path.ts';
 
 /** Set in this tab while LINE's own sign-in page is open. */
-const leftForLineName = 'line.login';
+export const leftForLineName = 'line.login';
 
 /** After this many milliseconds LINE is given up for this page. */
-const startTimeoutMs = 5000;
+export const startTimeoutMs = 5000;
 
 /** Whether the page runs inside LINE, or comes back from its sign-in. */
 function isFromLine(platform: Platform): boolean {
@@ -43,14 +43,4 @@ async function isStarted(platform: Platform): Promise<boolean> {
 function openLinkedPath(): void {
   const linked = new URLSearchParams(location.search).get('liff.state');
   if (linked !== null) history.replaceState(history.state, '', pathWithin(linked));
-}
-
-/** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
-export async function leaveForLine(platform: Platform): Promise<void> {
-  const signal = AbortSignal.timeout(startTimeoutMs);
-  const config = await readConfig(platform.api);
-  if (config?.liff_id == null || !(await platform.startLine(config.liff_id, signal)))
-    throw new Error('LINE SDK is not initialized');
-  platform.perTab.set(leftForLineName, '1');
-  platform.requireLine().login(location.href);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { KeptPhoto } from '../../domain/photos.ts';
-import { nextUpload } from '../../domain/photos.ts';
+import { mayRetry, nextUpload } from '../../domain/photos.ts';
 import type { BlobStore } from '../journal/blob-store.ts';
 import type { GridPhoto } from '../ui/photo-tile.tsx';
 import { useDeviceScope } from './auth-context.ts';
@@ -15,13 +15,17 @@ export function useGridPhotos(
   const urls = useBlobUrls(blobs, photos.map((photo) => photo.blobId).join(' '));
   const percents = useSyncExternalStore(progress.subscribe, progress.get);
   const current = isSending ? nextUpload(photos)?.blobId : undefined;
-  return photos.map(({ blobId, status, problem, usedFor }) => ({
-    id: blobId,
-    url: urls[blobId] ?? null,
-    status: blobId === current ? 'uploading' : problem === null ? status : 'refused',
-    percent: percents[blobId] ?? 0,
-    usedBefore: usedFor.length > 0,
+  return photos.map((photo) => ({
+    id: photo.blobId,
+    url: urls[photo.blobId] ?? null,
+    status: photo.blobId === current ? 'uploading' : statusOf(photo),
+    percent: percents[photo.blobId] ?? 0,
+    usedBefore: photo.usedFor.length > 0,
   }));
+}
+
+function statusOf(photo: KeptPhoto): GridPhoto['status'] {
+  return photo.problem === null || mayRetry(photo) ? photo.status : 'refused';
 }
 
 /** Addresses for showing kept pictures, by blob id; those that are gone have none. */

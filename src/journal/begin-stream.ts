@@ -1,15 +1,14 @@
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import { blobIdsIn } from './blob-ids.ts';
-import type { EventStore, StoredStream } from './event-store.ts';
+import type { EventStore } from './event-store.ts';
 import { describeFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import { jsonCopy } from './json-copy.ts';
 import type { OpeningRecord, SetAside } from './recorded-event.ts';
 import { openingRecord } from './replay.ts';
-import { resumeStream } from './resume.ts';
+import { foldStored, resumeStream } from './resume.ts';
 import type { Resumed } from './resume.ts';
 import { secretFreeCopy } from './secret-free.ts';
-import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
 import { VersionConflict } from './version-conflict.ts';
 
 export interface BeginOptions {
@@ -51,7 +50,7 @@ export async function readBeginning(options: BeginOptions): Promise<Beginning> {
   const stored = await events.load(stream);
   const { version, snapshot, setAside } = stored;
   if (version === 0) return freshBeginning(options);
-  const resumed = await resumeStored(definition, stream, events, stored);
+  const resumed = await foldStored(stream, events, stored, (kept) => resumeStream(definition, kept));
   return {
     version,
     snapshotVersion: snapshot?.version ?? 0,
@@ -71,20 +70,6 @@ export async function beginStream(options: BeginOptions, epoch: Promise<number>)
     return await readBeginning(options);
   } catch (error) {
     return renew(options, await epoch, describeFailure(error));
-  }
-}
-
-async function resumeStored(
-  definition: WorkflowDefinition,
-  stream: string,
-  events: EventStore,
-  stored: StoredStream,
-): Promise<Resumed> {
-  try {
-    return resumeStream(definition, stored);
-  } catch (error) {
-    if (!(error instanceof SnapshotOfAnotherChart)) throw error;
-    return resumeStream(definition, { snapshot: null, events: await events.read(stream) });
   }
 }
 

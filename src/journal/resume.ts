@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../machines/workflow.ts';
 import { chartVersion } from './chart-version.ts';
+import type { EventStore, StoredStream } from './event-store.ts';
 import { ForgottenEvent } from './forgotten-event.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { foldStream, foldTail } from './replay.ts';
@@ -36,7 +37,7 @@ interface PersistedChild {
  */
 export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resumed {
   const { machine, services, name } = definition;
-  const folded = fold(definition, kept);
+  const folded = foldKept(definition, kept);
   if (folded.status === 'error')
     throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
   // Passing the folded snapshot itself would start its services without their inputs.
@@ -58,7 +59,8 @@ export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resume
   };
 }
 
-function fold(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMachineSnapshot {
+/** Where a machine stood after what is kept of its stream; calls no service. Throws as `resumeStream` does, but for a failed machine. */
+export function foldKept(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMachineSnapshot {
   const { machine, name, upcasts = {} } = definition;
   const todays = events.map((event) => upcast(upcasts, event));
   const refuse = ({ type }: RecordedEvent): never => {
@@ -66,6 +68,21 @@ function fold(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMa
   };
   if (snapshot === null) return foldStream(machine, todays, refuse);
   return foldTail(machine, stateForToday(definition, snapshot), todays, refuse);
+}
+
+/** The same by `fold` for a stream as it is stored: over all of its events where its snapshot is of another chart. */
+export async function foldStored<T>(
+  stream: string,
+  events: EventStore,
+  stored: StoredStream,
+  fold: (kept: Kept) => T,
+): Promise<T> {
+  try {
+    return fold(stored);
+  } catch (error) {
+    if (!(error instanceof SnapshotOfAnotherChart)) throw error;
+    return fold({ snapshot: null, events: await events.read(stream) });
+  }
 }
 
 function stateForToday(

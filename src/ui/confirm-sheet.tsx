@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from './banner.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
 import { ButtonRow } from './button-row.tsx';
 import { Button } from './button.tsx';
+import styles from './confirm-sheet.module.css';
 
 interface ConfirmSheetProps {
   readonly name: string;
@@ -16,6 +18,8 @@ interface ConfirmSheetProps {
   readonly action: string;
   readonly onConfirm: () => void;
   readonly destructive?: boolean;
+  /** Why it cannot be done any more, although it was asked. */
+  readonly reason?: string | undefined;
 }
 
 /** Asks once before something that cannot simply be undone. */
@@ -24,6 +28,7 @@ export function ConfirmSheet({
   action,
   onConfirm,
   destructive = false,
+  reason,
   ...sheet
 }: ConfirmSheetProps) {
   const { t } = useTranslation();
@@ -35,12 +40,17 @@ export function ConfirmSheet({
           <Button look="quiet" grow onClick={sheet.onClose}>
             {t(destructive ? 'common.keep' : 'common.cancel')}
           </Button>
-          <Button look={destructive ? 'danger' : 'filled'} grow onClick={onConfirm}>
+          <Button look={destructive ? 'danger' : 'filled'} grow reason={reason} onClick={onConfirm}>
             {action}
           </Button>
         </ButtonRow>
       }
     >
+      {reason !== undefined && (
+        <div className={styles.reason}>
+          <Banner kind="refused" title={reason} />
+        </div>
+      )}
       {children}
     </BottomSheet>
   );

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { isGone } from '../../domain/photos.ts';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { formatDateTime } from '../i18n/format-date.ts';
 import { translateReason } from '../i18n/translate-reason.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { useIsKept } from './is-kept-context.ts';
+import { isLostPhoto } from './is-lost-photo.ts';
 import { PaymentLink } from './payment-link.tsx';
 import styles from './photo-notices.module.css';
+import type { GridPhoto } from './photo-tile.tsx';
 
 interface PhotoNoticesProps {
   readonly photos: readonly KeptPhoto[];
+  /** The same as the grid shows them. */
+  readonly shown: readonly GridPhoto[];
   /** The payment that the photos are added to, where there is one already. */
   readonly paymentOrderId?: string;
   readonly limit: number;
@@ -19,22 +24,25 @@ interface PhotoNoticesProps {
   readonly isRepeated: boolean;
   /** At least one photo is wanted and there is none. */
   readonly isMissing: boolean;
-  /** Lets a photo go that could not be sent; absent while none may be removed. */
+  /** Sends a photo anew that the server has no more. */
+  readonly onRetry: (blobId: string) => void;
+  /** Lets a photo go that could not be sent; absent while none may be removed or sent anew. */
   readonly onRemove: ((blobId: string) => void) | undefined;
 }
 
 /** What there is to say of a form's photos: none, too many, chosen or used before, or one that could not be sent. */
 export function PhotoNotices({
   photos,
+  shown,
   paymentOrderId,
   limit,
   isTooMany,
   isRepeated,
   isMissing,
+  onRetry,
   onRemove,
 }: PhotoNoticesProps) {
-  const { t, i18n } = useTranslation();
-  const isKept = useIsKept();
+  const { t } = useTranslation();
   return (
     <div className={styles.notices}>
       {isMissing && <Banner kind="refused" title={t('proof.mistake.photos')} />}
@@ -52,25 +60,57 @@ export function PhotoNotices({
       )}
       {photos.map((photo, index) =>
         photo.status === 'failed' ? (
-          <Banner
+          <FailedPhoto
             key={photo.blobId}
-            kind={photo.problem === null ? 'unreachable' : 'refused'}
-            title={
-              photo.problem === null
-                ? t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at: index + 1 })
-                : t('photo.refused', { at: index + 1, reason: translateReason(i18n, photo.problem) })
-            }
-            action={
-              onRemove !== undefined && (
-                <Button look="tonal" height={44} onClick={() => onRemove(photo.blobId)}>
-                  {t('photo.remove')}
-                </Button>
-              )
-            }
+            photo={photo}
+            at={index + 1}
+            isLost={isLostPhoto(shown, photo)}
+            onRetry={onRetry}
+            onRemove={onRemove}
           />
         ) : null,
       )}
     </div>
+  );
+}
+
+interface FailedPhotoProps extends Pick<PhotoNoticesProps, 'onRetry' | 'onRemove'> {
+  readonly photo: KeptPhoto;
+  /** Its place, counted from 1. */
+  readonly at: number;
+  readonly isLost: boolean;
+}
+
+function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps) {
+  const { t, i18n } = useTranslation();
+  const isKept = useIsKept();
+  const { blobId, problem } = photo;
+  function words() {
+    if (isLost) return t('photo.lost', { at });
+    if (problem === null) return t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at });
+    return isGone(photo)
+      ? t('photo.gone', { at })
+      : t('photo.refused', { at, reason: translateReason(i18n, problem) });
+  }
+  return (
+    <Banner
+      kind={problem === null ? 'unreachable' : 'refused'}
+      title={words()}
+      action={
+        onRemove !== undefined && (
+          <>
+            {isGone(photo) && !isLost && (
+              <Button look="tonal" height={44} onClick={() => onRetry(blobId)}>
+                {t('photo.sendAgain')}
+              </Button>
+            )}
+            <Button look="tonal" height={44} onClick={() => onRemove(blobId)}>
+              {t('photo.remove')}
+            </Button>
+          </>
+        )
+      }
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
+import { thumbnailOf } from '../../domain/photo-addresses.ts';
 import { classNames } from './class-names.ts';
 import styles from './product-image.module.css';
 
@@ -9,13 +10,22 @@ interface ProductImageProps {
   /** Empty where the name stands beside the picture. */
   readonly alt?: string;
   readonly shape?: 'wide' | 'square';
+  /** Loads the picture as it was uploaded; without it, the small one that the server makes of it. */
+  readonly whole?: boolean;
   /** Pictures on the first screen are fetched at once. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A product's picture, 4:3 or square, with a placeholder where there is none. */
-export function ProductImage({ src, alt = '', shape = 'wide', eager = false, className }: ProductImageProps) {
+export function ProductImage({
+  src,
+  alt = '',
+  shape = 'wide',
+  whole = false,
+  eager = false,
+  className,
+}: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <span className={classNames(styles.frame, styles[shape], className)}>
@@ -24,7 +34,7 @@ export function ProductImage({ src, alt = '', shape = 'wide', eager = false, cla
       ) : (
         <img
           className={styles.picture}
-          src={src}
+          src={whole ? src : thumbnailOf(src)}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"

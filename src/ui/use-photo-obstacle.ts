@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { mayRetry } from '../../domain/photos.ts';
 import type { KeptPhoto } from '../../domain/photos.ts';
 
 /** What about its photos keeps a form from being sent, in words; undefined when nothing does. */
@@ -10,6 +11,7 @@ export function usePhotoObstacle(
   const { t } = useTranslation();
   if (isTakingPhotos) return t('photo.preparing');
   const index = photos.findIndex(({ status }) => status === 'failed');
-  if (index === -1) return undefined;
-  return t(photos[index]?.problem === null ? 'photo.sendFirst' : 'photo.removeFirst', { at: index + 1 });
+  const photo = photos[index];
+  if (photo === undefined) return undefined;
+  return t(mayRetry(photo) ? 'photo.sendFirst' : 'photo.removeFirst', { at: index + 1 });
 }

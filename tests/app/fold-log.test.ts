@@ -84,9 +84,10 @@ describe('a stream of a device, folded', () => {
     expect(posted).toMatchObject({ event: 'remark.send', to: ['sent'], agrees: true });
   });
 
-  test('tells its newest three hundred steps', () => {
-    const steps = foldLog(workflow, [opening, ...Array.from({ length: 1000 }, () => changed)]);
-    expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 300 }, (_, place) => 702 + place));
+  test('tells all of its steps, however many, each where the fold from the beginning led it', () => {
+    const steps = foldLog(workflow, [opening, ...Array.from({ length: 1000 }, () => changed), sent]);
+    expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 1002 }, (_, place) => place + 1));
+    expect(steps.map(({ to }) => to)).toEqual([...Array.from({ length: 1001 }, () => ['editing']), ['sent']]);
   });
 
   test('that breaks off tells the rest without where it led', () => {

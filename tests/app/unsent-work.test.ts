@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RequestOf } from '../../domain/operations.ts';
 import type { DeliveryStatus } from '../../domain/service.ts';
 import { registry } from '../../machines/registry.ts';
-import { descriptions, describeWork, places } from '../../src/app/unsent-work.ts';
+import { descriptions, describeWork, places } from '../../src/app/unsent/unsent-work.ts';
 import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
 import { writeRequest } from '../../src/api/write-request.ts';
 
@@ -43,7 +43,7 @@ const photo: OutboxEntry['request'] = {
   body: { kind: 'file', blobId: 'b-1', fileName: 'slip.webp' },
 };
 
-const always = { key: 'key-1', since: doneAt, standing: 'offline', problem: null };
+const always = { key: 'key-1', about: [], since: doneAt, standing: 'offline', problem: null };
 
 describe('unsent work', () => {
   test('of every write that a chart makes has words, and no other has', () => {
@@ -137,6 +137,34 @@ describe('unsent work', () => {
     ],
   ] as const)('that is %s is told as that', (_, entry, told) => {
     expect(describeWork(entry, true)).toEqual({ ...always, ...told });
+  });
+
+  test('that is a photo is told as the payment that waits for it, with its order, customer and amount', () => {
+    const figures = [{ of: 'photos', count: 2 }] as const;
+    const held = { kind: 'proof', figures, amount: 83_990 } as const;
+    const about = ['#1042', 'Baan Suan'];
+    const entry = entryOf('payment-proof/o-1', 'uploadV2', photo);
+    expect(describeWork(entry, true, { about, held })).toEqual({
+      ...always,
+      ...held,
+      about,
+      to: '/order/o-1',
+    });
+    expect(describeWork(entry, true, { about, held: null })).toEqual({
+      ...always,
+      kind: 'proofPhoto',
+      about,
+      figures: [],
+      amount: null,
+      to: '/order/o-1',
+    });
+  });
+
+  test('that another write of the same workflow is says what it belongs to, and its own amount', () => {
+    const subject = { about: ['#1042', 'Baan Suan'], held: null };
+    const entry = entryOf('payment-proof/o-1', 'payOrder', writeRequest('payOrder', 'key-1', { body: pay }));
+    const { about, amount } = describeWork(entry, true, subject);
+    expect({ about, amount }).toEqual({ about: ['#1042', 'Baan Suan'], amount: 651_410 });
   });
 
   test.each<[DeliveryStatus, boolean, string]>([

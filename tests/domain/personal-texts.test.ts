@@ -1,14 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { maskFreeText, maskPersonalTexts, personalTextsOf } from '../../domain/personal-texts.ts';
 
-/** One field of each kind of place where records and requests keep what is personal. */
+/** Where records and requests keep what is personal. */
 const personalFields = [
-  ...['remark', 'text', 'query', 'address', 'alias', 'phone', 'contact', 'extra', 'fileName'],
-  ...['merchant_address', 'merchant_alias', 'merchant_phone', 'group_name', 'groupName'],
-  ...['username', 'display_name', 'picture_url', 'avatar_url', 'operator_name', 'changed_by'],
-  ...['line_id', 'owner_line_id', 'line_user_id', 'line_display_name', 'line_picture_url'],
-  ...['payer_name', 'payer_account', 'payee_name', 'payee_account', 'transaction_id'],
-  ...['photo', 'shop_photo', 'merchant_photo', 'latitude', 'longitude'],
+  'remark',
+  'text',
+  'query',
+  'address',
+  'alias',
+  'phone',
+  'contact',
+  'extra',
+  'fileName',
+  'merchant_address',
+  'merchant_alias',
+  'merchant_phone',
+  'group_name',
+  'groupName',
+  'username',
+  'display_name',
+  'picture_url',
+  'avatar_url',
+  'operator_name',
+  'changed_by',
+  'line_id',
+  'owner_line_id',
+  'line_user_id',
+  'line_display_name',
+  'line_picture_url',
+  'payer_name',
+  'payer_account',
+  'payee_name',
+  'payee_account',
+  'transaction_id',
+  'photo',
+  'shop_photo',
+  'merchant_photo',
+  'latitude',
+  'longitude',
 ];
 
 describe('maskPersonalTexts', () => {

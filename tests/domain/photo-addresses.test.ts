@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses, splitAddresses, thumbnailOf } from '../../domain/photo-addresses.ts';
 
 describe('photo addresses', () => {
   test('blank parts and repetitions are dropped', () => {
@@ -15,6 +15,19 @@ describe('photo addresses', () => {
         expect(splitAddresses(joinAddresses(addresses))).toEqual(addresses.map(encoded));
       }),
     );
+  });
+
+  test('of the server has a thumbnail; a foreign one, and one of a size or with a signature, stays as it is', () => {
+    const others = [
+      'https://profile.line-scdn.net/a.jpg',
+      'blob:https://shop.example/1',
+      '/icon.svg',
+      '/api/files/shop.jpg?size=share&exp=1&sig=a',
+    ];
+    expect(['/api/files/cup.webp', ...others].map(thumbnailOf)).toEqual([
+      '/api/files/cup.webp?size=thumbnail',
+      ...others,
+    ]);
   });
 });
 

@@ -4,14 +4,17 @@ import {
   allSent,
   changePhoto,
   hasRepeats,
+  isGone,
+  mayRetry,
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
   retryPhoto,
   sentPaths,
+  takeGone,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
-import { samplePayment } from '../../machines/sample-records.ts';
+import { samplePayment, sampleProblem } from '../../machines/sample-records.ts';
 
 function chosen(number: number, content = number): ChosenPhoto {
   return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: `content-${content}` };
@@ -132,5 +135,31 @@ describe('receiptPhotoLimit', () => {
     const payment_list = Array.from({ length: records }, () => samplePayment.payment_list[0]!);
     const payment_photos = Array.from({ length: present }, (_, at) => `/api/files/slip-${at}.webp`);
     expect(receiptPhotoLimit({ payment_list, payment_photos })).toBe(photos);
+  });
+});
+
+describe('a photo that the server has no more', () => {
+  const other = kept(2, { status: 'sent', filepath: '/api/files/2.webp' });
+  const problem = sampleProblem(404, 'not_found', { filepath: '/api/files/1.webp' });
+
+  test('is known by the refusal that names it, and may be sent anew', () => {
+    const photos = takeGone([sent, other], problem);
+    expect(photos).toEqual([{ ...sent, status: 'failed', filepath: null, problem }, other]);
+    expect(photos.map(isGone)).toEqual([true, false]);
+    expect(retryPhoto(photos, 'photo-1')).toEqual([other, kept(1)]);
+  });
+
+  test.each([
+    ['names none', sampleProblem(404, 'not_found')],
+    ['names one of another payment', sampleProblem(404, 'not_found', { filepath: '/api/files/3.webp' })],
+    ['has another reason', sampleProblem(415, 'wrong_file_type', { filepath: '/api/files/1.webp' })],
+  ])('is none where the refusal %s', (_, refusal) => {
+    expect(takeGone([kept(3), sent], refusal)).toEqual([kept(3), sent]);
+  });
+
+  test('may be tried again, as one that could not be sent, and no other', () => {
+    const failedOf = (of: typeof problem | null) => kept(1, { status: 'failed', problem: of });
+    const photos = [failedOf(problem), failedOf(null), failedOf(sampleProblem(415, 'wrong_file_type')), sent];
+    expect(photos.map(mayRetry)).toEqual([true, true, false, false]);
   });
 });

@@ -4,7 +4,7 @@ import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addProofPhoto, appKept, openOrder, openProof, sendProof, signIn } from './story.ts';
+import { addProofPhoto, appKept, openOrder, openProof, paymentShown, sendProof, signIn } from './story.ts';
 
 let shop: Shop;
 let phone: Device;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterEach(() => phone.close());
 afterAll(() => shop.close());
 
-describe('a proof of payment sent without a network', () => {
-  test('is paid once the app opens again, wherever it opens', async () => {
+describe('a proof of payment that waits', () => {
+  test('without a network is paid once the app opens again, wherever it opens', async () => {
     const before = await shop.traces();
     const answers: Promise<Response>[] = [];
     const orderId = await shop.orderIn('confirmed');
@@ -32,11 +32,39 @@ describe('a proof of payment sent without a network', () => {
     await sendProof(page, 'en');
     await page.getByRole('dialog').getByText('Saved on this phone').waitFor();
     await phone.restart('offline');
+    await phone.page().goto(`${shop.url}/my/unsent`);
+    const name = /Payment proof #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
+    await phone.page().getByRole('link', { name }).waitFor();
     await phone.kill();
     await phone.start(`${shop.url}/home`, 'online', async (reopened) => {
       answers.push(reopened.waitForResponse('**/api/pay_order'));
     });
     await Promise.all(answers);
+    expect((await shop.traces()).payments).toBe(before.payments + 1);
+    expect(await shop.statusOf(orderId)).toBe('paid');
+  });
+
+  test('whose photo was removed from the server meanwhile is sent again from the device, and paid once', async () => {
+    const before = await shop.traces();
+    const orderId = await shop.orderIn('confirmed');
+    phone = await openDevice(`${shop.url}/auth?lang=en`);
+    const page = phone.page();
+    await signIn(page, 'order_manager');
+    await openOrder(page, shop.url, orderId);
+    await openProof(page, 'en');
+    await addProofPhoto(page);
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
+    await shop.rows(`UPDATE uploads SET created = created - interval '31 days' WHERE NOT attached`);
+    // A server sweeps when it starts.
+    await shop.killServer();
+    await expect.poll(() => shop.rows('SELECT 1 FROM uploads WHERE NOT attached')).toEqual([]);
+    await sendProof(page, 'en');
+    await sheet.getByText('A photo waited too long and is no longer on the server').waitFor();
+    await sheet.getByRole('button', { name: 'Send again' }).click();
+    await sheet.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
+    await sendProof(page, 'en');
+    await paymentShown(page);
     expect((await shop.traces()).payments).toBe(before.payments + 1);
     expect(await shop.statusOf(orderId)).toBe('paid');
   });

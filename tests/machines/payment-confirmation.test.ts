@@ -184,6 +184,19 @@ describe('confirming', () => {
     expect(snapshot.context.problem).toEqual(problem);
   });
 
+  test('a refusal for a photo that is gone names it, and it can be sent anew', () => {
+    const filepath = '/api/files/slip-1.webp';
+    const gone = sampleProblem(404, 'not_found', { filepath });
+    const snapshot = receipt(
+      { type: 'photos.add', photos: [samplePhoto] },
+      answered('uploadV2', accepted({ filepath })),
+      confirm,
+      answered('confirmPayOrder', refused(gone)),
+    );
+    expect(snapshot.matches({ payment: 'refused' })).toBe(true);
+    expect(snapshot.context.photos).toMatchObject([{ status: 'failed', filepath: null, problem: gone }]);
+  });
+
   test('a failure leads to unreachable, and receipt.retry sends the same under the same key', () => {
     const retry: ConfirmationEvent = { type: 'receipt.retry', at: 2, key: 'key-2' };
     const retried = receipt(confirm, failed('confirmPayOrder'), retry);

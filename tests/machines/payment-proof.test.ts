@@ -243,6 +243,28 @@ describe('submitting', () => {
     expect(snapshot.context).toEqual({ ...proof(...submitting).context, problem: paid });
   });
 
+  test('refused for a photo that is gone names it, and it is sent anew under its own key before the next submission', () => {
+    const filepath = '/api/files/slip-1.webp';
+    const gone = sampleProblem(404, 'not_found', { filepath });
+    const refusal = [addPhoto, uploaded, submit, answered('payOrder', refused(gone))] as const;
+    const snapshot = proof(...refusal);
+    expect(snapshot.context.photos).toEqual([kept(samplePhoto, { status: 'failed', problem: gone })]);
+    const again = [
+      ...refusal,
+      { type: 'proof.edit' },
+      { type: 'photo.retry', blobId: samplePhoto.blobId },
+    ] as const;
+    expect(inputOf(paymentProofMachine, proof(...again), 'uploadV2')).toMatchObject({
+      key: 'upload-photo-1',
+    });
+    const anew = answered('uploadV2', accepted({ filepath: '/api/files/anew.webp' }));
+    const submitted = proof(...again, anew, { ...submit, key: 'key-2' });
+    expect(inputOf(paymentProofMachine, submitted, 'payOrder')).toMatchObject({
+      key: 'key-2',
+      photos: ['/api/files/anew.webp'],
+    });
+  });
+
   test('a failure leads to unreachable, and proof.retry sends the same under the same key', () => {
     const retried = proof(...submitting, failed('payOrder'), { type: 'proof.retry', at: 2, key: 'key-2' });
     expect(inputOf(paymentProofMachine, retried, 'payOrder')).toEqual(

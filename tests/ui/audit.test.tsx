@@ -56,6 +56,28 @@ function litStates(): readonly (string | undefined)[] {
   );
 }
 
+/** A payment that was submitted over and over, and confirmed with the last step. */
+const longTrail: Trail = {
+  ...sampleTrail,
+  steps: Array.from({ length: 1000 }, (_, place) => ({
+    ...sampleTrail.steps[place === 999 ? 2 : 1]!,
+    number: place + 1,
+  })),
+};
+
+/** The numbers of the steps that are listed, and of the one that is looked at. */
+function listed() {
+  const numbers = [...document.querySelectorAll<HTMLElement>('main section button')].map((row) => ({
+    number: Number(row.querySelector('span')?.textContent),
+    isCurrent: row.ariaCurrent === 'step',
+  }));
+  return {
+    newest: numbers[0]?.number,
+    oldest: numbers.at(-1)?.number,
+    current: numbers.find(({ isCurrent }) => isCurrent)?.number,
+  };
+}
+
 describe('the trail of a payment', () => {
   test.each([
     [
@@ -111,12 +133,37 @@ describe('the trail of a payment', () => {
     expect(screen.getByText('Not as the chart says').elements().length).toBe(2);
   });
 
-  test('of which only the newest steps are told says how many went before', async () => {
-    const steps = sampleTrail.steps.map((step) => ({ ...step, number: step.number + 1200 }));
-    const screen = await showTrail(accepted({ ...sampleTrail, steps }));
-    await expect
-      .element(screen.getByText('1,200 earlier steps are not shown; a saved log has them'))
-      .toBeVisible();
+  test.each([
+    ['en', 'Earlier: steps 401–700', 'Later: steps 701–1,000', 'Step back', 'Step forward'],
+    ['zh', '更早：第 401–700 步', '更晚：第 701–1,000 步', '上一步', '下一步'],
+    ['th', 'ก่อนหน้า: ขั้นที่ 401–700', 'ถัดไป: ขั้นที่ 701–1,000', 'ขั้นก่อนหน้า', 'ขั้นถัดไป'],
+  ] as const)(
+    'of a thousand steps in %s is turned page by page, and stepped across',
+    async (language, ...words) => {
+      const [earlier, later, back, forward] = words;
+      const screen = await showTrail(accepted(longTrail), { language });
+      const turn = screen.getByRole('button', { name: earlier });
+      await expect.element(turn).toBeVisible();
+      expect(listed()).toEqual({ newest: 1000, oldest: 701, current: 1000 });
+      expect(litStates()).toEqual(['completed']);
+      await turn.click();
+      expect(listed()).toEqual({ newest: 700, oldest: 401, current: 700 });
+      expect(litStates()).toEqual(['paid']);
+      await screen.getByRole('button', { name: forward, exact: true }).click();
+      expect(listed()).toEqual({ newest: 1000, oldest: 701, current: 701 });
+      await screen.getByRole('button', { name: back, exact: true }).click();
+      expect(listed()).toEqual({ newest: 700, oldest: 401, current: 700 });
+      await screen.getByRole('button', { name: later }).click();
+      expect(listed()).toEqual({ newest: 1000, oldest: 701, current: 1000 });
+    },
+  );
+
+  test('of a thousand steps begins with a page of what is left over, before which there is none', async () => {
+    const screen = await showTrail(accepted(longTrail));
+    for (const name of ['Earlier: steps 401–700', 'Earlier: steps 101–400', 'Earlier: steps 1–100'])
+      await screen.getByRole('button', { name }).click();
+    expect(listed()).toEqual({ newest: 100, oldest: 1, current: 100 });
+    expect(screen.getByRole('button', { name: /^Earlier/ }).elements()).toEqual([]);
   });
 
   test('that is not there leads to the search', async () => {

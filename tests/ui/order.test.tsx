@@ -122,6 +122,33 @@ describe('the buttons of an order', () => {
   });
 });
 
+describe('the question before a step', () => {
+  test.each([
+    [
+      'en',
+      'Confirm order',
+      'Confirm order',
+      'Only an order manager, manager, administrator or owner can confirm orders',
+    ],
+    ['zh', '取消', '取消订单', '不能自己取消，请联系商家的订单经理'],
+    ['th', 'ยืนยันคำสั่งซื้อ', 'ยืนยันคำสั่งซื้อ', 'เฉพาะผู้จัดการคำสั่งซื้อ ผู้จัดการ ผู้ดูแล หรือเจ้าของร้านที่ยืนยันคำสั่งซื้อได้'],
+  ] as const)(
+    'says in %s why the step cannot be taken any more when the role was taken away meanwhile',
+    async (language, step, accept, reason) => {
+      const { screen, actor, saved } = await showOrder({ language });
+      await screen.getByRole('button', { name: step, exact: true }).click();
+      const sheet = screen.getByRole('dialog');
+      await expect.element(sheet).toBeVisible();
+      actor.send({ type: 'viewer.change', roles: [] });
+      await expect.element(sheet.getByRole('alert')).toHaveTextContent(reason);
+      const button = sheet.getByRole('button', { name: accept, exact: true });
+      await expect.element(button).toHaveAccessibleDescription(reason);
+      await button.click({ force: true });
+      expect([saved, actor.getSnapshot().hasTag('busy')]).toEqual([[], false]);
+    },
+  );
+});
+
 describe('a step that is not offered', () => {
   test.each([
     ['pay', 'created', ['order_manager'], 'order.payConfirmFirst'],

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { sampleProblem } from '../../machines/sample-records.ts';
+import type { Language } from '../../src/i18n/language.ts';
 import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
 import { show } from './show.tsx';
 
@@ -23,17 +24,32 @@ const usedSlip: KeptPhoto = {
   ],
 };
 
-function showNotices(photos: readonly KeptPhoto[], said: Partial<ComponentProps<typeof PhotoNotices>> = {}) {
+const gone: KeptPhoto = {
+  ...slip,
+  blobId: 'bill',
+  status: 'failed',
+  filepath: null,
+  problem: sampleProblem(404, 'not_found', { filepath: '/api/files/bill.webp' }),
+};
+
+function showNotices(
+  photos: readonly KeptPhoto[],
+  said: Partial<ComponentProps<typeof PhotoNotices>> = {},
+  language: Language = 'en',
+) {
   return show(
     <PhotoNotices
       photos={photos}
+      shown={[]}
       limit={5}
       isTooMany={false}
       isRepeated={false}
       isMissing={false}
+      onRetry={() => undefined}
       onRemove={undefined}
       {...said}
     />,
+    { language },
   );
 }
 
@@ -83,6 +99,37 @@ describe('what there is to say of photos', () => {
     expect(alert.element().querySelector('.tabler-icon-ban') !== null).toBe(problem !== null);
     await alert.getByRole('button', { name: 'Remove the photo' }).click();
     expect(onRemove.mock.calls).toEqual([['bill']]);
+  });
+
+  test.each([
+    [
+      'en',
+      'The server no longer has photo 2, it waited there too long. It is still on this phone',
+      'Send again',
+    ],
+    ['zh', '第 2 张在服务器上放得太久，已被清理，照片还在手机里', '重新发送'],
+    ['th', 'รูปที่ 2 ค้างนานเกินไป เซิร์ฟเวอร์ลบไปแล้ว รูปยังอยู่ในเครื่อง', 'ส่งอีกครั้ง'],
+  ] as const)(
+    'of which the server has one no more offers in %s to send it again',
+    async (language, words, again) => {
+      const onRetry = vi.fn<(blobId: string) => void>();
+      const screen = await showNotices([slip, gone], { onRetry, onRemove: vi.fn() }, language);
+      const alert = screen.getByRole('alert');
+      await expect.element(alert).toHaveTextContent(words);
+      await alert.getByRole('button', { name: again }).click();
+      expect(onRetry.mock.calls).toEqual([['bill']]);
+    },
+  );
+
+  test.each([
+    ['en', 'Photo 2 is no longer on this phone: remove it and choose it again'],
+    ['zh', '第 2 张已不在手机里，请删除后重新选择'],
+    ['th', 'รูปที่ 2 ไม่อยู่ในเครื่องแล้ว โปรดลบออกแล้วเลือกใหม่'],
+  ] as const)('of which this phone has one no more asks in %s to choose it anew', async (language, words) => {
+    const shown = [{ id: 'bill', url: null, status: 'failed' }] as const;
+    const screen = await showNotices([slip, gone], { shown, onRemove: vi.fn() }, language);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button').elements()).toHaveLength(1);
   });
 
   test('of which one failed while none may be removed offers no removal', async () => {

@@ -21,10 +21,12 @@ const notice = (
     <DeliveryBanner status="waiting" onRetry={() => undefined} />
     <PhotoNotices
       photos={[failed]}
+      shown={[]}
       limit={5}
       isTooMany={false}
       isRepeated={false}
       isMissing={false}
+      onRetry={() => undefined}
       onRemove={undefined}
     />
     <Crashed onReopen={() => undefined} />

@@ -7,6 +7,7 @@ import { show } from './show.tsx';
 const order: UnsentWork = {
   key: 'key-1',
   kind: 'newOrder',
+  about: [],
   figures: [{ of: 'kinds', count: 3 }],
   amount: 165_400,
   since: '2025-02-08T03:24:00.000Z',
@@ -18,6 +19,7 @@ const proof: UnsentWork = {
   ...order,
   key: 'key-2',
   kind: 'proof',
+  about: ['#1042', 'Baan Suan'],
   figures: [
     { of: 'orders', count: 2 },
     { of: 'photos', count: 1 },
@@ -66,7 +68,7 @@ describe('what is not sent', () => {
         'Waiting to send',
         'Order | 3 products · 02-08 10:24 | Waiting for the network | ฿1,654.00 | 1,654 baht',
         'Checking',
-        'Payment proof | 2 orders · 1 photo · 02-08 10:27 | Sent, no answer yet. We ask again, it can’t happen twice. | ฿6,514.00 | 6,514 baht',
+        'Payment proof | #1042 · Baan Suan | 2 orders · 1 photo · 02-08 10:27 | Sent, no answer yet. We ask again, it can’t happen twice. | ฿6,514.00 | 6,514 baht',
       ],
     ],
     [
@@ -77,7 +79,7 @@ describe('what is not sent', () => {
         '等待发送',
         '新订单 | 3 款 · 02-08 10:24 | 等待网络 | ฿1,654.00 | 1,654 泰铢',
         '等待回音',
-        '付款凭证 | 2 单 · 1 张照片 · 02-08 10:27 | 已发出，还没有回音。正在再问，不会重复。 | ฿6,514.00 | 6,514 泰铢',
+        '付款凭证 | #1042 · Baan Suan | 2 单 · 1 张照片 · 02-08 10:27 | 已发出，还没有回音。正在再问，不会重复。 | ฿6,514.00 | 6,514 泰铢',
       ],
     ],
     [
@@ -88,7 +90,7 @@ describe('what is not sent', () => {
         'รอส่ง',
         'คำสั่งซื้อใหม่ | 3 แบบ · 02-08 10:24 | รออินเทอร์เน็ต | ฿1,654.00 | 1,654 บาท',
         'รอคำตอบ',
-        'หลักฐานการชำระเงิน | 2 คำสั่งซื้อ · รูป 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังถามซ้ำ ไม่เกิดซ้ำสองครั้ง | ฿6,514.00 | 6,514 บาท',
+        'หลักฐานการชำระเงิน | #1042 · Baan Suan | 2 คำสั่งซื้อ · รูป 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังถามซ้ำ ไม่เกิดซ้ำสองครั้ง | ฿6,514.00 | 6,514 บาท',
       ],
     ],
   ] as const)('is told in %s: what, since when and how it stands', async (language, lines) => {

@@ -8,9 +8,6 @@ import { upcast } from '../../journal/upcast.ts';
 import { statePath } from '../../ui/state-path.ts';
 import { maskedCopy, payloadOf } from './masked-copy.ts';
 
-/** Steps of a stream that are told, the newest. */
-const mostSteps = 300;
-
 /**
  * Folds a stream over its chart, event by event; what is told of each is masked. Where the fold breaks off, the rest is told
  * without where it led, and agrees with nothing.
@@ -53,7 +50,7 @@ export function foldLog(
     isIgnored: false,
     agrees: false,
   }));
-  return [...steps, ...rest].slice(-mostSteps);
+  return [...steps, ...rest];
 }
 
 function told(event: RecordedEvent, number: number) {

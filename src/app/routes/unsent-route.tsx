@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { UnsentScreen } from '../../screens/unsent/unsent-screen.tsx';
 import { useDeviceScope } from '../auth-context.ts';
-import { describeWork } from '../unsent-work.ts';
+import { describeWork } from '../unsent/unsent-work.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import { useNow } from '../use-now.ts';
 import { useUnsent } from '../use-unsent.ts';
 import { useUserScope } from '../user-scope.ts';
+import { useWorkSubjects } from '../unsent/use-work-subjects.ts';
 
 export default function UnsentRoute() {
   const { session } = useDeviceScope().platform;
-  const { outbox, durable } = useUserScope().journal;
+  const { outbox, events, durable } = useUserScope().journal;
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.token() !== null);
   const isOnline = useIsOnline();
-  const works = useUnsent().map((entry) => describeWork(entry, isSignedIn));
+  const entries = useUnsent();
+  const streams = entries.map(({ stream }) => stream);
+  const subjects = useWorkSubjects(streams, events);
+  const works = entries.map((entry) => describeWork(entry, isSignedIn, subjects[entry.stream]));
   return (
     <UnsentScreen
       works={works.toSorted((one, other) => one.since.localeCompare(other.since))}

@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { imageTypes, maxProofPhotos } from '../../../domain/limits.ts';
 import { paymentTypes } from '../../../domain/payment-form.ts';
 import type { PaymentFormField } from '../../../domain/payment-form.ts';
-import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { PhotoGrid } from '../../ui/photo-grid.tsx';
@@ -16,14 +14,15 @@ import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
 import { DebtList } from './debt-list.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
+import { ProofRefusal } from './proof-refusal.tsx';
 import styles from './proof.module.css';
 
 /** Photos, kind of payment, amounts, and the debts settled with it. */
 export function ProofForm(props: ShownOrderProps) {
   const { proof, photos, onPhotos, isTakingPhotos } = props;
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
-  const { form, mistake, problem } = snapshot.context;
+  const { form, mistake } = snapshot.context;
   const status = proofDelivery(snapshot);
   const isLocked = !snapshot.matches({ proof: 'editing' });
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -33,21 +32,11 @@ export function ProofForm(props: ShownOrderProps) {
     error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
     onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
   });
+  const retry = (blobId: string) => proof.send({ type: 'photo.retry', blobId });
   const remove = isLocked ? undefined : (blobId: string) => proof.send({ type: 'photo.remove', blobId });
   return (
     <div className={styles.form}>
-      {snapshot.matches({ proof: 'refused' }) && problem !== null && (
-        <Banner
-          kind="refused"
-          title={t('proof.refused')}
-          text={translateReason(i18n, problem)}
-          action={
-            <Button look="tonal" height={44} onClick={() => proof.send({ type: 'proof.edit' })}>
-              {t('common.edit')}
-            </Button>
-          }
-        />
-      )}
+      {snapshot.matches({ proof: 'refused' }) && <ProofRefusal {...props} />}
       {status !== null && (
         <DeliveryBanner status={status} onRetry={() => proof.send({ type: 'proof.retry' })} />
       )}
@@ -59,15 +48,17 @@ export function ProofForm(props: ShownOrderProps) {
         taking={isTakingPhotos}
         accept={imageTypes.join(',')}
         onAdd={onPhotos}
-        onRetry={(blobId) => proof.send({ type: 'photo.retry', blobId })}
+        onRetry={retry}
         onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
       >
         <PhotoNotices
           photos={snapshot.context.photos}
+          shown={photos}
           limit={maxProofPhotos}
           isMissing={mistake === 'photos'}
           isTooMany={mistake === 'tooManyPhotos'}
           isRepeated={mistake === 'repeatedPhoto'}
+          onRetry={retry}
           onRemove={remove}
         />
       </PhotoGrid>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readConfirmer } from '../../../domain/confirmer.ts';
+import { isGone } from '../../../domain/photos.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +16,7 @@ import styles from './payment-screen.module.css';
 export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'payment'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
-  const { isStale, problem } = snapshot.context;
+  const { isStale, problem, photos } = snapshot.context;
   const status = receiptDelivery(snapshot);
   const confirmer = problem === null ? null : readConfirmer(problem);
   const reload = (
@@ -44,7 +45,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
         <Banner
           kind="refused"
           title={t('payment.refused')}
-          text={translateReason(i18n, problem)}
+          text={photos.some(isGone) ? t('payment.photoGone') : translateReason(i18n, problem)}
           action={reload}
         />
       </div>

@@ -19,6 +19,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
   const [previewed, setPreviewed] = useState<number | null>(null);
   const due = readWire(value.should_paid_amount);
   const limit = receiptPhotoLimit(value);
+  const retry = (blobId: string) => actor.send({ type: 'photo.retry', blobId });
   const remove = (blobId: string) => actor.send({ type: 'photo.remove', blobId });
   return (
     <div className={styles.form}>
@@ -37,16 +38,18 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
         taking={isTakingPhotos}
         accept={imageTypes.join(',')}
         onAdd={onPhotos}
-        onRetry={(blobId) => actor.send({ type: 'photo.retry', blobId })}
+        onRetry={retry}
         onOpen={(blobId) => setPreviewed(photos.findIndex(({ id }) => id === blobId))}
       >
         <PhotoNotices
           photos={kept}
+          shown={photos}
           paymentOrderId={value.id}
           limit={limit}
           isMissing={false}
           isTooMany={mistake === 'tooManyPhotos'}
           isRepeated={mistake === 'repeatedPhoto'}
+          onRetry={retry}
           onRemove={remove}
         />
       </PhotoGrid>

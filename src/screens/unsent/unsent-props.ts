@@ -22,6 +22,8 @@ export interface UnsentFigure {
 export interface UnsentWork {
   readonly key: string;
   readonly kind: UnsentKind;
+  /** The number of what it belongs to and its customer, as a person reads them; empty where that is not known. */
+  readonly about: readonly string[];
   readonly figures: readonly UnsentFigure[];
   /** What it is about in money; null for nothing. */
   readonly amount: Satang | null;

@@ -42,12 +42,9 @@ const looks = {
 /** One thing that is not acknowledged; a tap leads to where it belongs. */
 export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly now: string }) {
   const { t, i18n } = useTranslation();
-  const { kind, figures, amount, since, standing, problem, to } = work;
+  const { kind, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[kind], ...looks[standing] };
-  const facts = [
-    ...figures.map(({ of, count }) => t(`count.${of}`, { count })),
-    formatShortDateTime(since, now),
-  ];
+  const counts = figures.map(({ of, count }) => `${t(`count.${of}`, { count })} · `);
   return (
     <Row
       icon={<look.icon size={22} aria-hidden="true" />}
@@ -55,7 +52,13 @@ export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly n
       title={t(`unsent.kind.${kind}`)}
       text={
         <>
-          <span className={styles.facts}>{facts.join(' · ')}</span>
+          {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}
+          <span className={styles.facts}>
+            {counts}
+            <time className={styles.time} dateTime={since}>
+              {formatShortDateTime(since, now)}
+            </time>
+          </span>
           <span className={look.words}>
             {t(`unsent.standing.${standing}`, {
               reason: problem === null ? '' : translateReason(i18n, problem),

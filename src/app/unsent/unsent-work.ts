@@ -1,8 +1,9 @@
-import { outcomeOf } from '../api/read-answer.ts';
-import { readWire } from '../../domain/money.ts';
-import type { RequestOf, WriteId } from '../../domain/operations.ts';
-import type { OutboxEntry } from '../journal/outbox-store.ts';
-import type { UnsentFigure, UnsentKind, UnsentWork } from '../screens/unsent/unsent-props.ts';
+import { outcomeOf } from '../../api/read-answer.ts';
+import { readWire } from '../../../domain/money.ts';
+import type { RequestOf, WriteId } from '../../../domain/operations.ts';
+import type { OutboxEntry } from '../../journal/outbox-store.ts';
+import type { UnsentFigure, UnsentKind, UnsentWork } from '../../screens/unsent/unsent-props.ts';
+import type { WorkSubject } from './work-subject.ts';
 
 /** What a write is, as far as its body tells. */
 interface Description {
@@ -57,10 +58,34 @@ export const places: Readonly<Record<string, (key: string) => string>> = {
   'payment-confirmation': (paymentOrderId) => `/payment/${paymentOrderId}`,
 };
 
-/** An entry of the outbox in a person's words. */
-export function describeWork(entry: OutboxEntry, isSignedIn: boolean): UnsentWork {
-  const { key, stream, service, request, createdAt } = entry;
+/** An entry of the outbox in a person's words; a photo that holds up a payment is told as that payment. */
+export function describeWork(
+  entry: OutboxEntry,
+  isSignedIn: boolean,
+  subject: WorkSubject | null = null,
+): UnsentWork {
+  const { key, stream, service, createdAt } = entry;
   const [workflow = '', ...rest] = stream.split('/');
+  const held = service === 'uploadV2' ? subject?.held : null;
+  const { kind, figures, amount } = held ?? describeRequest(entry, workflow);
+  const outcome = entry.answer === undefined ? null : outcomeOf(entry.answer);
+  return {
+    key,
+    kind,
+    about: subject?.about ?? [],
+    figures: figures.filter(({ count }) => count > 0),
+    amount,
+    since: new Date(createdAt).toISOString(),
+    standing: outcome === null ? standingOf(entry, isSignedIn) : 'refused',
+    problem: outcome === null || outcome.ok ? null : outcome.problem,
+    to: places[workflow]?.(rest.join('/')) ?? null,
+  };
+}
+
+function describeRequest(
+  { service, request }: OutboxEntry,
+  workflow: string,
+): Pick<UnsentWork, 'kind' | 'figures' | 'amount'> {
   const body: unknown = request.body.kind === 'json' ? JSON.parse(request.body.text) : {};
   const describe: ((body: never, workflow: string) => Description) | undefined =
     descriptions[service as keyof typeof descriptions];
@@ -69,17 +94,7 @@ export function describeWork(entry: OutboxEntry, isSignedIn: boolean): UnsentWor
     figures = [],
     amount,
   } = (describe as typeof describe | undefined)?.(body as never, workflow) ?? { kind: 'other' };
-  const outcome = entry.answer === undefined ? null : outcomeOf(entry.answer);
-  return {
-    key,
-    kind,
-    figures: figures.filter(({ count }) => count > 0),
-    amount: amount === undefined ? null : readWire(amount),
-    since: new Date(createdAt).toISOString(),
-    standing: outcome === null ? standingOf(entry, isSignedIn) : 'refused',
-    problem: outcome === null || outcome.ok ? null : outcome.problem,
-    to: places[workflow]?.(rest.join('/')) ?? null,
-  };
+  return { kind, figures, amount: amount === undefined ? null : readWire(amount) };
 }
 
 function standingOf({ status }: OutboxEntry, isSignedIn: boolean): UnsentWork['standing'] {

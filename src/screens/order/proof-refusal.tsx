@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { isGone } from '../../../domain/photos.ts';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isLostPhoto } from '../../ui/is-lost-photo.ts';
+import type { OrderScreenProps } from './order-props.ts';
+
+/** Why a proof was refused. A photo that the server has no more can be sent anew at once, where it is still on this device. */
+export function ProofRefusal({ proof, photos: shown }: Pick<OrderScreenProps, 'proof' | 'photos'>) {
+  const { t, i18n } = useTranslation();
+  const { problem, photos } = useSelector(proof, ({ context }) => context);
+  if (problem === null) return null;
+  const gone = photos.find((photo) => isGone(photo) && !isLostPhoto(shown, photo));
+  const edit = () => proof.send({ type: 'proof.edit' });
+  function sendAgain(blobId: string) {
+    edit();
+    proof.send({ type: 'photo.retry', blobId });
+  }
+  return (
+    <Banner
+      kind="refused"
+      title={t('proof.refused')}
+      text={photos.some(isGone) ? t('proof.photoGone') : translateReason(i18n, problem)}
+      action={
+        gone === undefined ? (
+          <Button look="tonal" height={44} onClick={edit}>
+            {t('common.edit')}
+          </Button>
+        ) : (
+          <Button look="tonal" height={44} onClick={() => sendAgain(gone.blobId)}>
+            {t('photo.sendAgain')}
+          </Button>
+        )
+      }
+    />
+  );
+}
