@@ -60,14 +60,6 @@ const browserProjects: TestProjectConfiguration[] = browser
         },
       },
       { test: { ...processTest, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
-      {
-        test: {
-          name: 'bench',
-          include: ['tests/bench/**/*.test.ts'],
-          testTimeout: 3_600_000,
-          disableConsoleIntercept: true,
-        },
-      },
       { test: { ...processTest, name: 'screenshots', include: ['tests/screenshots/**/*.shots.ts'] } },
       {
         test: {
@@ -102,6 +94,14 @@ export default defineConfig({
         },
       },
       { test: { ...processTest, name: 'processes', include: ['tests/processes/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'bench',
+          include: ['tests/bench/**/*.test.ts'],
+          testTimeout: 3_600_000,
+          disableConsoleIntercept: true,
+        },
+      },
       ...browserProjects,
     ],
   },

@@ -6,6 +6,6 @@ if ((await findTestBrowser()) === undefined) {
   console.error('There is no browser to measure in: set TALAT_BROWSER to a Chromium.');
   process.exitCode = 1;
 } else {
-  const { passed, failed } = await runVitest('bench');
+  const { passed, failed } = await runVitest('bench', ['tests/bench/journal.test.ts']);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 // Builds app, service worker and server into .build, unless what lies there was built from the same sources.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 import { contentHash } from './content-hash.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { unlessStamped } from './stamp.mjs';
@@ -19,6 +20,7 @@ const sources = [
   'vite.service-worker.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/compress-files.mjs',
   'scripts/shell-files.mjs',
 ];
 
@@ -35,7 +37,9 @@ export async function build(root) {
       runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], root, {
         NODE_ENV: 'production',
       });
-    const app = run('vite.config.ts').then(() => run('vite.service-worker.config.ts'));
+    const app = run('vite.config.ts')
+      .then(() => run('vite.service-worker.config.ts'))
+      .then(() => compressFiles(join(root, '.build', 'client')));
     await Promise.all([app, run('vite.server.config.ts')]);
   });
 }

@@ -43,7 +43,7 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** A call of somebody who is signed in, to their merchant's data. In a read the store is a moment, in a write the transaction. */
+/** A call of somebody who is signed in, to their merchant's data. In a read of several questions the store is a moment, in a write the transaction. */
 export interface Call<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller;
   readonly store: Queries;
@@ -69,6 +69,9 @@ export interface OpenCall<Id extends OperationId> extends Request<Id> {
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
 type OpenId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
+/** Reads that ask for one thing, which needs no moment to be whole. */
+type GlanceId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'skuDetail';
+
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
 /** A write with slow work before it, which must not hold a transaction open. */
@@ -93,7 +96,8 @@ export interface FileAnswer {
 
 /** What the server does for each operation of the contract, by the way in which it is carried out. */
 export interface Handlers {
-  readonly reads: { readonly [Id in Exclude<OperationId, WriteId | OpenId>]: Handler<Id> };
+  readonly glances: { readonly [Id in GlanceId]: Handler<Id> };
+  readonly reads: { readonly [Id in Exclude<OperationId, WriteId | OpenId | GlanceId>]: Handler<Id> };
   readonly writes: { readonly [Id in WriteId]: Handler<Id> | PreparedHandler<Id> };
   readonly open: {
     readonly [Id in 'authConfig' | 'orderDetail']: (call: OpenCall<Id>) => Promise<DataOf<Id>>;

@@ -25,6 +25,7 @@ type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
  * is what validation against the contract has just made true.
  */
 interface AnyHandlers {
+  readonly glances: Readonly<Record<string, AnyHandler>>;
   readonly reads: Readonly<Record<string, AnyHandler>>;
   readonly writes: Readonly<Record<string, AnyHandler | { prepare(call: object): Promise<AnyHandler> }>>;
   readonly open: Readonly<Record<string, AnyHandler>>;
@@ -41,8 +42,10 @@ const inertPage = "default-src 'none'; object-src 'none'; base-uri 'none'; sandb
 
 /** What a route does once its checks have passed: call the operation's handler and send what it answers. */
 export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {
-  const { reads, writes, open, sessions, files } = options.handlers as AnyHandlers;
-  const [read, write, opened, session] = [reads[id], writes[id], open[id], sessions[id]];
+  const { glances, reads, writes, open, sessions, files } = options.handlers as AnyHandlers;
+  const [glance, read, write, opened, session] = [glances[id], reads[id], writes[id], open[id], sessions[id]];
+  if (glance)
+    return async (request, reply) => sendData(reply, await glance(memberCall(request, options).call));
   if (read) return async (request, reply) => sendData(reply, await carryOutRead(read, request, options));
   if (write)
     return async (request, reply) => sendWritten(reply, await carryOutWrite(write, request, options));

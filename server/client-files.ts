@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built app: files whose names hold a hash for a year, the rest to be asked about again each time, and its page
- * for every address of the app. Below `/api` nothing but the contract answers.
+ * Serves the built app: files whose names hold a hash for a year, the rest to be asked about again each time, both
+ * pressed by the build where it pressed them, and its page for every address of the app. Below `/api` nothing but the contract answers.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'));
@@ -17,6 +17,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     root: folder,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');

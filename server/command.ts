@@ -10,6 +10,7 @@ process.exitCode = await runCommand(
   () => ({
     storage: readStorage(process.env, { isRoot: process.getuid?.() === 0, folder: checkout }),
     migrations: join(checkout, 'server/store/migrations'),
+    pictures: join(checkout, 'server/demo/pictures'),
     now: () => new Date(),
     print: (line) => process.stdout.write(`${line}\n`),
   }),

@@ -26,8 +26,8 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
   const file = createFileHandlers(files);
   const order = createOrderHandlers(config.limits);
   return {
+    glances: { ...userHandlers.glances, ...catalogueHandlers.glances },
     reads: {
-      ...userHandlers.reads,
       ...catalogueHandlers.reads,
       ...order.reads,
       ...paymentHandlers.reads,

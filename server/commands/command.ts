@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly storage: Storage;
   /** Folder of the migrations. */
   readonly migrations: string;
+  /** Folder of the demo pictures. */
+  readonly pictures: string;
   readonly now: () => Date;
   /** Writes a line for whoever gave the command. */
   readonly print: (line: string) => void;

@@ -7,6 +7,7 @@ import { groupCommand } from './group.ts';
 import { importDebtsCommand } from './import-debts.ts';
 import { merchantCommand } from './merchant.ts';
 import { restoreCommand } from './restore.ts';
+import { seedCommand } from './seed.ts';
 import { userCommand } from './user.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
   'import-debts': importDebtsCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  seed: seedCommand,
 };
 
 /**

@@ -17,7 +17,8 @@ import { stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  reads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail },
+  glances: { allProductCategory, allCategories, skuDetail },
+  reads: { allSkuList, searchSkuByName },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
 

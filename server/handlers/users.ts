@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import { userAnswer } from '../user-answer.ts';
 
 /** Operations of the tag `auth` that are about the signed-in user. */
-export const userHandlers = { reads: { userInfo }, writes: { updateUserInfo, groupInvite } };
+export const userHandlers = { glances: { userInfo }, writes: { updateUserInfo, groupInvite } };
 
 async function userInfo({ caller }: Call<'userInfo'>): Promise<User> {
   return userAnswer(caller);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { groups, users } from './schema/people.ts';
 
@@ -40,6 +40,17 @@ export function groupQueries(database: Database, merchantId: string) {
 
     async rename(groupId: string, name: string): Promise<void> {
       await database.update(groups).set({ name }).where(withId(groupId));
+    },
+
+    /** Ids of the groups whose names hold a text, whatever its case. */
+    async named(part: string): Promise<string[]> {
+      const rows = await database
+        .select({ id: groups.group_id })
+        .from(groups)
+        .where(
+          and(eq(groups.merchant_id, merchantId), ilike(groups.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`)),
+        );
+      return rows.map(({ id }) => id);
     },
   };
 }

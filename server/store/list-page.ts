@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Where a page begins: after this record in the list's order. */
@@ -32,7 +32,11 @@ export interface ListResult<T> {
   readonly hasMore: boolean;
 }
 
-export interface ListPage {
+/** The rows of one page. */
+interface ListPage {
+  readonly filter: SQL | undefined;
+  readonly after: SQL | undefined;
+  readonly order: readonly SQL[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -41,25 +45,20 @@ interface ListColumns {
   readonly id: PgColumn;
   readonly number: PgColumn;
   readonly groupId: PgColumn;
-  readonly groupName: PgColumn;
   readonly status: PgColumn;
   readonly created: PgColumn;
   readonly total: PgColumn;
 }
 
-/** The conditions of one page; `limit` asks for one record more than the page holds, which says whether there is a next one. */
-export function pageOf(
-  query: ListQuery,
-  columns: ListColumns,
-): ListPage & {
-  readonly filter: SQL | undefined;
-  readonly after: SQL | undefined;
-  readonly order: readonly SQL[];
-} {
+/**
+ * The conditions of one page; `groupIds` are the groups that a name means, null where none is asked for; `limit` asks for one record more than the page holds, which
+ * says whether there is a next one.
+ */
+export function pageOf(query: ListQuery, columns: ListColumns, groupIds: readonly string[] | null): ListPage {
   const by = query.orderBy === 'ctime' ? columns.created : columns.total;
   const direction = query.descending ? desc : asc;
   return {
-    filter: filterOf(query, columns),
+    filter: filterOf(query, columns, groupIds),
     after: query.after === null ? undefined : beyond(query, query.after, by, columns.id),
     order: [direction(by), direction(columns.id)],
     limit: query.pageSize + 1,
@@ -67,11 +66,14 @@ export function pageOf(
   };
 }
 
-function filterOf(query: ListQuery, columns: ListColumns): SQL | undefined {
-  const { groupId, groupName, statuses, record, from, until } = query;
+function filterOf(
+  { groupId, statuses, record, from, until }: ListQuery,
+  columns: ListColumns,
+  groupIds: readonly string[] | null,
+): SQL | undefined {
   return and(
     groupId === null ? undefined : eq(columns.groupId, groupId),
-    groupName === null ? undefined : ilike(columns.groupName, `%${groupName.replace(/[\\%_]/g, '\\$&')}%`),
+    groupIds === null ? undefined : inArray(columns.groupId, [...groupIds]),
     statuses === null ? undefined : inArray(columns.status, [...statuses]),
     record === null
       ? undefined

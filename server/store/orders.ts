@@ -1,8 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/statuses.ts';
+import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
 import { groupRows } from './group-rows.ts';
-import { pageOf, type ListPage, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { groupQueries } from './groups.ts';
+import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { withTotal, type ListTotals } from './list-totals.ts';
 import { orderLines, orders, type AddressCopy } from './schema/orders.ts';
 import { paymentOrders } from './schema/payments.ts';
 import { groups } from './schema/people.ts';
@@ -33,10 +36,10 @@ export interface OrderChange {
 const maxUnpaid = 100;
 
 /** The orders of one merchant. */
-export function orderQueries(database: Database, merchantId: string) {
+export function orderQueries(database: Database, merchantId: string, totals: ListTotals) {
   const own = eq(orders.merchant_id, merchantId);
 
-  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], page?: ListPage) {
+  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], limit?: number) {
     const query = database
       .select({
         order: getTableColumns(orders),
@@ -61,7 +64,7 @@ export function orderQueries(database: Database, merchantId: string) {
       )
       .where(and(own, condition))
       .orderBy(...order);
-    const rows = await (page === undefined ? query : query.limit(page.limit).offset(page.offset));
+    const rows = await (limit === undefined ? query : query.limit(limit));
     const lines = await linesOf(rows.map((row) => row.order.order_id));
     return rows.map((row): OrderRecord => ({ ...row, lines: lines.get(row.order.order_id) ?? [] }));
   }
@@ -143,7 +146,7 @@ export function orderQueries(database: Database, merchantId: string) {
           ne(orders.order_id, exceptId),
         ),
         [asc(orders.created), asc(orders.order_id)],
-        { limit: maxUnpaid, offset: 0 },
+        maxUnpaid,
       );
     },
 
@@ -164,29 +167,30 @@ export function orderQueries(database: Database, merchantId: string) {
     },
 
     async list(query: ListQuery): Promise<ListResult<OrderRecord>> {
-      const page = pageOf(query, {
+      const { groupName } = query;
+      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+      const columns = {
         id: orders.order_id,
         number: orders.order_no,
         groupId: orders.group_id,
-        groupName: groups.name,
         status: orders.status,
         created: orders.created,
         total: orders.total_satang,
-      });
-      const [found] = await database
-        .select({ total: sql<number>`count(*)::int` })
-        .from(orders)
-        .innerJoin(
-          groups,
-          and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
-        )
-        .where(and(own, page.filter));
-      const records = await recordsWhere(and(page.filter, page.after), page.order, page);
-      return {
-        records: records.slice(0, query.pageSize),
-        total: found?.total ?? 0,
-        hasMore: records.length > query.pageSize,
       };
+      const page = pageOf(query, columns, groupIds);
+      const ids = database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, page.filter, page.after))
+        .orderBy(...page.order)
+        .limit(page.limit)
+        .offset(page.offset);
+      const found = await recordsWhere(inArray(orders.order_id, ids), page.order);
+      return await withTotal(query, found, (list) =>
+        totals.of({ orders: merchantId, ...list }, (most) =>
+          countRows(database, orders, and(own, page.filter), most),
+        ),
+      );
     },
 
     async add(order: NewOrder, lines: readonly NewLine[]): Promise<void> {

@@ -1,9 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PaymentType } from '../../domain/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../domain/statuses.ts';
+import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
 import { groupRows } from './group-rows.ts';
-import { pageOf, type ListPage, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { groupQueries } from './groups.ts';
+import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
+import { withTotal, type ListTotals } from './list-totals.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import { orders } from './schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from './schema/payments.ts';
@@ -40,7 +43,7 @@ export interface PaymentStanding {
 }
 
 /** The payment orders of one merchant, with their entries and proofs. */
-export function paymentQueries(database: Database, merchantId: string) {
+export function paymentQueries(database: Database, merchantId: string, totals: ListTotals) {
   const own = eq(paymentOrders.merchant_id, merchantId);
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
   const inGroup = and(
@@ -48,14 +51,13 @@ export function paymentQueries(database: Database, merchantId: string) {
     eq(groups.group_id, paymentOrders.group_id),
   );
 
-  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], page?: ListPage) {
-    const query = database
+  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[]) {
+    const rows = await database
       .select({ payment: getTableColumns(paymentOrders), groupName: groups.name })
       .from(paymentOrders)
       .innerJoin(groups, inGroup)
       .where(and(own, condition))
       .orderBy(...order);
-    const rows = await (page === undefined ? query : query.limit(page.limit).offset(page.offset));
     return await withParts(rows);
   }
 
@@ -64,7 +66,7 @@ export function paymentQueries(database: Database, merchantId: string) {
     if (ids.length === 0) return [];
     const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
     const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
-    const paid = await orderQueries(database, merchantId).ofPayments(ids);
+    const paid = await orderQueries(database, merchantId, totals).ofPayments(ids);
     const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
     return rows.map((row): PaymentRecord => {
       const id = row.payment.payment_order_id;
@@ -165,26 +167,30 @@ export function paymentQueries(database: Database, merchantId: string) {
     },
 
     async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
-      const page = pageOf(query, {
+      const { groupName } = query;
+      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+      const columns = {
         id: paymentOrders.payment_order_id,
         number: paymentOrders.payment_no,
         groupId: paymentOrders.group_id,
-        groupName: groups.name,
         status: paymentOrders.status,
         created: paymentOrders.created,
         total: paymentOrders.should_paid_satang,
-      });
-      const [found] = await database
-        .select({ total: sql<number>`count(*)::int` })
-        .from(paymentOrders)
-        .innerJoin(groups, inGroup)
-        .where(and(own, page.filter));
-      const records = await recordsWhere(and(page.filter, page.after), page.order, page);
-      return {
-        records: records.slice(0, query.pageSize),
-        total: found?.total ?? 0,
-        hasMore: records.length > query.pageSize,
       };
+      const page = pageOf(query, columns, groupIds);
+      const ids = database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentOrders)
+        .where(and(own, page.filter, page.after))
+        .orderBy(...page.order)
+        .limit(page.limit)
+        .offset(page.offset);
+      const found = await recordsWhere(inArray(paymentOrders.payment_order_id, ids), page.order);
+      return await withTotal(query, found, (list) =>
+        totals.of({ paymentOrders: merchantId, ...list }, (most) =>
+          countRows(database, paymentOrders, and(own, page.filter), most),
+        ),
+      );
     },
 
     async add(payment: NewPayment, entry: NewEntry, photos: readonly string[]): Promise<void> {

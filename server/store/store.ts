@@ -8,6 +8,7 @@ import { feedbackQueries } from './feedback.ts';
 import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
 import { idempotencyQueries } from './idempotency.ts';
+import { createListTotals, type ListTotals } from './list-totals.ts';
 import { lockQueries } from './locks.ts';
 import { merchantQueries } from './merchant.ts';
 import { numberQueries } from './numbers.ts';
@@ -41,13 +42,15 @@ export interface Store {
 
 export function createStore(pool: pg.Pool): Store {
   const database = drizzle({ client: pool });
+  const totals = createListTotals();
   return {
     directory: directoryQueries(database),
     sweep: sweepQueries(database),
     forMerchant: (merchantId) => ({
-      ...queriesOf(database, merchantId),
-      moment: (read) => readMoment(pool, (transaction) => read(queriesOf(transaction, merchantId))),
-      transaction: (work) => transact(pool, (transaction) => work(queriesOf(transaction, merchantId))),
+      ...queriesOf(database, merchantId, totals),
+      moment: (read) => readMoment(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
+      transaction: (work) =>
+        transact(pool, (transaction) => work(queriesOf(transaction, merchantId, totals))),
     }),
     ping: async () => {
       await database.execute('SELECT 1');
@@ -55,7 +58,7 @@ export function createStore(pool: pg.Pool): Store {
   };
 }
 
-function queriesOf(database: Database, merchantId: string) {
+function queriesOf(database: Database, merchantId: string, totals: ListTotals) {
   return {
     merchant: merchantQueries(database, merchantId),
     users: userQueries(database, merchantId),
@@ -69,8 +72,8 @@ function queriesOf(database: Database, merchantId: string) {
     addresses: addressQueries(database, merchantId),
     feedback: feedbackQueries(database, merchantId),
     stock: stockQueries(database, merchantId),
-    orders: orderQueries(database, merchantId),
-    payments: paymentQueries(database, merchantId),
+    orders: orderQueries(database, merchantId, totals),
+    payments: paymentQueries(database, merchantId, totals),
     history: historyQueries(database, merchantId),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../domain/roles.ts';
 import type { Database } from './database.ts';
 import { newId } from './new-id.ts';
+import { onceFor } from './once-for.ts';
 import { endedSessions, groups, merchants, userRoles, users } from './schema/people.ts';
 
 export type MerchantRow = typeof merchants.$inferSelect;
@@ -23,26 +24,43 @@ export interface LineProfile {
 /** Somebody of a merchant, and what they may do there. */
 export type Member = Pick<UserRecord, 'user' | 'roles'>;
 
+function selectPerson(database: Database, condition: SQL | undefined) {
+  return database
+    .select({
+      user: users,
+      groupName: groups.name,
+      merchant: merchants,
+      roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
+        WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+    })
+    .from(users)
+    .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
+    .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
+    .where(condition);
+}
+
+type PersonRow = Awaited<ReturnType<typeof selectPerson>>[number];
+
+function readPerson([row]: readonly PersonRow[]): UserRecord | null {
+  return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
+}
+
+const personOfSession = onceFor((database) =>
+  selectPerson(
+    database,
+    and(
+      eq(users.merchant_id, sql.placeholder('merchant')),
+      eq(users.user_id, sql.placeholder('user')),
+      sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${users.merchant_id}
+        AND ${endedSessions.session_id} = ${sql.placeholder('session')})`,
+    ),
+  ).prepare('person_of_session'),
+);
+
 /** The people of one merchant. */
 export function userQueries(database: Database, merchantId: string) {
-  async function findWhere(
-    column: typeof users.user_id | typeof users.line_id,
-    value: string,
-    condition?: SQL,
-  ): Promise<UserRecord | null> {
-    const [row] = await database
-      .select({
-        user: users,
-        groupName: groups.name,
-        merchant: merchants,
-        roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
-          WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
-      })
-      .from(users)
-      .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
-      .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
-      .where(and(eq(users.merchant_id, merchantId), eq(column, value), condition));
-    return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
+  async function findWhere(condition: SQL): Promise<UserRecord | null> {
+    return readPerson(await selectPerson(database, and(eq(users.merchant_id, merchantId), condition)));
   }
 
   async function membersWhere(condition: SQL | undefined, withCustomers: boolean): Promise<Member[]> {
@@ -80,16 +98,13 @@ export function userQueries(database: Database, merchantId: string) {
   }
 
   return {
-    find: (userId: string) => findWhere(users.user_id, userId),
+    find: (userId: string) => findWhere(eq(users.user_id, userId)),
 
     /** Who holds a session; null when it was ended. */
-    findOfSession: (userId: string, sessionId: string) =>
-      findWhere(
-        users.user_id,
-        userId,
-        sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${merchantId}
-          AND ${endedSessions.session_id} = ${sessionId})`,
-      ),
+    async findOfSession(userId: string, sessionId: string): Promise<UserRecord | null> {
+      const asked = { merchant: merchantId, user: userId, session: sessionId };
+      return readPerson(await personOfSession(database).execute(asked));
+    },
 
     async endSession(sessionId: string): Promise<void> {
       await database
@@ -98,7 +113,7 @@ export function userQueries(database: Database, merchantId: string) {
         .onConflictDoNothing();
     },
 
-    findByLineId: (lineId: string) => findWhere(users.line_id, lineId),
+    findByLineId: (lineId: string) => findWhere(eq(users.line_id, lineId)),
 
     /** Somebody of a group, without a role. */
     add,

@@ -1,4 +1,5 @@
 import { median, ratio } from './ratio.ts';
+import { line, show } from './table-cells.ts';
 import type { Times } from './compare.ts';
 import type { Subject } from './bench-page.ts';
 import type { LogKind } from './write-log.ts';
@@ -160,13 +161,4 @@ function drawBytes(bytes: Figures['bytes']): readonly string[] {
     draw('Rows written, bytes for a byte of event', 2.8, 'written'),
     draw("The profile's IndexedDB folder, bytes for a byte of event", null, 'folder'),
   ];
-}
-
-function line(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-function show(figure: number): string {
-  if (!Number.isFinite(figure) || figure <= 0) throw new Error(`not measured: ${figure}`);
-  return figure >= 100 ? figure.toFixed(0) : figure.toPrecision(figure < 1 ? 2 : 3);
 }

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataFolder } from '../data-folder.ts';
 import { startServer, type TestServer } from './harness.ts';
 
 const page = '<!doctype html><title>Talat</title>';
 const script = `console.log(${'1,'.repeat(2000)}1)`;
+
+const brotliPressed = brotliCompressSync(script);
+const gzipPressed = gzipSync(script);
 
 let server: TestServer;
 let folder: Awaited<ReturnType<typeof makeDataFolder>>;
@@ -15,6 +19,9 @@ beforeAll(async () => {
   await writeFile(join(folder.path, 'index.html'), page);
   await writeFile(join(folder.path, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(folder.path, 'assets/index-Ab12Cd34.js'), script);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js'), script);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.br'), brotliPressed);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.gz'), gzipPressed);
   server = await startServer({}, { clientFolder: folder.path });
 });
 afterAll(async () => {
@@ -55,6 +62,31 @@ describe('the built app', () => {
       text: script,
     });
     expect((await get(url, { 'accept-encoding': 'gzip, br' })).encoding).toBe('br');
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliPressed],
+    ['gzip', 'gzip', gzipPressed],
+    [undefined, 'identity', Buffer.from(script)],
+  ])('a file that the build pressed is sent as it lies there: %s', async (encoding, accepted, bytes) => {
+    const reply = await server.app.inject({
+      url: '/assets/pressed-Ab12Cd34.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    const { headers, rawPayload } = reply;
+    expect({
+      encoding: headers['content-encoding'],
+      type: headers['content-type'],
+      cache: headers['cache-control'],
+      varies: String(headers['vary']).toLowerCase(),
+      bytes: rawPayload,
+    }).toEqual({
+      encoding,
+      type: 'application/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+      varies: 'accept-encoding',
+      bytes,
+    });
   });
 
   test('a file whose name does not is asked about again each time', async () => {

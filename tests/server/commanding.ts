@@ -16,6 +16,7 @@ export async function command(storage: Storage, ...words: readonly string[]): Pr
   const surroundings = () => ({
     storage,
     migrations: join(import.meta.dirname, '../../server/store/migrations'),
+    pictures: join(import.meta.dirname, '../../server/demo/pictures'),
     now: () => new Date(),
     print: (line: string) => said.push(line),
   });

@@ -4,6 +4,9 @@ import { cloneDatabase, type TestDatabase } from './test-database.ts';
 /** Small and asked for before the merchant is known: a copy of it on every node. */
 const referenceTables = ['merchants'];
 
+/** What an index is over whose entries each begin with their merchant. */
+const merchantInEachEntry = 'search_grams(merchant_id, %';
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -57,7 +60,8 @@ describe('a cluster that spreads merchants over nodes', () => {
   test('is asked about all merchants through these indexes alone', async () => {
     const across = await lines(`
       SELECT i.indexrelid::regclass::text AS line FROM (${spread}) t JOIN pg_index i ON i.indrelid = t.oid
-      WHERE i.indkey[0] IS DISTINCT FROM ${distributionKey('t.oid')} ORDER BY 1`);
+      WHERE i.indkey[0] IS DISTINCT FROM ${distributionKey('t.oid')}
+        AND pg_get_indexdef(i.indexrelid, 1, true) NOT LIKE '${merchantInEachEntry}' ORDER BY 1`);
     expect(across).toEqual([
       'ended_sessions_by_time',
       'idempotency_records_by_time',

@@ -84,7 +84,13 @@ export const skus = pgTable(
       columns: [table.merchant_id, table.category_id],
       foreignColumns: [categories.merchant_id, categories.category_id],
     }),
-    index('skus_by_category').on(table.merchant_id, table.category_id),
+    index('skus_by_category').on(table.merchant_id, table.category_id, table.name, table.sku_id),
+    index('skus_by_name').on(table.merchant_id, table.name, table.sku_id),
+    // Letters and pairs of letters, which also serve what is too short for trigrams. The function is made by the migration.
+    index('skus_by_grams').using(
+      'gin',
+      sql`search_grams(${table.merchant_id}, ${table.search_text}, '{1,2}')`,
+    ),
     check('skus_stock', sql`${table.reserved} >= 0 AND ${table.on_hand} >= ${table.reserved}`),
     check('skus_price', sql`${table.price_satang} >= 0`),
   ],

@@ -85,6 +85,8 @@ export const orders = pgTable(
     // Whoever holds an order's link asks without naming the merchant.
     index('orders_by_id').on(table.order_id),
     index('orders_by_time').on(table.merchant_id, table.created, table.order_id),
+    index('orders_by_total').on(table.merchant_id, table.total_satang, table.order_id),
+    index('orders_by_status').on(table.merchant_id, table.status, table.created, table.order_id),
     index('orders_by_group').on(
       table.merchant_id,
       table.group_id,
@@ -92,11 +94,8 @@ export const orders = pgTable(
       table.created,
       table.order_id,
     ),
-    index('orders_by_total').on(table.merchant_id, table.total_satang, table.order_id),
-    // What reserves stock, and waits to be confirmed.
-    index('orders_created')
-      .on(table.merchant_id, table.created)
-      .where(sql`${table.status} = 'created'`),
+    index('orders_by_group_time').on(table.merchant_id, table.group_id, table.created, table.order_id),
+    index('orders_by_group_total').on(table.merchant_id, table.group_id, table.total_satang, table.order_id),
     index('orders_by_payment').on(table.merchant_id, table.payment_order_id),
   ],
 );

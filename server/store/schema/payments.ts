@@ -35,6 +35,24 @@ export const paymentOrders = pgTable(
       table.payment_order_id,
     ),
     index('payment_orders_by_total').on(table.merchant_id, table.should_paid_satang, table.payment_order_id),
+    index('payment_orders_by_status').on(
+      table.merchant_id,
+      table.status,
+      table.created,
+      table.payment_order_id,
+    ),
+    index('payment_orders_by_group_time').on(
+      table.merchant_id,
+      table.group_id,
+      table.created,
+      table.payment_order_id,
+    ),
+    index('payment_orders_by_group_total').on(
+      table.merchant_id,
+      table.group_id,
+      table.should_paid_satang,
+      table.payment_order_id,
+    ),
   ],
 );
 

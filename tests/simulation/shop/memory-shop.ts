@@ -28,6 +28,7 @@ interface Carried {
 
 const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
 const handlers = {
+  ...catalogueHandlers.glances,
   ...catalogueHandlers.reads,
   ...orderHandlers.reads,
   ...orderHandlers.writes,
