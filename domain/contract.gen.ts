@@ -1861,7 +1861,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The category trees, holding only branches with hits. */
+      /** @description The category trees, holding only branches with hits, of which there are at most 120. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -12,6 +12,8 @@ export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
 /** Characters of a search by name: of products, or of a customer group. */
 export const maxSearchLength = 200;
+/** Products that a search answers at most. */
+export const maxSearchHits = 120;
 /** Characters of an id, or of a number that is looked for in its place. */
 export const maxIdLength = 64;
 export const pageSize = 10;

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { maxSearchHits } from '../../domain/limits.ts';
 import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
 import { onceFor } from './once-for.ts';
@@ -37,8 +38,6 @@ export type SkuChanger = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
 /** The prices at which a product was bought in; a VIP price of null leaves the one that there is. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
 
-/** More hits than this help nobody; the nearest names come first. */
-const maxHits = 500;
 const manyHits = 5000;
 
 /** What the index `skus_by_grams` is over, letter for letter. */
@@ -101,7 +100,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
       return await skusWhere(groupId, and(eq(skus.category_id, categoryId), eq(skus.status, 'active')));
     },
 
-    /** Active SKUs whose names, colour, size or style hold every one of the terms. */
+    /** Active SKUs whose names, colour, size or style hold every one of the terms, the first of them by name. */
     async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
       const active = eq(skus.status, 'active');
       const holdsAll = and(
@@ -116,7 +115,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
         manyHits + 1,
       );
       // Where hits are frequent, the nearest names are found sooner by walking along the names than among all hits.
-      return await skusWhere(groupId, found > manyHits ? holdsAll : indexed, maxHits);
+      return await skusWhere(groupId, found > manyHits ? holdsAll : indexed, maxSearchHits);
     },
 
     async find(skuId: string): Promise<SkuRow['sku'] | null> {

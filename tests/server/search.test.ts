@@ -48,7 +48,7 @@ async function scan(terms: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ sku_id: string }>(
     `SELECT sku_id FROM skus WHERE merchant_id = 'm-one' AND status = 'active'
        AND (SELECT bool_and(strpos(search_text, lower(term)) > 0) FROM unnest($1::text[]) AS term)
-     ORDER BY name, sku_id LIMIT 500`,
+     ORDER BY name, sku_id LIMIT 120`,
     [terms],
   );
   return rows.map(({ sku_id }) => sku_id);
@@ -73,7 +73,7 @@ describe('the search by letters and pairs of letters', () => {
     );
   });
 
-  test('a term of nearly all of many products leads to the first 500 by name', async () => {
+  test('a term of nearly all of many products leads to the first 120 by name', async () => {
     const names = ['茶', 'ชา', 'tea', 'cup'];
     await fill(
       Array.from({ length: 7000 }, (_, at) => ({
@@ -90,7 +90,7 @@ describe('the search by letters and pairs of letters', () => {
     for (const terms of [['茶'], ['茶', 'ชา'], ['杯'], ['茶', '7']]) {
       const found = await search(terms);
       expect(found).toEqual(await scan(terms));
-      expect(found).toHaveLength(500);
+      expect(found).toHaveLength(120);
     }
   });
 

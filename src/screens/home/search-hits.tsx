@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Product, SearchCategory } from '../../../domain/contract.ts';
-import { maxSearchLength } from '../../../domain/limits.ts';
+import { maxSearchHits, maxSearchLength } from '../../../domain/limits.ts';
 import { nameIn } from '../../../domain/names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -56,6 +56,9 @@ export default function SearchHits(props: HomeScreenProps) {
           <ProductGrid {...props} products={group.products} columns={3} />
         </section>
       ))}
+      {groups.reduce((sum, { products }) => sum + products.length, 0) >= maxSearchHits && (
+        <p className={styles.hint}>{t('home.firstHits', { count: maxSearchHits })}</p>
+      )}
     </div>
   );
 }

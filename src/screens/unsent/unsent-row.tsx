@@ -44,7 +44,7 @@ export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly n
   const { t, i18n } = useTranslation();
   const { kind, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[kind], ...looks[standing] };
-  const counts = figures.map(({ of, count }) => `${t(`count.${of}`, { count })} · `);
+  const counts = figures.map(({ of, count }) => t(`count.${of}`, { count }) + ' · ');
   return (
     <Row
       icon={<look.icon size={22} aria-hidden="true" />}

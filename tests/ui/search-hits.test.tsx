@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { SearchCategory } from '../../domain/contract.ts';
+import { maxSearchHits } from '../../domain/limits.ts';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
+import { sampleCup, sampleTree } from '../../machines/sample-records.ts';
+import SearchHits from '../../src/screens/home/search-hits.tsx';
+import { show } from './show.tsx';
+
+const viewer = { roles: [], isVip: false };
+const cups = Array.from({ length: maxSearchHits }, (_, at) => ({ ...sampleCup, id: `sku-cup-${at}` }));
+
+/** What a search that found so many products shows. */
+async function showHits(found: number) {
+  const [category] = sampleTree;
+  if (category === undefined) throw new Error('no category');
+  const catalogue = createActor(
+    catalogueMachine.provide({
+      actors: {
+        searchSkuByName: fromPromise<readonly SearchCategory[], { groupId: string; name: string }>(
+          async () => [{ ...category, children: [], skus: cups.slice(0, found) }],
+        ),
+      },
+    }),
+    { input: { groupId: 'group-baan-suan' } },
+  ).start();
+  catalogue.send({ type: 'search.change', query: 'cup' });
+  return await show(
+    <SearchHits
+      catalogue={catalogue}
+      cart={createActor(cartMachine, { input: { groupId: 'group-baan-suan', viewer } }).start()}
+      viewer={viewer}
+      mayOrder
+      shopName="Baan Suan"
+      language="en"
+    />,
+  );
+}
+
+const onlyFirst = 'Only the first 120 are shown. Type more to find the others.';
+
+describe('hits of a search', () => {
+  test('as many as an answer holds say that there may be others', async () => {
+    const screen = await showHits(maxSearchHits);
+    await expect.element(screen.getByText(onlyFirst)).toBeInTheDocument();
+  });
+
+  test('that are fewer are all', async () => {
+    const screen = await showHits(2);
+    await expect.element(screen.getByText('2 products')).toBeVisible();
+    await expect.element(screen.getByText(onlyFirst)).not.toBeInTheDocument();
+  });
+});
