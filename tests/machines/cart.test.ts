@@ -34,6 +34,14 @@ describe('editing', () => {
     expect(cart(addCups, addCups).context.lines).toEqual([line(sampleCup, 4)]);
   });
 
+  test('cart.open asks after the products in it, and after none where it is empty', () => {
+    const opened = cart(addCups, addLamp, { type: 'cart.open' });
+    expect(inputOf(cartMachine, opened, 'refreshProducts')).toEqual({
+      skuIds: [sampleCup.id, sampleLamp.id],
+    });
+    expect(cart({ type: 'cart.open' }).value).toEqual({ editing: 'resting' });
+  });
+
   test('line.add beyond the stock stops at the stock', () => {
     expect(cart({ ...addLamp, quantity: 7 }).context.lines).toEqual([line(sampleLamp, 3)]);
   });

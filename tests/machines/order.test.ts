@@ -28,6 +28,14 @@ const orderOf = (roles: readonly StaffRole[], ...events: Heard[]) =>
 const read = (order: Order) => answered('orderDetail', accepted(order));
 const managed = (order: Order, ...events: Heard[]) => orderOf(['order_manager'], read(order), ...events);
 
+describe('order.save', () => {
+  test('with nothing changed, or by somebody who may not, is not possible', () => {
+    expect(managed(sampleOrder).can(save)).toBe(false);
+    expect(managed(sampleOrder, moreCups).can(save)).toBe(true);
+    expect(orderOf(['storekeeper'], read(sampleOrder), moreCups).can(save)).toBe(false);
+  });
+});
+
 describe('loading', () => {
   test('an order that is not there leads to missing with the reason', () => {
     const problem = sampleProblem(404, 'not_found');

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/sample-photos.ts';
+import { samplePhoto } from '../../machines/sample-photos.ts';
 import { sampleProblem } from '../../machines/sample-records.ts';
 import { persisted } from './persisted.ts';
-import { answered, failed, inputOf, play } from './play.ts';
-
-type Heard = Parameters<typeof play<typeof paymentProofMachine>>[2];
-
-const order = { id: 'order-1', orderNo: '1042', ctime: '2025-02-01T03:00:00.000Z', total: 83_991 };
-const debt = { id: 'order-debt', orderNo: '1041', ctime: '2025-01-20T03:00:00.000Z', total: 64_000 };
-const open: ProofEvent = { type: 'proof.open', orders: [order, debt] };
-const addPhoto: ProofEvent = { type: 'photos.add', photos: [samplePhoto] };
-const submit: ProofEvent = { type: 'proof.submit', at: 1, key: 'key-1' };
-const uploaded = answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' }));
-const problem = sampleProblem(415, 'wrong_file_type');
-
-const proof = (...events: Heard[]) =>
-  play(paymentProofMachine, { orderId: 'order-1', groupId: 'group-baan-suan' }, open, ...events);
-
-function kept(photo: typeof samplePhoto, rest: Partial<KeptPhoto> = {}): KeptPhoto {
-  return { ...photo, status: 'kept', filepath: null, problem: null, usedFor: [], ...rest };
-}
+import { answered, failed, inputOf } from './play.ts';
+import { order, debt, addPhoto, submit, uploaded, problem, proof, kept } from './proof-play.ts';
+import type { Heard } from './proof-play.ts';
 
 describe('editing', () => {
   test('proof.open asks for the whole of the order as a receipt', () => {
@@ -36,95 +20,6 @@ describe('editing', () => {
       cash: '419.95',
       receipt: '419.96',
     });
-  });
-
-  test('photos.add uploads the first photo under the key of its blob', () => {
-    const snapshot = proof(addPhoto);
-    expect(snapshot.context.photos).toEqual([kept(samplePhoto)]);
-    expect(inputOf(paymentProofMachine, snapshot, 'uploadV2')).toEqual({
-      key: 'upload-photo-1',
-      blobId: 'photo-1',
-      fileName: 'slip-1.jpg',
-    });
-  });
-
-  test('photos.add with one that is there takes only the new one and says so, until new ones are added', () => {
-    const repeated = [addPhoto, { type: 'photos.add', photos: sampleTwoPhotos }] as const;
-    const { context } = proof(...repeated);
-    expect([context.photos.map(({ blobId }) => blobId), context.mistake]).toEqual([
-      ['photo-1', 'photo-2'],
-      'repeatedPhoto',
-    ]);
-    const added = proof(...repeated, { type: 'photos.add', photos: sampleSixPhotos.slice(2, 3) });
-    expect(added.context.mistake).toBeNull();
-  });
-
-  test('proof.submit after a photo that was chosen twice is not held up', () => {
-    const snapshot = proof(addPhoto, addPhoto, uploaded, submit);
-    expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
-  });
-
-  test('a photo that was used for a payment before says for which, and can be submitted', () => {
-    const usedFor = [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }];
-    const filepath = '/api/files/slip-1.webp';
-    const snapshot = proof(
-      addPhoto,
-      answered('uploadV2', accepted({ filepath, duplicate_of: usedFor })),
-      submit,
-    );
-    expect(snapshot.context.photos).toEqual([kept(samplePhoto, { status: 'sent', filepath, usedFor })]);
-    expect(snapshot.matches({ proof: 'submitting' })).toBe(true);
-  });
-
-  test('photos.add after the sheet was closed meanwhile keeps and uploads the photo', () => {
-    const snapshot = proof({ type: 'proof.close' }, addPhoto);
-    expect(snapshot.value).toEqual({ uploads: { uploading: 'sending' }, proof: 'closed' });
-    expect(snapshot.context.photos).toEqual([kept(samplePhoto)]);
-  });
-
-  test('photos.add of a sixth photo refuses the whole set', () => {
-    const five: ProofEvent = { type: 'photos.add', photos: sampleSixPhotos.slice(0, 4) };
-    const snapshot = proof(five, { type: 'photos.add', photos: sampleSixPhotos.slice(4) });
-    expect(snapshot.context.photos).toEqual(sampleSixPhotos.slice(0, 4).map((photo) => kept(photo)));
-    expect(snapshot.context.mistake).toBe('tooManyPhotos');
-  });
-
-  test('photo.remove of the one under way goes on with the next', () => {
-    const snapshot = proof(
-      { type: 'photos.add', photos: sampleTwoPhotos },
-      { type: 'photo.remove', blobId: 'photo-1' },
-    );
-    expect(inputOf(paymentProofMachine, snapshot, 'uploadV2')).toMatchObject({ key: 'upload-photo-2' });
-  });
-
-  test('a photo that the server refuses says why, and photo.retry sends it again', () => {
-    const failedPhoto = [addPhoto, answered('uploadV2', refused(problem))] as const;
-    expect(proof(...failedPhoto).context.photos).toEqual([kept(samplePhoto, { status: 'failed', problem })]);
-    const again = proof(...failedPhoto, { type: 'photo.retry', blobId: 'photo-1' });
-    expect(again.value).toEqual({ uploads: { uploading: 'sending' }, proof: 'editing' });
-    expect(again.context.photos).toEqual([kept(samplePhoto)]);
-  });
-
-  test('photo.retry while the next one is under way waits behind it, and each gets its own answer', () => {
-    const [first, second] = sampleTwoPhotos.map((photo) => kept(photo));
-    const retried = [
-      { type: 'photos.add', photos: sampleTwoPhotos },
-      failed('uploadV2'),
-      { type: 'photo.retry', blobId: 'photo-1' },
-    ] as const;
-    expect(proof(...retried).context.photos).toEqual([second, first]);
-    const answeredOne = proof(
-      ...retried,
-      answered('uploadV2', accepted({ filepath: '/api/files/slip-2.webp' })),
-    );
-    expect(answeredOne.context.photos).toEqual([
-      { ...second, status: 'sent', filepath: '/api/files/slip-2.webp' },
-      first,
-    ]);
-    expect(inputOf(paymentProofMachine, answeredOne, 'uploadV2')).toMatchObject({ key: 'upload-photo-1' });
-    const removed = proof(...retried, { type: 'photo.remove', blobId: 'photo-2' });
-    expect(removed.context.photos).toEqual([first]);
-    expect(inputOf(paymentProofMachine, removed, 'uploadV2')).toMatchObject({ key: 'upload-photo-1' });
   });
 
   test('type.choose of a mix halves what is due, the odd satang going to the receipt', () => {
@@ -141,6 +36,19 @@ describe('editing', () => {
     const snapshot = proof({ type: 'debt.toggle', orderId: 'order-debt' });
     expect(snapshot.context.chosen).toEqual(['order-1', 'order-debt']);
     expect(snapshot.context.form.amount).toBe('1,479.91');
+  });
+
+  test('debt.toggle of a debt that was chosen takes that one out again', () => {
+    const other = { ...debt, id: 'order-other', orderNo: '1040', total: 100 };
+    const toggle = (orderId: string): ProofEvent => ({ type: 'debt.toggle', orderId });
+    const snapshot = proof(
+      { type: 'proof.open', orders: [order, debt, other] },
+      toggle('order-debt'),
+      toggle('order-other'),
+      toggle('order-debt'),
+    );
+    expect(snapshot.context.chosen).toEqual(['order-1', 'order-other']);
+    expect(snapshot.context.form.amount).toBe('840.91');
   });
 
   test('debt.toggle leaves a typed amount alone', () => {
