@@ -111,6 +111,7 @@ describe('a file that no event names', () => {
     }
     const disk = await openDisk();
     onTestFinished(() => disk.close());
+    expect(await disk.getAllKeys('blobs')).toEqual(['left', 'older']);
     await openOn(101);
     await expect.poll(() => disk.getAllKeys('blobs')).toEqual(['left']);
     await openOn(102);
