@@ -8,7 +8,7 @@ let folder: Awaited<ReturnType<typeof makeDataFolder>>;
 
 beforeAll(async () => {
   folder = await makeDataFolder();
-  database = await cloneDatabase('bare');
+  database = await cloneDatabase('empty');
 });
 afterAll(async () => {
   await database.drop();
