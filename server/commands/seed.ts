@@ -1,6 +1,6 @@
 import { seedCrowd } from '../demo/crowd.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { onData, type Command } from './command.ts';
+import { onNewData, type Command } from './command.ts';
 import { wrongOption } from './command-refusal.ts';
 import { readOptions } from './options.ts';
 
@@ -10,7 +10,7 @@ export const seedCommand: Command = {
   read: (words) => {
     const { orders, skus } = readOptions(words, { orders: 'required', skus: 'required' });
     const counts = { orders: readCount('orders', orders), skus: readCount('skus', skus) };
-    return onData(async ({ pool, files, pictures, now, print }) => {
+    return onNewData(async ({ pool, files, pictures, now, print }) => {
       await seedDemo(pool, { pictures, files, now: now() });
       await seedCrowd(pool, counts, now(), print);
     });
