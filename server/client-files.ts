@@ -18,6 +18,8 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     index: false,
     cacheControl: false,
     preCompressed: true,
+    // A folder's address is a page's like any other.
+    allowedPath: (path) => !/[^/]\/$/.test(path),
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');

@@ -45,7 +45,9 @@ async function restore(surroundings: Surroundings, folder: string, manifest: Man
   if (databaseUrl === null) await mark.set(manifest.made);
   await openNewData(surroundings, async (data) => {
     const isFull = await holdsRows(data);
-    if (isFull && brokenOff === null) throw new CommandRefusal('The database is not empty');
+    // All rows come at once: where others are, somebody else's are.
+    if (isFull && (brokenOff === null || !(await holdsAll(data, manifest))))
+      throw new CommandRefusal('The database is not empty');
     if (brokenOff !== null) data.print(`What was broken off in ${dataFolder} goes on.`);
     await mark.set(manifest.made);
     for (const file of manifest.files) await data.files.keep(file.name, await readIntact(folder, file));
@@ -65,6 +67,23 @@ async function holdsRows({ pool }: Data): Promise<boolean> {
     }
     return false;
   } finally {
+    client.release();
+  }
+}
+
+/** Whether a database has as many rows in each table as a backup. */
+async function holdsAll({ pool }: Data, { tables }: Manifest): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN READ ONLY');
+    await client.query('SET LOCAL statement_timeout = 0');
+    for (const { table, rows: kept } of tables) {
+      const { rows } = await client.query(`SELECT FROM ${quoted(table)} HAVING count(*) = $1`, [kept]);
+      if (rows.length === 0) return false;
+    }
+    return true;
+  } finally {
+    await client.query('ROLLBACK');
     client.release();
   }
 }

@@ -17,7 +17,7 @@ export function useGridPhotos(
   const current = isSending ? nextUpload(photos)?.blobId : undefined;
   return photos.map((photo) => ({
     id: photo.blobId,
-    url: urls[photo.blobId] ?? null,
+    url: urls[photo.blobId],
     status: photo.blobId === current ? 'uploading' : statusOf(photo),
     percent: percents[photo.blobId] ?? 0,
     usedBefore: photo.usedFor.length > 0,
@@ -28,16 +28,18 @@ function statusOf(photo: KeptPhoto): GridPhoto['status'] {
   return photo.problem === null || mayRetry(photo) ? photo.status : 'refused';
 }
 
-/** Addresses for showing kept pictures, by blob id; those that are gone have none. */
-function useBlobUrls(blobs: BlobStore, ids: string): Readonly<Record<string, string>> {
-  const [urls, setUrls] = useState<Readonly<Record<string, string>>>({});
+type BlobUrls = Readonly<Record<string, string | null>>;
+
+/** Addresses for showing kept pictures, by blob id: null for those that are gone, nothing for those not looked for yet. */
+function useBlobUrls(blobs: BlobStore, ids: string): BlobUrls {
+  const [urls, setUrls] = useState<BlobUrls>({});
   useEffect(() => {
     let opened: readonly string[] = [];
     let left = false;
     void readAll(blobs, ids).then((found) => {
       if (left) return;
-      const entries = found.map(([id, blob]) => [id, URL.createObjectURL(blob)] as const);
-      opened = entries.map(([, url]) => url);
+      const entries = found.map(([id, blob]) => [id, blob && URL.createObjectURL(blob)] as const);
+      opened = entries.flatMap(([, url]) => url ?? []);
       setUrls(Object.fromEntries(entries));
     });
     return () => {
@@ -48,9 +50,8 @@ function useBlobUrls(blobs: BlobStore, ids: string): Readonly<Record<string, str
   return urls;
 }
 
-async function readAll(blobs: BlobStore, ids: string): Promise<readonly (readonly [string, Blob])[]> {
-  const found = await Promise.all(
+async function readAll(blobs: BlobStore, ids: string): Promise<readonly (readonly [string, Blob | null])[]> {
+  return await Promise.all(
     ids.split(' ').map(async (id) => [id, id === '' ? null : await blobs.get(id)] as const),
   );
-  return found.flatMap(([id, blob]) => (blob === null ? [] : [[id, blob] as const]));
 }

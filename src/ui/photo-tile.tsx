@@ -5,8 +5,8 @@ import styles from './photo-tile.module.css';
 
 export interface GridPhoto {
   readonly id: string;
-  /** Address of the picture; null when the photo is no longer on this device. */
-  readonly url: string | null;
+  /** Address of the picture; null when the photo is no longer on this device, undefined before it was looked for. */
+  readonly url: string | null | undefined;
   /** `kept` waits for its turn; a `refused` one would be refused again. */
   readonly status: 'kept' | 'uploading' | 'sent' | 'failed' | 'refused';
   /** 0 to 100 while uploading. */
@@ -47,7 +47,7 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
         .join(', ')}
       onClick={() => (failed ? onRetry(id) : onOpen(id))}
     >
-      {url !== null && <img className={styles.picture} src={url} alt="" />}
+      {url != null && <img className={styles.picture} src={url} alt="" />}
       {status !== 'sent' && <span className={styles.veil} />}
       {status === 'sent' && (
         <span className={styles.sentMark}>

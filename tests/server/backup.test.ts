@@ -210,6 +210,21 @@ describe('restoring', () => {
     await target.drop();
   });
 
+  test('that was broken off, given again for a database with other rows leads to a refusal, and is still broken off', async () => {
+    const from = await backUp();
+    const there = storageOf(server.database, fresh());
+    const { made } = JSON.parse(await readFile(join(from, 'backup.json'), 'utf8')) as { made: string };
+    await server.database.pool.query("INSERT INTO merchants (merchant_id, name) VALUES ('m-later', 'Later')");
+    await restoreMark(there.dataFolder).set(made);
+    expect(await command(there, 'restore', '--from', from)).toEqual({
+      code: 1,
+      said: [],
+      complained: ['The database is not empty'],
+    });
+    expect(await restoreMark(there.dataFolder).read()).toBe(made);
+    await server.database.pool.query("DELETE FROM merchants WHERE merchant_id = 'm-later'");
+  });
+
   test('that was broken off behind its last row leads to the same rows when it is given again', async () => {
     const from = await backUp();
     const target = await cloneDatabase('bare');

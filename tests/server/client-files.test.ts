@@ -41,18 +41,23 @@ const get = async (url: string, headers: Readonly<Record<string, string>> = {}) 
 };
 
 describe('the built app', () => {
-  test.each(['/', '/index.html', '/home', '/auth/order/some.id/', '/auth/order/abc?lang=th', '/order-home'])(
-    '%s leads to its page, to be asked about again each time',
-    async (url) => {
-      expect(await get(url)).toEqual({
-        status: 200,
-        type: 'text/html; charset=utf-8',
-        cache: 'no-cache',
-        encoding: undefined,
-        text: page,
-      });
-    },
-  );
+  test.each([
+    '/',
+    '/index.html',
+    '/home',
+    '/auth/order/some.id/',
+    '/auth/order/abc?lang=th',
+    '/order-home',
+    '/assets/',
+  ])('%s leads to its page, to be asked about again each time', async (url) => {
+    expect(await get(url)).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      encoding: undefined,
+      text: page,
+    });
+  });
 
   test('a file whose name holds a hash is kept for a year, and compressed', async () => {
     const url = '/assets/index-Ab12Cd34.js';

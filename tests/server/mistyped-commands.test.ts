@@ -50,6 +50,8 @@ const mistyped: [words: string, code: number][] = [
   ['restore', 2],
   ['restore --from nowhere', 1],
   ['restore --from full', 1],
+  ['seed', 2],
+  ['seed --orders 10 --skus many', 2],
   ['backupp', 2],
 ];
 

@@ -97,6 +97,13 @@ describe('npm run seed', () => {
     expect(await rowsOf(contradictions)).toEqual([]);
   });
 
+  test('on a database without tables makes them', async () => {
+    const empty = await cloneDatabase('empty');
+    const end = await command(storageOf(empty, folder.path), 'seed', '--orders', '1', '--skus', '1');
+    await empty.drop();
+    expect(end).toMatchObject({ code: 0, complained: [] });
+  });
+
   test.each([
     ['nothing', []],
     ['no number', ['--orders', 'many', '--skus', '1']],

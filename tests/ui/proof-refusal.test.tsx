@@ -50,10 +50,16 @@ describe('a refused proof', () => {
   });
 
   test.each([
-    ['whose photo is no longer on this device either', gone, null],
-    ['for another reason', sampleProblem(409, 'not_allowed_in_status'), '/icon.svg'],
-  ])('%s is edited', async (_, problem, url) => {
+    ['whose photo is no longer on this device either', gone, null, 'Photo 1 is no longer on this phone'],
+    [
+      'for another reason',
+      sampleProblem(409, 'not_allowed_in_status'),
+      '/icon.svg',
+      'The proof was not accepted',
+    ],
+  ])('%s is edited', async (_, problem, url, words) => {
     const { screen, proof } = await showRefusal(problem, url);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button').elements()).toHaveLength(1);
     await screen.getByRole('button', { name: 'Edit' }).click();
     expect(proof.getSnapshot().matches({ proof: 'editing' })).toBe(true);

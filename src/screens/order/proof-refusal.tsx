@@ -12,19 +12,22 @@ export function ProofRefusal({ proof, photos: shown }: Pick<OrderScreenProps, 'p
   const { t, i18n } = useTranslation();
   const { problem, photos } = useSelector(proof, ({ context }) => context);
   if (problem === null) return null;
-  const gone = photos.find((photo) => isGone(photo) && !isLostPhoto(shown, photo));
+  const at = photos.findIndex(isGone);
+  const gone = photos[at];
+  const isLost = gone !== undefined && isLostPhoto(shown, gone);
   const edit = () => proof.send({ type: 'proof.edit' });
   function sendAgain(blobId: string) {
     edit();
     proof.send({ type: 'photo.retry', blobId });
   }
+  const goneWords = isLost ? t('photo.lost', { at: at + 1 }) : t('proof.photoGone');
   return (
     <Banner
       kind="refused"
       title={t('proof.refused')}
-      text={photos.some(isGone) ? t('proof.photoGone') : translateReason(i18n, problem)}
+      text={gone === undefined ? translateReason(i18n, problem) : goneWords}
       action={
-        gone === undefined ? (
+        gone === undefined || isLost ? (
           <Button look="tonal" height={44} onClick={edit}>
             {t('common.edit')}
           </Button>

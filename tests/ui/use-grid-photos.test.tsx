@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptPhoto } from '../../domain/photos.ts';
+import { DeviceScopeContext, type DeviceScope } from '../../src/app/auth-context.ts';
+import { useGridPhotos } from '../../src/app/use-grid-photos.ts';
+import type { BlobStore } from '../../src/journal/blob-store.ts';
+import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
+import { show } from './show.tsx';
+
+const failed: KeptPhoto = {
+  blobId: 'slip',
+  fileName: 'slip.jpg',
+  sha256: 'content',
+  status: 'failed',
+  filepath: null,
+  problem: null,
+  usedFor: [],
+};
+
+const nothing = {};
+const progress = { subscribe: () => () => undefined, get: () => nothing };
+
+function Notices({ blobs }: { readonly blobs: BlobStore }) {
+  const shown = useGridPhotos(blobs, [failed], false);
+  return (
+    <PhotoNotices
+      photos={[failed]}
+      shown={shown}
+      limit={5}
+      isTooMany={false}
+      isRepeated={false}
+      isMissing={false}
+      onRetry={() => undefined}
+      onRemove={undefined}
+    />
+  );
+}
+
+describe('a photo that failed', () => {
+  test.each([
+    ['is there', new Blob(['a']), 'It is still on this phone'],
+    ['is gone', null, 'is no longer on this phone'],
+  ])('is not called lost before it was looked for, and then as it %s', async (_, blob, words) => {
+    let answer: (blob: Blob | null) => void = () => undefined;
+    const asked = new Promise<Blob | null>((resolve) => (answer = resolve));
+    const blobs = { get: () => asked } as unknown as BlobStore;
+    const scope = { platform: { progress } } as unknown as DeviceScope;
+    const screen = await show(
+      <DeviceScopeContext value={scope}>
+        <Notices blobs={blobs} />
+      </DeviceScopeContext>,
+    );
+    await expect.element(screen.getByText('Photo 1 is not sent yet')).toBeVisible();
+    answer(blob);
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+});
