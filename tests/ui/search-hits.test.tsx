@@ -38,17 +38,17 @@ async function showHits(found: number) {
   );
 }
 
-const onlyFirst = 'Only the first 120 are shown. Type more to find the others.';
+const mostShown = 'At most 120 products are shown. Type more to narrow the search.';
 
 describe('hits of a search', () => {
-  test('as many as an answer holds say that there may be others', async () => {
+  test('as many as an answer holds say that there may be more', async () => {
     const screen = await showHits(maxSearchHits);
-    await expect.element(screen.getByText(onlyFirst)).toBeInTheDocument();
+    await expect.element(screen.getByText(mostShown)).toBeInTheDocument();
   });
 
   test('that are fewer are all', async () => {
     const screen = await showHits(2);
     await expect.element(screen.getByText('2 products')).toBeVisible();
-    await expect.element(screen.getByText(onlyFirst)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(mostShown)).not.toBeInTheDocument();
   });
 });
