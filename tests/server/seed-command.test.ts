@@ -8,7 +8,7 @@ let folder: Awaited<ReturnType<typeof makeDataFolder>>;
 
 beforeAll(async () => {
   folder = await makeDataFolder();
-  database = await cloneDatabase('empty');
+  database = await cloneDatabase('bare');
 });
 afterAll(async () => {
   await database.drop();
