@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
 import { sha256 } from '../sha256.ts';
 import { appliedMigrations, quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
@@ -30,11 +30,19 @@ export const backupCommand: Command = {
         data.print(`Not there, and so not kept: ${manifest.missing.join(', ')}`);
     });
     return async (surroundings) => {
+      refuseWithin(surroundings.storage.dataFolder, folder);
       await refuseFull(folder);
       await keep(surroundings);
     };
   },
 };
+
+/** Refuses a place that would be lost together with what is backed up. */
+function refuseWithin(dataFolder: string, folder: string): void {
+  const way = relative(resolve(dataFolder), folder);
+  if (way !== '' && (way.startsWith('..') || isAbsolute(way))) return;
+  throw new CommandRefusal(`${folder} is within the data folder: name one apart from it`);
+}
 
 /** Refuses a folder that holds anything. */
 export async function refuseFull(folder: string): Promise<void> {

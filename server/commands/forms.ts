@@ -8,7 +8,12 @@ export function readForms(
   const names = Object.keys(forms).join(', ');
   return ([form, ...words]) => {
     const read = form === undefined || !Object.hasOwn(forms, form) ? undefined : forms[form];
-    if (read === undefined) throw new CommandRefusal(`The first word must be one of: ${names}`, 2);
+    if (read === undefined) {
+      throw new CommandRefusal(
+        form === undefined ? `A word is missing, one of: ${names}` : `${form} is none of: ${names}`,
+        2,
+      );
+    }
     return read(words);
   };
 }

@@ -139,6 +139,17 @@ describe('a backup', () => {
     expect(await readdir(to)).toEqual(['mine']);
   });
 
+  test('into the data folder itself, or a folder in it, leads to a refusal', async () => {
+    const { dataFolder } = source();
+    for (const to of [dataFolder, join(dataFolder, 'backups', 'today')]) {
+      expect(await command(source(), 'backup', '--to', to)).toMatchObject({
+        code: 1,
+        complained: [`${to} is within the data folder: name one apart from it`],
+      });
+    }
+    expect(await readdir(dataFolder)).not.toContain('backups');
+  });
+
   test('of a place without a merchant, as a wrong setting names one, leads to a refusal', async () => {
     const target = await cloneDatabase('bare');
     const end = await command(storageOf(target), 'backup', '--to', fresh());

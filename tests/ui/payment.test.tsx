@@ -175,6 +175,19 @@ describe('what was paid', () => {
       .toBeVisible();
   });
 
+  test('of a payment that is confirmed still says how far it is off, and asks for nothing any more', async () => {
+    const screen = await showPayment({
+      payment: accepted({
+        ...samplePayment,
+        status: 'completed',
+        should_paid_amount: 100,
+        paid_amount: 80,
+      }),
+    });
+    await expect.element(screen.getByText('฿20.00 too little, 20.0% off')).toBeVisible();
+    await expect.element(screen.getByText(/check the proof/)).not.toBeInTheDocument();
+  });
+
   test.each([
     [100, 90],
     [100, 110],

@@ -4,8 +4,15 @@ import { differsMuch } from '../../../domain/payment-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import styles from './payment-screen.module.css';
 
+interface DifferenceBannerProps {
+  readonly due: number;
+  readonly paid: number;
+  /** Nothing is left to confirm. */
+  readonly isConfirmed?: boolean;
+}
+
 /** Warns when what was paid is more than a tenth off. */
-export function DifferenceBanner({ due, paid }: { readonly due: number; readonly paid: number }) {
+export function DifferenceBanner({ due, paid, isConfirmed = false }: DifferenceBannerProps) {
   const { t } = useTranslation();
   if (!differsMuch(due, paid)) return null;
   const amount = formatBaht(Math.abs(due - paid));
@@ -16,7 +23,7 @@ export function DifferenceBanner({ due, paid }: { readonly due: number; readonly
       : t(paid < due ? 'payment.short' : 'payment.over', { amount, percent });
   return (
     <div className={styles.warning}>
-      <Banner kind="warn" title={title} text={t('payment.checkProof')} />
+      <Banner kind="warn" title={title} {...(isConfirmed ? {} : { text: t('payment.checkProof') })} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function PaymentBody({ value }: ShownPaymentProps) {
           </div>
         </div>
         <PaidBar due={due} paid={paid} />
-        <DifferenceBanner due={due} paid={paid} />
+        <DifferenceBanner due={due} paid={paid} isConfirmed={value.status === 'completed'} />
         <div className={styles.facts}>
           <FactList
             facts={[
