@@ -48,14 +48,23 @@ function mend(device: Device, workflow: OpenWorkflow, witness: Witness): string 
   // What the disk refused is written with the next event, or when somebody waits for it.
   workflow.handle.flushed().catch(() => undefined);
   const snapshot = workflow.snapshot();
-  const failed = (
-    snapshot.context as { readonly photos?: readonly { readonly blobId: string; readonly status: string }[] }
-  ).photos?.find(({ status }) => status === 'failed');
+  const { photos = [], orders = [] } = snapshot.context as {
+    readonly photos?: readonly { readonly blobId: string; readonly status: string }[];
+    readonly orders?: readonly unknown[];
+  };
+  const failed = photos.find(({ status }) => status === 'failed');
   const events = [
     // Whoever was told that nothing was sent may as well think better of it.
     ...(device.name === 'tablet' ? [{ type: 'order.takeBack' }] : []),
     ...['order.retry', 'proof.retry', 'receipt.retry'].map((type) => ({ type })),
-    ...(failed === undefined ? [] : [{ type: 'photo.retry', blobId: failed.blobId }]),
+    // A photo is sent again from its form, which may have been closed over it.
+    ...(failed === undefined
+      ? []
+      : [
+          { type: 'photo.retry', blobId: failed.blobId },
+          { type: 'proof.open', orders },
+          { type: 'receipt.open' },
+        ]),
     ...(snapshot.matches('unloaded') ? [{ type: 'order.open' }] : []),
     ...(snapshot.matches({ payment: 'unloaded' }) ? [{ type: 'payment.open' }] : []),
   ];

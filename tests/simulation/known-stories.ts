@@ -10,4 +10,22 @@ export interface KnownStory {
 }
 
 /** Every story that a simulation ever failed with: only added to. */
-export const knownStories: readonly KnownStory[] = [];
+export const knownStories: readonly KnownStory[] = [
+  {
+    name: 'a photo whose form was closed while the disk was full',
+    seed: -696707885,
+    story: {
+      pace: 0,
+      morning: 2,
+      steps: [
+        { type: 'act', device: 'desk', choice: 0, times: 5, after: 5 },
+        { type: 'mishap', device: null, mishap: 'full' },
+        { type: 'act', device: 'phone', choice: 0, times: 1, after: 0 },
+        { type: 'mishap', device: null, mishap: 'kill' },
+        { type: 'act', device: 'desk', choice: 10, times: 1, after: 0 },
+        { type: 'mishap', device: null, mishap: 'room' },
+        { type: 'mishap', device: null, mishap: 'offline' },
+      ],
+    },
+  },
+];
