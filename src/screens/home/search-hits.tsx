@@ -57,7 +57,9 @@ export default function SearchHits(props: HomeScreenProps) {
         </section>
       ))}
       {groups.reduce((sum, { products }) => sum + products.length, 0) >= maxSearchHits && (
-        <p className={styles.hint}>{t('home.mostHits', { count: maxSearchHits })}</p>
+        <p className={styles.hint}>
+          {t('count.kinds', { count: maxSearchHits })} · {t('home.noHits.text')}
+        </p>
       )}
     </div>
   );
