@@ -38,7 +38,7 @@ async function showHits(found: number) {
   );
 }
 
-const mostShown = '120 products · Try another word, or just a colour or size.';
+const mostShown = 'At most 120 products are shown. Type more to narrow the search.';
 
 describe('hits of a search', () => {
   test('as many as an answer holds say that there may be more', async () => {

@@ -28,7 +28,7 @@ export default function SearchHits(props: HomeScreenProps) {
   if (isUnreachable) {
     return (
       <ErrorState
-        title={t('home.searchUnreachable')}
+        title={t('search.unreachable')}
         text={t('home.unreachable.text')}
         onRetry={() => catalogue.send({ type: 'search.retry' })}
       />
@@ -40,8 +40,8 @@ export default function SearchHits(props: HomeScreenProps) {
       <SkeletonList of="products" count={4} />
     ) : (
       <EmptyState
-        title={t('home.noHits.title', { query: query.trim() })}
-        text={t(isFull ? 'home.noHits.full' : 'home.noHits.text', { count: maxSearchLength })}
+        title={t('search.noHits.title', { query: query.trim() })}
+        text={t(isFull ? 'search.noHits.full' : 'search.noHits.text', { count: maxSearchLength })}
       />
     );
   }
@@ -57,9 +57,7 @@ export default function SearchHits(props: HomeScreenProps) {
         </section>
       ))}
       {groups.reduce((sum, { products }) => sum + products.length, 0) >= maxSearchHits && (
-        <p className={styles.hint}>
-          {t('count.kinds', { count: maxSearchHits })} · {t('home.noHits.text')}
-        </p>
+        <p className={styles.hint}>{t('search.mostHits', { count: maxSearchHits })}</p>
       )}
     </div>
   );
