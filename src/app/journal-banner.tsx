@@ -4,10 +4,10 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import type { OpenWorkflow } from './use-workflow.ts';
 
-interface JournalBannerProps<TMachine extends AnyStateMachine> {
+export interface JournalBannerProps<TMachine extends AnyStateMachine> {
   /** What the workflow is about, for who reads. */
   readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
-  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor' | 'id' | 'isFollowing'>;
+  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor' | 'id' | 'isFollowing' | 'flushed'>;
 }
 
 /**

@@ -10,7 +10,7 @@ export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
     WorkflowView<TMachine>,
-    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside'> {
+    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside' | 'flushed'> {
   /** Which workflow it is, whatever actor it lives in at the moment. */
   readonly id: string;
 }
@@ -25,6 +25,6 @@ export function useWorkflow<TMachine extends AnyStateMachine>(
   if (directory === null) throw new Error('a workflow opens only below a directory');
   const workflow = use(directory.open(definition, key, input));
   const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
-  const { acceptOffer, dismissOffer, dismissSetAside } = workflow;
-  return { id: `${definition.name}/${key}`, ...view, acceptOffer, dismissOffer, dismissSetAside };
+  const { acceptOffer, dismissOffer, dismissSetAside, flushed } = workflow;
+  return { id: `${definition.name}/${key}`, ...view, acceptOffer, dismissOffer, dismissSetAside, flushed };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
+import { useIsOnDisk } from './flush-context.ts';
 import { useIsKept } from './is-kept-context.ts';
 
 interface DeliveryBannerProps {
@@ -17,8 +18,12 @@ interface DeliveryBannerProps {
 export function DeliveryBanner({ status, onRetry, wayOut }: DeliveryBannerProps) {
   const { t } = useTranslation();
   const isKept = useIsKept();
-  const kind = status === 'waiting' ? 'offline' : status;
-  const words = status === 'waiting' && !isKept ? 'waitingUnkept' : status;
+  const isWaiting = status === 'waiting';
+  const isOnDisk = useIsOnDisk(isWaiting);
+  // A screen shows an event before the disk has it, and nothing is called saved before that.
+  if (isWaiting && !isOnDisk) return null;
+  const kind = isWaiting ? 'offline' : status;
+  const words = isWaiting && !isKept ? 'waitingUnkept' : status;
   return (
     <Banner
       kind={kind}

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { JournalBanner } from '../../src/app/journal-banner.tsx';
-import type { OpenWorkflow } from '../../src/app/use-workflow.ts';
+import type { JournalBannerProps } from '../../src/app/journal-banner.tsx';
 import { show } from './show.tsx';
 
-type Told = Omit<OpenWorkflow<typeof cartMachine>, 'actor' | 'id' | 'isFollowing'>;
+type Told = JournalBannerProps<typeof cartMachine>['workflow'];
 
 function tellings(): Told {
   return {

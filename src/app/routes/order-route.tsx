@@ -7,9 +7,11 @@ import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-pr
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { OrderScreen } from '../../screens/order/order-screen.tsx';
+import { FlushContext } from '../../ui/flush-context.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
+import { useFlush } from '../use-flush.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useNow } from '../use-now.ts';
 import { useIsWide } from '../use-is-wide.ts';
@@ -68,21 +70,23 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
   );
   const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
   return (
-    <OrderScreen
-      order={order.actor}
-      proof={proof.actor}
-      roles={roles}
-      isBesideList={useIsWide()}
-      language={i18n.language}
-      now={useNow().toISOString()}
-      photos={useGridPhotos(blobs, photos, isSending)}
-      {...taken}
-      notice={
-        <>
-          <JournalBanner about="order" workflow={order} />
-          <JournalBanner about="proof" workflow={proof} />
-        </>
-      }
-    />
+    <FlushContext value={useFlush(proof)}>
+      <OrderScreen
+        order={order.actor}
+        proof={proof.actor}
+        roles={roles}
+        isBesideList={useIsWide()}
+        language={i18n.language}
+        now={useNow().toISOString()}
+        photos={useGridPhotos(blobs, photos, isSending)}
+        {...taken}
+        notice={
+          <>
+            <JournalBanner about="order" workflow={order} />
+            <JournalBanner about="proof" workflow={proof} />
+          </>
+        }
+      />
+    </FlushContext>
   );
 }

@@ -3,8 +3,10 @@ import { useParams } from 'react-router-dom';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { PaymentScreen } from '../../screens/payment/payment-screen.tsx';
+import { FlushContext } from '../../ui/flush-context.ts';
 import { JournalBanner } from '../journal-banner.tsx';
 import { usePerson } from '../person.ts';
+import { useFlush } from '../use-flush.ts';
 import { useGridPhotos } from '../use-grid-photos.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { usePaymentLink } from '../use-payment-link.ts';
@@ -37,14 +39,16 @@ export default function PaymentRoute() {
   usePaymentLink({ payment: actor, roles, confirmsReceipts });
   const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
-    <PaymentScreen
-      payment={actor}
-      roles={roles}
-      confirmsReceipts={confirmsReceipts}
-      isBesideList={useIsWide()}
-      photos={useGridPhotos(blobs, photos, isSending)}
-      {...taken}
-      notice={<JournalBanner about="payment" workflow={payment} />}
-    />
+    <FlushContext value={useFlush(payment)}>
+      <PaymentScreen
+        payment={actor}
+        roles={roles}
+        confirmsReceipts={confirmsReceipts}
+        isBesideList={useIsWide()}
+        photos={useGridPhotos(blobs, photos, isSending)}
+        {...taken}
+        notice={<JournalBanner about="payment" workflow={payment} />}
+      />
+    </FlushContext>
   );
 }
