@@ -69,8 +69,8 @@ export interface OpenCall<Id extends OperationId> extends Request<Id> {
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
 type OpenId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
-/** Reads that ask for one thing, which needs no moment to be whole. */
-type GlanceId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'skuDetail';
+/** Reads that need no moment to be whole: they ask for one thing, or besides it for categories, which are only ever added. */
+type GlanceId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'searchSkuByName' | 'skuDetail';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

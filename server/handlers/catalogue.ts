@@ -17,8 +17,8 @@ import { stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  glances: { allProductCategory, allCategories, skuDetail },
-  reads: { allSkuList, searchSkuByName },
+  glances: { allProductCategory, allCategories, searchSkuByName, skuDetail },
+  reads: { allSkuList },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
 
@@ -50,6 +50,7 @@ async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<SearchCat
   const terms = name.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxTerms);
   if (terms.length === 0) return [];
   const rows = await call.store.catalogue.skusWithTerms(terms, groupId);
+  if (rows.length === 0) return [];
   const products = rows.map((row) => productAnswer(row, call.caller));
   return searchTree(await call.store.catalogue.categories(), products);
 }

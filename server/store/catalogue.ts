@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { maxSearchHits } from '../../domain/limits.ts';
-import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
 import { onceFor } from './once-for.ts';
+import { idsWithTerms } from './search.ts';
 import { categories, skus, skuVipGroups } from './schema/catalogue.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -38,19 +37,6 @@ export type SkuChanger = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
 /** The prices at which a product was bought in; a VIP price of null leaves the one that there is. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
 
-const manyHits = 5000;
-
-/** What the index `skus_by_grams` is over, letter for letter. */
-const gramsOfSku = sql`search_grams(${skus.merchant_id}, ${skus.search_text}, '{1,2}')`;
-
-/** A text of one letter is looked up by it, a longer one by its pairs. */
-function gramsOfTerms(merchantId: string, terms: readonly string[]): SQL {
-  const grams = terms.map(
-    (term) => sql`search_grams(${merchantId}, lower(${term}), ARRAY[least(char_length(lower(${term})), 2)])`,
-  );
-  return sql`(${sql.join(grams, sql` || `)})`;
-}
-
 function selectSkus(database: Database, groupId: string | Placeholder) {
   return database
     .select({ sku: skus, isVip: sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL` })
@@ -71,13 +57,24 @@ const oneSku = onceFor((database) =>
     .prepare('one_sku'),
 );
 
+const skusWithTerms = onceFor((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(
+      and(
+        eq(skus.merchant_id, sql.placeholder('merchant')),
+        sql`${skus.sku_id} = ANY (ARRAY(${idsWithTerms}))`,
+      ),
+    )
+    .orderBy(asc(skus.name), asc(skus.sku_id))
+    .prepare('skus_with_terms'),
+);
+
 /** Categories and SKUs of one merchant. */
 export function catalogueQueries(database: Database, merchantId: string) {
-  async function skusWhere(groupId: string, condition: SQL | undefined, limit?: number): Promise<SkuRow[]> {
-    const query = selectSkus(database, groupId)
+  async function skusWhere(groupId: string, condition: SQL | undefined): Promise<SkuRow[]> {
+    return await selectSkus(database, groupId)
       .where(and(eq(skus.merchant_id, merchantId), condition))
       .orderBy(asc(skus.name), asc(skus.sku_id));
-    return await (limit === undefined ? query : query.limit(limit));
   }
 
   return {
@@ -102,20 +99,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     /** Active SKUs whose names, colour, size or style hold every one of the terms, the first of them by name. */
     async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
-      const active = eq(skus.status, 'active');
-      const holdsAll = and(
-        active,
-        ...terms.map((term) => sql`strpos(${skus.search_text}, lower(${term})) > 0`),
-      );
-      const indexed = and(sql`${gramsOfSku} @> ${gramsOfTerms(merchantId, terms)}`, holdsAll);
-      const found = await countRows(
-        database,
-        skus,
-        and(eq(skus.merchant_id, merchantId), indexed),
-        manyHits + 1,
-      );
-      // Where hits are frequent, the nearest names are found sooner by walking along the names than among all hits.
-      return await skusWhere(groupId, found > manyHits ? holdsAll : indexed, maxSearchHits);
+      return await skusWithTerms(database).execute({ merchant: merchantId, terms, group: groupId });
     },
 
     async find(skuId: string): Promise<SkuRow['sku'] | null> {

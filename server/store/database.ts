@@ -22,7 +22,8 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
     max: 16,
     statement_timeout: statementTimeoutMs,
     // PostgreSQL's own guess is that of a turning disk: for one page of a list it would rather sort all rows than follow an index.
-    options: '-c random_page_cost=1.1',
+    // No question here runs as long as it takes to compile it.
+    options: '-c random_page_cost=1.1 -c jit=off',
   });
   pool.on('error', onError);
   return pool;
