@@ -6,6 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
+import { changeDelivery } from './change-delivery.ts';
 import type { OrderScreenProps } from './order-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import styles from './order-screen.module.css';
@@ -18,7 +19,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   const { isStale, problem, order } = snapshot.context;
   const refused = order?.detail.find(({ sku_id }) => sku_id === problem?.details['sku_id']);
   const retry = () => actor.send({ type: 'order.retry' });
-  const status = deliveryOf(snapshot);
+  const status = changeDelivery(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
     return (
       <div className={styles.notice}>
@@ -56,13 +57,4 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
       />
     </div>
   );
-}
-
-function deliveryOf(snapshot: ReturnType<OrderScreenProps['order']['getSnapshot']>) {
-  if (snapshot.matches('unreachable')) return 'unreachable';
-  for (const writing of ['updating', 'cancelling'] as const) {
-    if (snapshot.matches({ [writing]: 'waiting' })) return 'waiting';
-    if (snapshot.matches({ [writing]: 'unknown' })) return 'unknown';
-  }
-  return null;
 }

@@ -4,7 +4,9 @@ import { countChanges } from '../../../domain/order-edit.ts';
 import type { PayableOrder } from '../../../domain/payable-order.ts';
 import { orderManagers } from '../../../domain/permissions.ts';
 import { hasRole } from '../../../domain/roles.ts';
+import { changeDelivery } from './change-delivery.ts';
 import type { OrderScreenProps } from './order-props.ts';
+import { proofDelivery } from './proof-delivery.ts';
 
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
 
@@ -34,12 +36,11 @@ export function isOffered(step: OrderStep, { status }: Order): boolean {
 
 /** Why an offered step cannot be taken now, as the key of the words that say so; undefined when it can. */
 export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) {
-  const blockedByProof = proof.hasTag('busy') ? 'proof.submitting' : 'order.noticeFirst';
   const manages = hasRole(roles, orderManagers);
   const { order: value, edit } = order.context;
   switch (step) {
     case 'cancel':
-      if (!proof.matches({ proof: 'closed' })) return blockedByProof;
+      if (!proof.matches({ proof: 'closed' })) return whyProofBlocks(proof);
       if (!manages) return 'permission.cancelOrder';
       return order.can({ type: 'order.cancel' }) ? undefined : whyBlocked(order);
     case 'confirm':
@@ -49,8 +50,13 @@ export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) 
       if (!manages) return 'permission.payOrder';
       if (!order.matches('shown')) return whyBlocked(order);
       if (value !== null && countChanges(value, edit) > 0) return 'order.paySaveFirst';
-      return proof.can({ type: 'proof.open', orders: [] }) ? undefined : blockedByProof;
+      return proof.can({ type: 'proof.open', orders: [] }) ? undefined : whyProofBlocks(proof);
   }
+}
+
+function whyProofBlocks(proof: OrderStanding['proof']) {
+  if (proofDelivery(proof) === 'waiting') return 'delivery.waits';
+  return proof.hasTag('busy') ? 'proof.submitting' : 'order.noticeFirst';
 }
 
 /** Why a step cannot be taken that the order's status doesn't even offer. */
@@ -61,6 +67,7 @@ export function whyNotOffered(step: OrderStep, { status }: Order, roles: OrderSt
 
 /** What stands in the way while the order is not simply shown. */
 export function whyBlocked(order: OrderStanding['order']) {
+  if (changeDelivery(order) === 'waiting') return 'delivery.waits';
   if (order.matches('cancelling')) return 'order.cancelling';
   if (order.matches('updating')) return 'order.updating';
   return order.matches('loading') ? 'common.loading' : 'order.noticeFirst';

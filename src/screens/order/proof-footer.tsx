@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Total } from '../../ui/total.tsx';
 import { usePhotoObstacle } from '../../ui/use-photo-obstacle.ts';
 import type { ShownOrderProps } from './order-props.ts';
+import { proofDelivery } from './proof-delivery.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */
@@ -22,7 +23,8 @@ export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderP
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
   const paid = typedTotal(form) ?? due;
-  const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : 'proof.submitting');
+  const isWaiting = useSelector(proof, proofDelivery) === 'waiting';
+  const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : isWaiting ? 'delivery.waits' : 'proof.submitting');
   return (
     <>
       <div className={styles.sums}>

@@ -6,7 +6,7 @@ import { BarHint } from '../../ui/bar-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StickyBar } from '../../ui/sticky-bar.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
-import { isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
+import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
 
 /** The one thing to do with a paid payment: confirm that the money is there; to others, who does. */
 export function PaymentBar(props: ShownPaymentProps) {
@@ -37,7 +37,7 @@ export function PaymentBar(props: ShownPaymentProps) {
         onClick={() => actor.send({ type: 'receipt.open' })}
       >
         {snapshot.hasTag('busy')
-          ? t('payment.confirming')
+          ? t(confirmingWord(snapshot))
           : `${t('payment.confirm')} ${formatBaht(readWire(value.paid_amount))}`}
       </Button>
     </StickyBar>
