@@ -1,9 +1,9 @@
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collapsedLines } from '../../domain/limits.ts';
 import { Card } from './card.tsx';
+import { FoldButton } from './fold-button.tsx';
 import styles from './lines-card.module.css';
 
 interface LinesCardProps {
@@ -24,19 +24,13 @@ export function LinesCard({ title, rows }: LinesCardProps) {
       </h2>
       <ul className={styles.lines}>{rows.slice(0, isUnfolded ? undefined : collapsedLines)}</ul>
       {hidden > 0 && (
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? t('order.showLess') : t('order.showMore', { count: hidden })}
-          {isUnfolded ? (
-            <IconChevronUp size={18} aria-hidden="true" />
-          ) : (
-            <IconChevronDown size={18} aria-hidden="true" />
-          )}
-        </button>
+        <div className={styles.fold}>
+          <FoldButton
+            isUnfolded={isUnfolded}
+            more={t('order.showMore', { count: hidden })}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        </div>
       )}
     </Card>
   );
