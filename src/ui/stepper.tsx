@@ -72,6 +72,7 @@ function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberPr
   // A number that changed meanwhile replaces what is typed.
   const typed = typing === null ? null : readWhole(typing.text);
   const isOwn = typing !== null && (typed === null || within(typed) === value);
+  const shown = isOwn ? typing.text : String(value);
   const isMistaken = isOwn && typed === null && typing.text !== '';
   return (
     <input
@@ -80,7 +81,8 @@ function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberPr
       aria-label={label}
       aria-invalid={isMistaken}
       readOnly={readOnly}
-      value={isOwn ? typing.text : String(value)}
+      value={shown}
+      style={{ width: `calc(${shown.length}ch + 12px)` }}
       onChange={(event) => {
         const text = event.target.value;
         const number = readWhole(text);

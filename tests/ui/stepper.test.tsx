@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { Stepper } from '../../src/ui/stepper.tsx';
 import { show } from './show.tsx';
 
@@ -107,5 +107,22 @@ describe('a stepper', () => {
     const { number } = await showStepper(4, 20, (next) => Math.min(next, 5));
     await userEvent.fill(number, '7');
     await expect.element(number).toHaveValue('5');
+  });
+
+  test.each([
+    ['100%', '99999'],
+    ['100%', '1000000'],
+    ['200%', '99999'],
+  ])('on the narrowest phone with text of %s shows %s whole', async (size, digits) => {
+    await page.viewport(320, 700);
+    document.documentElement.style.fontSize = size;
+    onTestFinished(async () => {
+      document.documentElement.style.fontSize = '';
+      await page.viewport(390, 844);
+    });
+    const { number } = await showStepper(Number(digits), 1_000_000);
+    await expect.element(number).toHaveValue(digits);
+    const field = number.element();
+    expect([field.scrollWidth - field.clientWidth, document.documentElement.scrollWidth]).toEqual([0, 320]);
   });
 });
