@@ -1,6 +1,6 @@
 import axe from 'axe-core';
-import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
@@ -31,7 +31,7 @@ async function showTrail(answer: Outcome<Trail>, setting: Setting = {}) {
   return show(<TrailScreen audit={audit} picture={picture} language={language} onExport={null} />, setting);
 }
 
-async function showSearch(answer: Outcome<readonly FoundRecord[]>) {
+async function showSearch(answer: Outcome<readonly FoundRecord[]>, setting: Setting = {}) {
   const findRecords = fromPromise<Outcome<readonly FoundRecord[]>, FindRecordsInput>(() =>
     Promise.resolve(answer),
   );
@@ -40,7 +40,19 @@ async function showSearch(answer: Outcome<readonly FoundRecord[]>) {
     { name: 'cart', description: 'What a person is about to buy, and the order made of it.' },
     { name: 'brand-new', description: 'A workflow that nobody has put into other words yet.' },
   ];
-  return show(<AuditScreen search={search} workflows={workflows} now="2025-02-08T04:00:00.000Z" />);
+  return show(<AuditScreen search={search} workflows={workflows} now="2025-02-08T04:00:00.000Z" />, setting);
+}
+
+/** Pixels that a field's hint is wider than the field. */
+function cutFrom(field: HTMLInputElement): number {
+  const hint = document.createElement('span');
+  hint.textContent = field.placeholder;
+  hint.style.font = getComputedStyle(field).font;
+  hint.style.whiteSpace = 'nowrap';
+  document.body.append(hint);
+  const { width } = hint.getBoundingClientRect();
+  hint.remove();
+  return Math.max(0, width - field.clientWidth);
 }
 
 /** What each card says, its lines joined. */
@@ -201,6 +213,31 @@ describe('the beginning of an audit', () => {
     await screen.getByRole('button', { name: 'Find', exact: true }).click();
     await expect.element(screen.getByText(says)).toBeVisible();
   });
+
+  test.each([
+    ['en', 320, 'below'],
+    ['zh', 320, 'below'],
+    ['th', 320, 'below'],
+    ['en', 390, 'beside'],
+    ['zh', 390, 'beside'],
+    ['th', 390, 'beside'],
+  ] as const)(
+    'shows the whole hint of its search in %s at %i px, the button %s it',
+    async (language, width, place) => {
+      await page.viewport(width, 844);
+      onTestFinished(() => page.viewport(390, 844));
+      const screen = await showSearch(accepted([]), { language });
+      await expect.element(screen.getByRole('searchbox')).toBeVisible();
+      const field = screen.getByRole('searchbox').element() as HTMLInputElement;
+      const button = document.querySelector('form button')?.getBoundingClientRect();
+      expect({
+        cut: cutFrom(field),
+        isBelow: (button?.top ?? 0) > field.getBoundingClientRect().bottom,
+        height: button?.height,
+        page: document.documentElement.scrollWidth,
+      }).toEqual({ cut: 0, isBelow: place === 'below', height: 44, page: width });
+    },
+  );
 
   test('tells what each workflow is for, one that is new in its own words', async () => {
     const screen = await showSearch(accepted([]));

@@ -9,25 +9,33 @@ import { show } from './show.tsx';
 const day = formatDateTime('2025-02-02T03:00:00.000Z');
 
 describe('a row on the narrowest phone', () => {
-  test('keeps its date on one line beside a large amount, and stays within the screen', async () => {
-    await page.viewport(320, 700);
-    onTestFinished(() => page.viewport(390, 844));
-    const screen = await show(
-      <div style={{ padding: 16 }}>
-        <Row
-          icon={<IconReceipt2 />}
-          title="ชำระด้วยการโอน"
-          text={`${day} · ค่าธรรมเนียม ฿12.50`}
-          value={<Money amount={123_456_750} />}
-        />
-      </div>,
-      { language: 'th' },
-    );
-    const text = screen.getByText(day).element().firstChild;
-    if (text === null) throw new Error('no text');
-    const range = document.createRange();
-    range.setStart(text, 0);
-    range.setEnd(text, day.length);
-    expect([range.getClientRects().length, document.documentElement.scrollWidth]).toEqual([1, 320]);
-  });
+  test.each([
+    ['opens nothing', undefined, 123_456_750],
+    ['leads somewhere', '/payment/1', 123_456_750],
+    ['leads somewhere', '/payment/1', 83_990],
+  ])(
+    'that %s keeps its date on one line beside an amount (%s, %i), and stays within the screen',
+    async (_, to, amount) => {
+      await page.viewport(320, 700);
+      onTestFinished(() => page.viewport(390, 844));
+      const screen = await show(
+        <div style={{ padding: 16 }}>
+          <Row
+            icon={<IconReceipt2 />}
+            title="ชำระด้วยการโอน"
+            text={`${day} · ค่าธรรมเนียม ฿12.50`}
+            value={<Money amount={amount} />}
+            {...(to === undefined ? {} : { to })}
+          />
+        </div>,
+        { language: 'th' },
+      );
+      const text = screen.getByText(day).element().firstChild;
+      if (text === null) throw new Error('no text');
+      const range = document.createRange();
+      range.setStart(text, 0);
+      range.setEnd(text, day.length);
+      expect([range.getClientRects().length, document.documentElement.scrollWidth]).toEqual([1, 320]);
+    },
+  );
 });
