@@ -11,7 +11,7 @@ export function readForms(
     if (read === undefined) {
       throw new CommandRefusal(
         form === undefined ? `A word is missing, one of: ${names}` : `${form} is none of: ${names}`,
-        2,
+        'words',
       );
     }
     return read(words);

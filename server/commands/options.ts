@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandRefusal, wrongOption } from './command-refusal.ts';
+import { CommandRefusal } from './command-refusal.ts';
 
 type Kind = 'required' | 'optional' | 'switch';
 
@@ -35,7 +35,7 @@ function parse(words: readonly string[], kinds: Readonly<Record<string, Kind>>) 
   try {
     return parseArgs({ args: [...words], options }).values;
   } catch (error) {
-    throw new CommandRefusal(error instanceof Error ? error.message : String(error), 2);
+    throw new CommandRefusal(error instanceof Error ? error.message : String(error), 'words');
   }
 }
 
@@ -43,6 +43,6 @@ function valueOf(name: string, kind: Kind, given: string | boolean | undefined):
   if (kind === 'switch') return given === true;
   if (given === undefined && kind === 'optional') return null;
   const text = typeof given === 'string' ? given.normalize('NFC').trim() : '';
-  if (text === '') throw wrongOption(name, 'is required');
+  if (text === '') throw new CommandRefusal(`--${name} is required`, 'words');
   return text;
 }

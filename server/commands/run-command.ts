@@ -32,7 +32,10 @@ export async function runCommand(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (command === undefined)
-      throw new CommandRefusal(`There is no command ${name}, but ${Object.keys(commands).join(', ')}`, 2);
+      throw new CommandRefusal(
+        `There is no command ${name}, but ${Object.keys(commands).join(', ')}`,
+        'words',
+      );
     await command.read(words)(surroundings());
     return 0;
   } catch (error) {
@@ -40,7 +43,8 @@ export async function runCommand(
     else if (!(error instanceof CommandRefusal)) throw error;
     else {
       complain(error.message);
-      if (error.exitCode === 2) command?.usage.forEach((line) => complain(`  npm run ${line}`));
+      // How it is used helps whoever lacks a word; of a wrong value the message says all.
+      if (error.fault === 'words') command?.usage.forEach((line) => complain(`  npm run ${line}`));
       return error.exitCode;
     }
     return 1;

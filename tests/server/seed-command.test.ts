@@ -105,11 +105,11 @@ describe('npm run seed', () => {
   });
 
   test.each([
-    ['nothing', []],
-    ['no number', ['--orders', 'many', '--skus', '1']],
-    ['no orders', ['--orders', '0', '--skus', '1']],
-  ])('asked for %s is refused with its use', async (_, words) => {
-    expect(await seed(...words)).toMatchObject({ code: 2, said: [] });
+    ['nothing', [], ['--orders is required', '  npm run seed -- --orders NUMBER --skus NUMBER']],
+    ['no number', ['--orders', 'many', '--skus', '1'], ['--orders must be a whole number above 0']],
+    ['no orders', ['--orders', '0', '--skus', '1'], ['--orders must be a whole number above 0']],
+  ])('asked for %s is refused, with its use where a word is missing', async (_, words, complained) => {
+    expect(await seed(...words)).toEqual({ code: 2, said: [], complained });
   });
 
   test('beside a real merchant is refused, and adds nothing', async () => {
