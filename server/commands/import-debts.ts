@@ -111,12 +111,7 @@ function idempotencyKey({ key }: Pick<DebtRow, 'key'>): string {
   return `debt/${key}`;
 }
 
-async function addDebt(
-  { orders, numbers, history }: Queries,
-  debt: Debt,
-  product: NewSku,
-  asking: Asking,
-): Promise<void> {
+async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, asking: Asking): Promise<void> {
   const order_id = newId();
   const { name, ch_name, th_name, sku_id } = product;
   const line = {
@@ -136,7 +131,6 @@ async function addDebt(
   const confirmed = stepOrder({ order_id, status: created }, 'order.confirm', asking.caller);
   const order = {
     order_id,
-    order_no: await numbers.next('order'),
     group_id: debt.debtor.user.group_id,
     customer_id: debt.debtor.user.user_id,
     status: confirmed,
@@ -148,11 +142,13 @@ async function addDebt(
     version: 2,
     created: debt.date,
   };
-  await orders.add(order, [line]);
   const changes = changesBetween({}, orderFacts(order, [line]));
-  await history.addToOrder(order_id, stepBy(asking, { event: 'order.submit', to_status: created, changes }));
-  await history.addToOrder(
-    order_id,
-    stepBy(asking, { event: 'order.confirm', from_status: created, to_status: confirmed, seen_version: 1 }),
+  await orders.add(
+    order,
+    [line],
+    [
+      stepBy(asking, { event: 'order.submit', to_status: created, changes }),
+      stepBy(asking, { event: 'order.confirm', from_status: created, to_status: confirmed, seen_version: 1 }),
+    ],
   );
 }

@@ -78,33 +78,28 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     status: orderStatus,
     paymentOrderId: payment_order_id,
   });
+  const orders = {
+    order_ids: records.map((record) => record.order.order_id),
+    should_paid_amount: toBaht(due),
+  };
   await store.payments.add(
     {
       ...payment,
-      payment_no: await store.numbers.next('payment'),
       should_paid_satang: due,
       created_by: caller.user.user_id,
       idempotency_key: call.idempotencyKey,
     },
     { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
     photos,
-  );
-  const orders = {
-    order_ids: records.map((record) => record.order.order_id),
-    should_paid_amount: toBaht(due),
-  };
-  await store.history.addToPayment(
-    payment_order_id,
-    stepBy(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
-  );
-  await store.history.addToPayment(
-    payment_order_id,
-    stepBy(call, {
-      event: 'payment.submit',
-      from_status: created,
-      to_status: status,
-      changes: changesBetween({}, paymentFacts(payment, photos)),
-    }),
+    [
+      stepBy(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+      stepBy(call, {
+        event: 'payment.submit',
+        from_status: created,
+        to_status: status,
+        changes: changesBetween({}, paymentFacts(payment, photos)),
+      }),
+    ],
   );
 
   return { payment_order_id };

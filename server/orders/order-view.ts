@@ -7,6 +7,7 @@ import { seesGroup } from '../group.ts';
 import { historyAnswer } from '../history-answer.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../refusal.ts';
+import { beginHistory, type Step } from '../store/history.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
 import { orderAnswer } from './order-answer.ts';
@@ -35,6 +36,24 @@ export async function checkOrderVersion(
   });
 }
 
+/** An order that the caller has just made, among its group's orders as they were found before. */
+export function viewNewOrder(
+  viewing: Asking,
+  record: OrderRecord,
+  { unpaid, begun }: { readonly unpaid: readonly OrderRecord[]; readonly begun: readonly Step[] },
+): Order {
+  const history = isStaff(viewing.caller.roles) ? historyAnswer(beginHistory(begun)) : undefined;
+  return orderAnswer(record, viewing, { unpaid, paymentInfo: null, history });
+}
+
+/** What else the group of an order has to pay. */
+export async function unpaidBeside(
+  store: Queries,
+  { group_id, order_id }: Pick<OrderRow, 'group_id' | 'order_id'>,
+): Promise<OrderRecord[]> {
+  return await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
+}
+
 /** A record, if it is there and the caller may see it. */
 export function visibleTo(caller: Caller, record: OrderRecord | null): OrderRecord {
   if (record === null || !seesGroup(caller, record.order.group_id)) throw new Refusal('not_found');
@@ -43,8 +62,8 @@ export function visibleTo(caller: Caller, record: OrderRecord | null): OrderReco
 
 async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order> {
   const { caller, store } = viewing;
-  const { order_id, group_id, payment_order_id } = record.order;
-  const unpaid = await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
+  const { order_id, payment_order_id } = record.order;
+  const unpaid = await unpaidBeside(store, record.order);
   const proof = payment_order_id === null ? null : await store.payments.proofOf(payment_order_id);
   const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;

@@ -12,7 +12,7 @@ import { orderFacts } from './order-facts.ts';
 import { orderedLines, totalOf, type AskedLine } from './order-lines.ts';
 import { lockSkus, refuseShortage } from './order-stock.ts';
 import { beginOrder } from './order-steps.ts';
-import { viewOrder } from './order-view.ts';
+import { unpaidBeside, viewNewOrder } from './order-view.ts';
 
 type Ordering = Pick<Call<'submitOrder'>, 'caller' | 'store' | 'now' | 'idempotencyKey'>;
 
@@ -57,7 +57,6 @@ export async function placeOrder(
   await store.stock.move(moves, stockCause(call, order_id));
   const order = {
     order_id,
-    order_no: await store.numbers.next('order'),
     group_id: groupId,
     customer_id: caller.user.user_id,
     status,
@@ -67,14 +66,13 @@ export async function placeOrder(
     idempotency_key: call.idempotencyKey,
     created: call.now,
   };
-  await store.orders.add(order, lines);
   const changes = changesBetween({}, orderFacts(order, lines));
-  await store.history.addToOrder(
-    order_id,
-    stepBy(call, { event: 'order.submit', to_status: status, changes }),
-  );
+  const begun = [stepBy(call, { event: 'order.submit', to_status: status, changes })];
+  // Whoever orders after this waits for the number until the transaction ends: nothing is asked behind it.
+  const unpaid = await unpaidBeside(store, order);
+  const record = await store.orders.add(order, lines, begun);
 
-  return { id: order_id, order: await viewOrder(call, order_id) };
+  return { id: order_id, order: viewNewOrder(call, record, { unpaid, begun }) };
 }
 
 /** What the client counted must be what the lines come to, or it showed its person another total. */

@@ -34,14 +34,12 @@ export async function moveOrders(
     records.map((record) => record.order.order_id),
     { status: step.status, payment_order_id },
   );
-  for (const { order } of records) {
-    const changes = changesBetween(
-      { payment_oder: order.payment_order_id },
-      { payment_oder: payment_order_id },
-    );
-    await store.history.addToOrder(
-      order.order_id,
-      stepBy(asking, { event: step.event, from_status: order.status, to_status: step.status, changes }),
-    );
-  }
+  const after = { payment_oder: payment_order_id };
+  await store.history.addToOrders(
+    records.map(({ order }) => {
+      const changes = changesBetween({ payment_oder: order.payment_order_id }, after);
+      const facts = { event: step.event, from_status: order.status, to_status: step.status, changes };
+      return { ...stepBy(asking, facts), order_id: order.order_id };
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { planOnce } from './plan-once.ts';
 /** What queries run on: the pool, or one transaction. */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
 const statementTimeoutMs = 15_000;

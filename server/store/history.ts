@@ -12,19 +12,32 @@ export type Step = Omit<HistoryRow, 'seq'>;
 /** A step that many records take at once, each from its own status. */
 export type SharedStep = Omit<Step, 'from_status'>;
 
+/** How a history begins: with these steps. */
+export function beginHistory(steps: readonly Step[]): HistoryRow[] {
+  return steps.map((step, at) => ({ ...step, seq: at + 1 }));
+}
+
 /** The append-only histories of one merchant. A record's writer holds its lock, so that its entries count without gaps. */
 export function historyQueries(database: Database, merchantId: string) {
   const ofOneOrder = (orderId: string) =>
     and(eq(orderHistory.merchant_id, merchantId), eq(orderHistory.order_id, orderId));
+  const nextOfOrder = (orderId: string) =>
+    sql`(SELECT coalesce(max(${orderHistory.seq}), 0) + 1 FROM ${orderHistory} WHERE ${ofOneOrder(orderId)})`;
   const ofOnePayment = (paymentOrderId: string) =>
     and(eq(paymentHistory.merchant_id, merchantId), eq(paymentHistory.payment_order_id, paymentOrderId));
 
   return {
     async addToOrder(orderId: string, step: Step): Promise<void> {
-      const seq = sql`(SELECT coalesce(max(${orderHistory.seq}), 0) + 1 FROM ${orderHistory} WHERE ${ofOneOrder(orderId)})`;
       await database
         .insert(orderHistory)
-        .values({ ...step, merchant_id: merchantId, order_id: orderId, seq });
+        .values({ ...step, merchant_id: merchantId, order_id: orderId, seq: nextOfOrder(orderId) });
+    },
+
+    /** Adds a step to each of several histories. */
+    async addToOrders(steps: readonly (Step & { readonly order_id: string })[]): Promise<void> {
+      await database
+        .insert(orderHistory)
+        .values(steps.map((step) => ({ ...step, merchant_id: merchantId, seq: nextOfOrder(step.order_id) })));
     },
 
     async addToPayment(paymentOrderId: string, step: Step): Promise<void> {

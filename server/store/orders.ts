@@ -2,11 +2,13 @@ import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizz
 import type { OrderStatus } from '../../domain/statuses.ts';
 import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
-import { groupRows } from './group-rows.ts';
 import { groupQueries } from './groups.ts';
+import { beginHistory, type Step } from './history.ts';
+import { insertRows } from './insert-rows.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
 import { withTotal, type ListTotals } from './list-totals.ts';
-import { orderLines, orders, type AddressCopy } from './schema/orders.ts';
+import { nextNumber } from './numbers.ts';
+import { orderHistory, orderLines, orders, type AddressCopy } from './schema/orders.ts';
 import { paymentOrders } from './schema/payments.ts';
 import { groups } from './schema/people.ts';
 
@@ -14,7 +16,8 @@ export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 /** A line before it has its place in an order. */
 export type NewLine = Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>;
-export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id'>;
+/** An order before it has its number. */
+export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_no'>;
 
 export interface OrderRecord {
   readonly order: OrderRow;
@@ -35,15 +38,26 @@ export interface OrderChange {
 
 const maxUnpaid = 100;
 
+const linesOfOrder = sql<
+  OrderLineRow[]
+>`(SELECT coalesce(json_agg(${orderLines} ORDER BY ${orderLines.line_no}), '[]')
+  FROM ${orderLines}
+  WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
+
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: ListTotals) {
   const own = eq(orders.merchant_id, merchantId);
 
-  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[], limit?: number) {
+  async function recordsWhere(
+    condition: SQL | undefined,
+    order: readonly SQL[],
+    limit?: number,
+  ): Promise<OrderRecord[]> {
     const query = database
       .select({
         order: getTableColumns(orders),
         groupName: groups.name,
+        lines: linesOfOrder,
         payment: {
           payment_order_id: paymentOrders.payment_order_id,
           created: paymentOrders.created,
@@ -64,19 +78,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
       )
       .where(and(own, condition))
       .orderBy(...order);
-    const rows = await (limit === undefined ? query : query.limit(limit));
-    const lines = await linesOf(rows.map((row) => row.order.order_id));
-    return rows.map((row): OrderRecord => ({ ...row, lines: lines.get(row.order.order_id) ?? [] }));
-  }
-
-  async function linesOf(orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
-    if (orderIds.length === 0) return new Map();
-    const rows = await database
-      .select()
-      .from(orderLines)
-      .where(and(eq(orderLines.merchant_id, merchantId), inArray(orderLines.order_id, [...orderIds])))
-      .orderBy(asc(orderLines.order_id), asc(orderLines.line_no));
-    return groupRows(rows, (row) => row.order_id);
+    return await (limit === undefined ? query : query.limit(limit));
   }
 
   async function changeWhere(condition: SQL, change: OrderChange): Promise<void> {
@@ -86,14 +88,13 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
       .where(and(own, condition));
   }
 
-  async function addLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
-    const rows = lines.map((line, at) => ({
+  function placeLines(orderId: string, lines: readonly NewLine[]): OrderLineRow[] {
+    return lines.map((line, at) => ({
       ...line,
       merchant_id: merchantId,
       order_id: orderId,
       line_no: at + 1,
     }));
-    await database.insert(orderLines).values(rows);
   }
 
   return {
@@ -193,9 +194,29 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
       );
     },
 
-    async add(order: NewOrder, lines: readonly NewLine[]): Promise<void> {
-      await database.insert(orders).values({ ...order, merchant_id: merchantId });
-      await addLines(order.order_id, lines);
+    /** Adds an order under the next number, with its lines and the first steps of its history; answers it as it is kept. */
+    async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
+      const { order_id, group_id } = order;
+      const placed = placeLines(order_id, lines);
+      const key = { merchant_id: merchantId, order_id };
+      const history = beginHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const number = nextNumber(database, merchantId, 'order');
+      const [row] = await database
+        .with(
+          number.part,
+          database.$with('placed', {}).as(insertRows(orderLines, placed)),
+          database.$with('begun', {}).as(insertRows(orderHistory, history)),
+        )
+        .insert(orders)
+        .values({ ...order, merchant_id: merchantId, order_no: number.value })
+        .returning({
+          ...getTableColumns(orders),
+          groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
+            WHERE ${groups.merchant_id} = ${merchantId} AND ${groups.group_id} = ${group_id})`,
+        });
+      if (row === undefined) throw new Error('An order was not added');
+      const { groupName, ...added } = row;
+      return { order: added, groupName, lines: placed, payment: null };
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
@@ -211,7 +232,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
       await database
         .delete(orderLines)
         .where(and(eq(orderLines.merchant_id, merchantId), eq(orderLines.order_id, orderId)));
-      await addLines(orderId, lines);
+      await database.execute(insertRows(orderLines, placeLines(orderId, lines)));
     },
   };
 }

@@ -5,16 +5,20 @@ import { countRows } from './count-rows.ts';
 import type { Database } from './database.ts';
 import { groupRows } from './group-rows.ts';
 import { groupQueries } from './groups.ts';
+import { beginHistory, type Step } from './history.ts';
+import { insertRows } from './insert-rows.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
 import { withTotal, type ListTotals } from './list-totals.ts';
+import { nextNumber } from './numbers.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import { orders } from './schema/orders.ts';
-import { paymentEntries, paymentOrders, paymentPhotos } from './schema/payments.ts';
+import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from './schema/payments.ts';
 import { groups } from './schema/people.ts';
 
 export type PaymentRow = typeof paymentOrders.$inferSelect;
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
-export type NewPayment = Omit<typeof paymentOrders.$inferInsert, 'merchant_id'>;
+/** A payment order before it has its number. */
+export type NewPayment = Omit<typeof paymentOrders.$inferInsert, 'merchant_id' | 'payment_no'>;
 export type NewEntry = Omit<typeof paymentEntries.$inferInsert, 'merchant_id' | 'payment_order_id'>;
 
 export interface PaymentRecord {
@@ -97,6 +101,15 @@ export function paymentQueries(database: Database, merchantId: string, totals: L
       .orderBy(asc(paymentPhotos.position));
   }
 
+  function placePhotos(paymentOrderId: string, fileNames: readonly string[], present: number) {
+    return fileNames.map((file_name, at) => ({
+      merchant_id: merchantId,
+      payment_order_id: paymentOrderId,
+      file_name,
+      position: present + at,
+    }));
+  }
+
   /** Adds proofs behind the `present` ones. */
   async function addPhotos(
     paymentOrderId: string,
@@ -104,14 +117,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: L
     present: number,
   ): Promise<void> {
     if (fileNames.length === 0) return;
-    await database.insert(paymentPhotos).values(
-      fileNames.map((file_name, at) => ({
-        merchant_id: merchantId,
-        payment_order_id: paymentOrderId,
-        file_name,
-        position: present + at,
-      })),
-    );
+    await database.insert(paymentPhotos).values(placePhotos(paymentOrderId, fileNames, present));
   }
 
   return {
@@ -193,11 +199,28 @@ export function paymentQueries(database: Database, merchantId: string, totals: L
       );
     },
 
-    async add(payment: NewPayment, entry: NewEntry, photos: readonly string[]): Promise<void> {
+    /** Adds a payment order under the next number, with its entry, its proofs and the first steps of its history. */
+    async add(
+      payment: NewPayment,
+      entry: NewEntry,
+      photos: readonly string[],
+      steps: readonly Step[],
+    ): Promise<void> {
       const { payment_order_id } = payment;
-      await database.insert(paymentOrders).values({ ...payment, merchant_id: merchantId });
-      await database.insert(paymentEntries).values({ ...entry, merchant_id: merchantId, payment_order_id });
-      await addPhotos(payment_order_id, photos, 0);
+      const key = { merchant_id: merchantId, payment_order_id };
+      const history = beginHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const number = nextNumber(database, merchantId, 'payment');
+      await database
+        .with(
+          number.part,
+          database.$with('entered').as(database.insert(paymentEntries).values({ ...entry, ...key })),
+          database
+            .$with('placed', {})
+            .as(insertRows(paymentPhotos, placePhotos(payment_order_id, photos, 0))),
+          database.$with('begun', {}).as(insertRows(paymentHistory, history)),
+        )
+        .insert(paymentOrders)
+        .values({ ...payment, merchant_id: merchantId, payment_no: number.value });
     },
 
     addPhotos,

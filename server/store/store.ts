@@ -11,7 +11,6 @@ import { idempotencyQueries } from './idempotency.ts';
 import { createListTotals, type ListTotals } from './list-totals.ts';
 import { lockQueries } from './locks.ts';
 import { merchantQueries } from './merchant.ts';
-import { numberQueries } from './numbers.ts';
 import { orderQueries } from './orders.ts';
 import { paymentQueries } from './payments.ts';
 import { secretQueries } from './secrets.ts';
@@ -64,7 +63,6 @@ function queriesOf(database: Database, merchantId: string, totals: ListTotals) {
     users: userQueries(database, merchantId),
     groups: groupQueries(database, merchantId),
     secrets: secretQueries(database, merchantId),
-    numbers: numberQueries(database, merchantId),
     idempotency: idempotencyQueries(database, merchantId),
     locks: lockQueries(database, merchantId),
     catalogue: catalogueQueries(database, merchantId),

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
-import { accepted, orderBody, refusal, sendTwice, stockOf, stockSku, submitOrder } from './trading.ts';
+import {
+  accepted,
+  orderBody,
+  orderOf,
+  refusal,
+  sendTwice,
+  stockOf,
+  stockSku,
+  submitOrder,
+} from './trading.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -52,6 +61,25 @@ describe('submit_order', () => {
       version: 1,
     });
     expect(await stockOf(server, bowl)).toEqual({ on_hand: 10, reserved: 3, sum: 10, records: [] });
+  });
+
+  test('what is answered, also to staff, is what the detail shows from then on', async () => {
+    const [bowl, mug] = [
+      await stockSku(server, { price: 5.25, pieces: 10 }),
+      await stockSku(server, { price: 7, pieces: 10 }),
+    ];
+    const lines = [
+      { sku: mug, quantity: 2 },
+      { sku: bowl, quantity: 1 },
+    ];
+    for (const person of [customer, manager]) {
+      const order = await submitOrder(person, lines);
+      expect(order.detail.map(({ sku_id }) => sku_id)).toEqual([mug.id, bowl.id]);
+      expect(order.history?.map(({ event }) => event)).toEqual(
+        person === manager ? ['order.submit'] : undefined,
+      );
+      expect(await orderOf(person, order.id)).toMatchObject(order);
+    }
   });
 
   test('numbers follow each other within the merchant', async () => {

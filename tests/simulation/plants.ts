@@ -98,14 +98,14 @@ export const plants: Readonly<Record<string, Plant>> = {
       ...queries,
       payments: {
         ...queries.payments,
-        async add(payment, entry, photos) {
-          await queries.payments.add(payment, entry, photos);
+        async add(payment, entry, photos, steps) {
+          await queries.payments.add(payment, entry, photos, steps);
           const again = {
             ...payment,
             payment_order_id: `${payment.payment_order_id}-2`,
             idempotency_key: null,
           };
-          await queries.payments.add(again, entry, photos);
+          await queries.payments.add(again, entry, photos, steps);
         },
       },
     }),

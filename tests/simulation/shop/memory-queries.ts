@@ -13,13 +13,6 @@ function smallTables(tables: Tables) {
     exists: async (groupId) => [...tables.users.values()].some(({ user }) => user.group_id === groupId),
     defaultId: async () => null,
   };
-  const numbers: Queries['numbers'] = {
-    async next(series) {
-      const number = (tables.counters.get(series) ?? 0) + 1;
-      tables.counters = put(tables.counters, series, number);
-      return number;
-    },
-  };
   const idempotency: Queries['idempotency'] = {
     find: async (userId, key) => tables.answers.get(`${userId}/${key}`) ?? null,
     async keep(userId, key, kept) {
@@ -38,7 +31,7 @@ function smallTables(tables: Tables) {
         .map((sku) => ({ sku, isVip: false })),
   };
   const addresses: Pick<Queries['addresses'], 'defaultOf'> = { defaultOf: async () => null };
-  return { users, groups, numbers, idempotency, locks, catalogue, addresses };
+  return { users, groups, idempotency, locks, catalogue, addresses };
 }
 
 type UploadTable = Pick<
@@ -82,7 +75,7 @@ function uploadTable(tables: Tables): UploadTable {
 
 type HistoryTable = Pick<
   Queries['history'],
-  'addToOrder' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
+  'addToOrder' | 'addToOrders' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
 >;
 
 function historyTable(tables: Tables): HistoryTable {
@@ -93,9 +86,14 @@ function historyTable(tables: Tables): HistoryTable {
     seen_version: step.seen_version ?? null,
     seq: earlier.length + 1,
   });
+  async function addToOrder(id: string, step: Step): Promise<void> {
+    tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
+  }
+
   return {
-    async addToOrder(id, step) {
-      tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
+    addToOrder,
+    async addToOrders(steps) {
+      for (const { order_id, ...step } of steps) await addToOrder(order_id, step);
     },
     async addToPayment(id, step) {
       tables.paymentHistory = push(tables.paymentHistory, id, numbered(step, ofPayment(id)));

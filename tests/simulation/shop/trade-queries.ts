@@ -1,5 +1,6 @@
 import type { StockMove } from '../../../domain/stock-moves.ts';
 import { Refusal } from '../../../server/refusal.ts';
+import { beginHistory } from '../../../server/store/history.ts';
 import type { OrderChange, OrderLineRow, OrderRecord, OrderRow } from '../../../server/store/orders.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
@@ -58,9 +59,10 @@ export function orderTable(tables: Tables): OrderTable {
       ),
     countInStatus: async (groupId, wanted) =>
       recordsOf(tables, ({ group_id, status }) => group_id === groupId && status === wanted).length,
-    async add(order, lines) {
+    async add(order, lines, steps) {
       const row = {
         merchant_id: merchantId,
+        order_no: nextNumber(tables, 'order'),
         remark: '',
         source: '',
         address_id: null,
@@ -74,6 +76,8 @@ export function orderTable(tables: Tables): OrderTable {
       refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);
       tables.orders = put(tables.orders, row.order_id, row);
       setLines(row.order_id, lines);
+      tables.orderHistory = push(tables.orderHistory, row.order_id, ...beginHistory(steps));
+      return recordOf(tables, row);
     },
     async change(orderIds, change: OrderChange) {
       for (const id of orderIds) {
@@ -109,14 +113,17 @@ export function paymentTable(tables: Tables): PaymentTable {
       const orders = recordsOf(tables, ({ payment_order_id }) => payment_order_id === id);
       return { payment, groupName: groupName(payment.group_id), ...proofOf(id), orders };
     },
-    async add(payment, entry, photos) {
+    async add(payment, entry, photos, steps) {
       const { payment_order_id } = payment;
-      const row = { merchant_id: merchantId, version: 1, idempotency_key: null, ...payment } as PaymentRow;
+      const payment_no = nextNumber(tables, 'payment');
+      const defaults = { merchant_id: merchantId, version: 1, idempotency_key: null };
+      const row = { ...defaults, payment_no, ...payment } as PaymentRow;
       refuseKeyTwice(tables.payments.values(), row, ({ created_by }) => created_by);
       tables.payments = put(tables.payments, payment_order_id, row);
       const entryRow = { merchant_id: merchantId, payment_order_id, version: 1, ...entry } as PaymentEntryRow;
       tables.entries = push(tables.entries, payment_order_id, entryRow);
       await addPhotos(payment_order_id, photos);
+      tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...beginHistory(steps));
     },
     async change(ids, change) {
       for (const id of ids) {
@@ -147,13 +154,21 @@ function refuseKeyTwice<Row extends { readonly idempotency_key: string | null }>
 }
 
 function recordsOf(tables: Tables, isWanted: (order: OrderRow) => boolean): OrderRecord[] {
-  return [...tables.orders.values()].filter(isWanted).map((order) => {
-    const payment = order.payment_order_id === null ? undefined : tables.payments.get(order.payment_order_id);
-    return {
-      order,
-      groupName: groupName(order.group_id),
-      lines: tables.orderLines.get(order.order_id) ?? [],
-      payment: payment ?? null,
-    };
-  });
+  return [...tables.orders.values()].filter(isWanted).map((order) => recordOf(tables, order));
+}
+
+function recordOf(tables: Tables, order: OrderRow): OrderRecord {
+  const payment = order.payment_order_id === null ? undefined : tables.payments.get(order.payment_order_id);
+  return {
+    order,
+    groupName: groupName(order.group_id),
+    lines: tables.orderLines.get(order.order_id) ?? [],
+    payment: payment ?? null,
+  };
+}
+
+function nextNumber(tables: Tables, series: 'order' | 'payment'): number {
+  const number = (tables.counters.get(series) ?? 0) + 1;
+  tables.counters = put(tables.counters, series, number);
+  return number;
 }
