@@ -82,6 +82,33 @@ describe('a stream that settled', () => {
   });
 });
 
+describe('a large answer of a stream that settled', () => {
+  const answer = { type: 'xstate.done.actor.readOrder', output: 'x'.repeat(10_000) };
+
+  /** A device with two streams that got the same answer, of which the first settled on day 100. */
+  async function withSharedAnswer(others: number) {
+    const { openOn, openDisk } = device();
+    const { events, close } = await openOn(100);
+    await events.append('order/1', [answer], 0, settled);
+    for (let other = 2; other < 2 + others; other += 1) await events.append(`order/${other}`, [answer], 0);
+    close();
+    const disk = await openDisk();
+    onTestFinished(() => disk.close());
+    const { events: later } = await openOn(200);
+    await expect.poll(async () => (await disk.getAllKeys('streams')).includes('order/1')).toBe(false);
+    return { later, documents: await disk.count('documents') };
+  }
+
+  test('goes with it', async () => {
+    expect((await withSharedAnswer(0)).documents).toBe(0);
+  });
+
+  test('stays for another stream that got the same', async () => {
+    const { later, documents } = await withSharedAnswer(1);
+    expect([documents, await later.read('order/2')]).toEqual([1, [answer]]);
+  });
+});
+
 describe('streams that settled and take more than 20 MB', () => {
   test('go, the oldest first', async () => {
     const { openOn, openDisk } = device();

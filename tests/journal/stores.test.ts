@@ -70,13 +70,20 @@ describe.each(kinds)('event store %s', (_, open) => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('cart/ab', [{ type: 'other.event' }], 0);
-    await events.setAside('cart/a', 2, 'aside/cart/a', opening);
+    const version = await events.setAside('cart/a', 2, 'aside/cart/a', opening);
     expect([
+      version,
       await events.read('aside/cart/a'),
       await events.read('cart/a'),
       await events.read('cart/ab'),
       await events.append('cart/a', [{ type: 'line.add' }], 3),
-    ]).toEqual([[{ type: 'journal.opened' }, { type: 'line.add' }], [opening], [{ type: 'other.event' }], 4]);
+    ]).toEqual([
+      3,
+      [{ type: 'journal.opened' }, { type: 'line.add' }],
+      [opening],
+      [{ type: 'other.event' }],
+      4,
+    ]);
   });
 
   test('its streams are listed with their versions, whether they are finished, and what was set aside', async () => {
@@ -94,6 +101,20 @@ describe.each(kinds)('event store %s', (_, open) => {
       { stream: 'aside/cart/a', version: 2, isFinished: false },
       { stream: 'cart/a', version: 3, isFinished: false },
       { stream: 'order/1', version: 1, isFinished: true },
+    ]);
+  });
+
+  test('a stream tells how far it is and whether it has settled, and no more once it goes on', async () => {
+    const { events } = await open();
+    await events.append('order/1', [{ type: 'journal.opened' }], 0);
+    const begun = await events.headOf('order/1');
+    await events.append('order/1', [{ type: 'order.acknowledge' }], 1, { isFinished: true });
+    const settled = await events.headOf('order/1');
+    await events.append('order/1', [{ type: 'order.open' }], 2, { isFinished: false });
+    expect([begun, settled, await events.headOf('order/1')]).toEqual([
+      { version: 1, isFinished: false },
+      { version: 2, isFinished: true },
+      { version: 3, isFinished: false },
     ]);
   });
 
