@@ -1347,7 +1347,11 @@ export interface components {
       /** @description For staff: created for 7 days or more. */
       overdue?: boolean;
     };
-    /** @description An order as whoever holds its link sees it without signing in. */
+    /**
+     * @description An order as whoever holds its link sees it without signing in. The `name` of a line is in the language that
+     *     `Accept-Language` prefers, where the product had one in it; else it is the plain one, as everywhere. The answer
+     *     says `Vary: Accept-Language`.
+     */
     MaskedOrder: {
       id: components['schemas']['Id'];
       order_no: string;
@@ -2504,7 +2508,10 @@ export interface operations {
         /** @description A group that is not the caller's is `foreign_group`. */
         group_id?: components['parameters']['GroupQuery'];
       };
-      header?: never;
+      header?: {
+        /** @description The language of the names in a masked order, among `zh`, `th` and `en`. */
+        'Accept-Language'?: string;
+      };
       path?: never;
       cookie?: never;
     };

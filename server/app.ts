@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await shedLoad(app);
   await setSecurityHeaders(app, config);
   if (config.demo) guardDemo(app);
+  await app.register(accepts);
   await app.register(compress, { threshold: compressAboveBytes, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(jwt, { secret: sessionSecret });

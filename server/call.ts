@@ -63,6 +63,8 @@ export interface OpenCall<Id extends OperationId> extends Request<Id> {
   readonly store: Store;
   /** Name of the request's host, without port. */
   readonly hostname: string;
+  /** The language of names that the request prefers; once asked for, the answer says that it varies by that. */
+  readonly language: () => string;
 }
 
 /** The operations that begin or end a session, and so set the cookie that private files are shown by. */

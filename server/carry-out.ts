@@ -6,6 +6,7 @@ import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from './envelope.ts';
 import type { FilesCookie } from './files-cookie.ts';
 import { once, readAttempt, type OnceAnswer } from './idempotency.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { Refusal } from './refusal.ts';
 import type { MerchantStore, Store } from './store/store.ts';
 
@@ -49,11 +50,13 @@ export function carryOut({ id }: ContractOperation, options: CarryOutOptions): R
   if (read) return async (request, reply) => sendData(reply, await carryOutRead(read, request, options));
   if (write)
     return async (request, reply) => sendWritten(reply, await carryOutWrite(write, request, options));
-  if (opened) return async (request, reply) => sendData(reply, await opened(openCall(request, options)));
+  if (opened)
+    return async (request, reply) => sendData(reply, await opened(openCall(request, reply, options)));
   if (session)
-    return async (request, reply) => sendSession(reply, await session(openCall(request, options)), options);
+    return async (request, reply) =>
+      sendSession(reply, await session(openCall(request, reply, options)), options);
   if (id === 'files')
-    return async (request, reply) => sendFile(reply, await files(openCall(request, options)));
+    return async (request, reply) => sendFile(reply, await files(openCall(request, reply, options)));
   throw new Error(`No handler carries out ${id}`);
 }
 
@@ -134,7 +137,7 @@ function memberCall(
   };
 }
 
-function openCall(request: FastifyRequest, options: CarryOutOptions): object {
+function openCall(request: FastifyRequest, reply: FastifyReply, options: CarryOutOptions): object {
   const { caller, hostname } = request;
   return {
     ...requestOf(request, options),
@@ -142,6 +145,7 @@ function openCall(request: FastifyRequest, options: CarryOutOptions): object {
     token: readBearer(request),
     store: options.store,
     hostname,
+    language: () => preferredLanguage(request, reply),
   };
 }
 

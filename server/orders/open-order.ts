@@ -9,7 +9,8 @@ export async function openOrder({
   query,
   store,
   now,
-}: Pick<OpenCall<'orderDetail'>, 'query' | 'store' | 'now'>): Promise<DataOf<'orderDetail'>> {
+  language,
+}: Pick<OpenCall<'orderDetail'>, 'query' | 'store' | 'now' | 'language'>): Promise<DataOf<'orderDetail'>> {
   const { order_id } = query;
   const pass = { order_id, sig: query.sig ?? '', exp: query.exp ?? '' };
   const isPrint = pass.sig !== '' || pass.exp !== '';
@@ -20,5 +21,5 @@ export async function openOrder({
   if (isPrint) checkPrintPass(await queries.secrets.get('print'), pass, now);
   const record = await queries.moment(({ orders }) => orders.find(order_id));
   if (record === null) throw new Refusal('not_found');
-  return isPrint ? printedOrder(record, merchant) : maskedOrder(record);
+  return isPrint ? printedOrder(record, merchant) : maskedOrder(record, language());
 }

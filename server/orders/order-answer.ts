@@ -2,6 +2,7 @@ import type { HistoryEntry, Order, OrderLine, OrderSummary, PaymentEntry } from 
 import type { components } from '../../domain/contract.gen.ts';
 import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
+import { lineNameIn } from '../../domain/names.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Asking } from '../call.ts';
@@ -89,8 +90,8 @@ export function orderReference({ order, groupName, lines }: OrderRecord): OrderR
   };
 }
 
-/** An order as whoever holds its link sees it: nothing about who, where or how it was paid. */
-export function maskedOrder({ order, lines }: OrderRecord): MaskedOrder {
+/** An order as whoever holds its link sees it, its products' names in their language: nothing about who, where or how it was paid. */
+export function maskedOrder({ order, lines }: OrderRecord, language: string): MaskedOrder {
   return {
     id: order.order_id,
     order_no: String(order.order_no),
@@ -98,7 +99,7 @@ export function maskedOrder({ order, lines }: OrderRecord): MaskedOrder {
     status: orderStatus(order.status),
     total_amount: toBaht(order.total_satang),
     masked: true,
-    detail: lines.map(maskedLine),
+    detail: lines.map((line) => ({ ...maskedLine(line), name: lineNameIn(language, line) })),
     payment_info: null,
     unpaid_order_list: [],
   };

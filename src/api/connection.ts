@@ -12,6 +12,8 @@ export interface Device {
   lineId(): string;
   groupId(): string;
   source(): 'line' | 'web';
+  /** Of the interface. */
+  language(): string;
   /** The server says that the group is not this person's. */
   onForeignGroup(): void;
   /** What a person waits for needs a sign-in: the session is over. */
@@ -29,6 +31,7 @@ function headerText(text: string): string {
 export function headersFor(device: Device): Record<string, string> {
   const token = device.token();
   return {
+    'Accept-Language': device.language(),
     source: device.source(),
     line_id: headerText(device.lineId()),
     group_id: headerText(device.groupId()),

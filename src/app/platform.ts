@@ -29,6 +29,7 @@ export async function createPlatform() {
     lineId: () => session.user()?.line_id ?? '',
     groupId: () => readGroup(perTab, session),
     source: () => (line?.isInClient() ? 'line' : 'web'),
+    language: () => document.documentElement.lang,
     onForeignGroup() {
       dropGroup(perTab);
       perTab.set(foreignGroupName, '1');

@@ -23,10 +23,11 @@ describe('a path that is called without a token', () => {
 });
 
 describe('the headers of a call', () => {
-  test('name the token, where it comes from, the LINE account and the group, in Latin letters', () => {
+  test('name the token, the language, where it comes from, the LINE account and the group, in Latin letters', () => {
     const { device } = standInDevice([], { source: () => 'line', groupId: () => 'บ้านสวน' });
     expect(headersFor(device)).toEqual({
       Authorization: 'Bearer token-1',
+      'Accept-Language': 'th',
       source: 'line',
       line_id: 'U-ling',
       group_id: '%E0%B8%9A%E0%B9%89%E0%B8%B2%E0%B8%99%E0%B8%AA%E0%B8%A7%E0%B8%99',

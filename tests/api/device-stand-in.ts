@@ -33,6 +33,7 @@ export function standInDevice(answers: readonly Response[] = [], change: Partial
     lineId: () => 'U-ling',
     groupId: () => 'group-baan-suan',
     source: () => 'web',
+    language: () => 'th',
     onForeignGroup: () => void heard.push('foreign group'),
     onSignedOut: () => void heard.push('signed out'),
     onWriteSignedOut: () => void heard.push('write signed out'),

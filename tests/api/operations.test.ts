@@ -167,6 +167,7 @@ describe('an operation that takes a file', () => {
     const { method, url } = contractOf(id);
     expect(lines).toEqual([
       [method, url],
+      ['Accept-Language', 'th'],
       ['source', 'web'],
       ['line_id', 'U-ling'],
       ['group_id', 'group-baan-suan'],

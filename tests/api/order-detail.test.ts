@@ -45,6 +45,19 @@ describe('the shared order', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
+  test('is asked for in the language of the interface, whatever that is by then', async () => {
+    let language = 'zh';
+    const { device, sent } = standInDevice(
+      [envelope(200, sampleMaskedOrder), envelope(200, sampleMaskedOrder)],
+      { language: () => language },
+    );
+    const { orderDetail } = sharedOrderServices(device);
+    await orderDetail.run(asked, signal);
+    language = 'th';
+    await orderDetail.run(asked, signal);
+    expect(sent.map(({ headers }) => headers.get('Accept-Language'))).toEqual(['zh', 'th']);
+  });
+
   test('that is not there is refused, and nobody is signed out', async () => {
     const { device, heard } = standInDevice([envelope(404, { reason: 'not_found' }, 'not found')]);
     const { orderDetail } = sharedOrderServices(device);

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
-import { firstPhone } from '../../domain/names.ts';
+import { collapsedLines } from '../../domain/limits.ts';
+import { firstPhone, lineNameIn } from '../../domain/names.ts';
 import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { screenIn, signIn } from './story.ts';
-import { word } from './words.ts';
+import { word, type Language } from './words.ts';
 
 let shop: Shop;
 let desktop: Desktop;
@@ -48,6 +49,27 @@ describe('the link of an order', () => {
     await page.locator('main[data-screen="order"][data-state^="shown"]').waitFor();
     const whole = await page.content();
     expect(secrets.filter((secret) => !whole.includes(secret))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('opened signed out names the products in the language of the page, also after another was chosen', async () => {
+    const id = await shop.orderIn('paid');
+    const lines = (await wholeOrder(id)).detail.slice(0, collapsedLines);
+    const namesIn = (language: Language) => lines.map((line) => lineNameIn(language, line));
+    const page = await desktop.newPage({ path: `/auth/order/${id}?lang=th` });
+    const shared = screenIn(page, 'shared-order', 'shown');
+    const shownIn = async (language: Language) => {
+      const names = namesIn(language);
+      await shared.filter({ hasText: names[0] }).waitFor();
+      const text = await shared.textContent();
+      return names.filter((name) => text?.includes(name));
+    };
+    expect(await shownIn('th')).toEqual(namesIn('th'));
+    await page.getByRole('button', { name: word('th', 'sharedOrder.signIn') }).click();
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('group', { name: word('zh', 'language.label') }).waitFor();
+    await page.goBack();
+    expect(await shownIn('zh')).toEqual(namesIn('zh'));
     await page.context().close();
   });
 

@@ -72,6 +72,76 @@ describe('order_detail', () => {
     });
   });
 
+  test.each([
+    ['nothing', {}, 'Bowl'],
+    ['Chinese', { 'accept-language': 'zh' }, '碗'],
+    ['the Chinese of a country', { 'accept-language': 'zh-Hans-CN,zh;q=0.9,en;q=0.8' }, '碗'],
+    ['Thai', { 'accept-language': 'th' }, 'ชาม'],
+    ['English', { 'accept-language': 'en' }, 'Bowl'],
+    ['anything', { 'accept-language': '*' }, 'Bowl'],
+    ['Thai, else anything', { 'accept-language': 'th, *;q=0.5' }, 'ชาม'],
+    ['what no name is in', { 'accept-language': 'fr' }, 'Bowl'],
+    ['what no name is in, else Thai', { 'accept-language': 'fr, th;q=0.1' }, 'ชาม'],
+    ['Chinese more than Thai', { 'accept-language': 'th;q=0.2, zh;q=0.9' }, '碗'],
+    ['no Chinese', { 'accept-language': 'zh;q=0' }, 'Bowl'],
+    ['no language', { 'accept-language': ';;q=zh' }, 'Bowl'],
+  ])(
+    'a masked order for whoever prefers %s has names in that language, or plain',
+    async (_, headers, name) => {
+      const order = await newOrder(server, customer);
+      const path = `/api/order_detail?order_id=${order.id}`;
+      const plain = await server.send('GET', path);
+      const reply = await server.send('GET', path, { headers });
+      const { detail, ...rest } = plain.data as { detail: object[] };
+      expect([reply.data, reply.headers['vary']]).toEqual([
+        { ...rest, detail: detail.map((line) => ({ ...line, name })) },
+        'Accept-Language',
+      ]);
+    },
+  );
+
+  test.each(['{"ch_name":"","th_name":""}', '{}', 'null', ''])(
+    'the translated names %j leave a masked order the plain one',
+    async (translations) => {
+      const order = await newOrder(server, customer);
+      await server.database.pool.query('UPDATE order_lines SET extra_info = $2 WHERE order_id = $1', [
+        order.id,
+        translations,
+      ]);
+      const headers = { 'accept-language': 'th' };
+      const reply = await server.send('GET', `/api/order_detail?order_id=${order.id}`, { headers });
+      expect(reply.data).toMatchObject({ masked: true, detail: [{ name: 'Bowl' }] });
+    },
+  );
+
+  test('a masked order that is sent compressed varies by language and encoding', async () => {
+    const { pool } = server.database;
+    const order = await newOrder(server, customer);
+    await pool.query(
+      `INSERT INTO order_lines SELECT (jsonb_populate_record(line, jsonb_build_object('line_no', n))).*
+       FROM order_lines line, generate_series(100, 120) n WHERE order_id = $1`,
+      [order.id],
+    );
+    const headers = { 'accept-language': 'th', 'accept-encoding': 'gzip' };
+    const { headers: answered } = await server.app.inject({
+      url: `/api/order_detail?order_id=${order.id}`,
+      headers,
+    });
+    expect([answered['content-encoding'], answered['vary']]).toEqual([
+      'gzip',
+      'Accept-Language, accept-encoding',
+    ]);
+  });
+
+  test('an order that is not masked stays in every language, and does not vary', async () => {
+    const order = await newOrder(server, customer);
+    const reply = await customer.get(`/api/order_detail?order_id=${order.id}`, {
+      headers: { 'accept-language': 'th' },
+    });
+    expect(reply.data).toMatchObject({ detail: [{ name: 'Bowl' }] });
+    expect(reply.headers['vary']).toBeUndefined();
+  });
+
   test('its number is no id, a bad token is refused, and so is a missing id', async () => {
     const order = await secretOrder(customer);
     const ask = async (query: string, headers = {}) =>

@@ -128,6 +128,12 @@ describe('order_detail by a print link', () => {
     });
   });
 
+  test('its names are the plain ones, whatever language is preferred', async () => {
+    const reply = await open(await passOf(await orderWithRemark()), { 'accept-language': 'th' });
+    expect(reply.data).toMatchObject({ print: true, detail: [{ name: 'Bowl' }] });
+    expect(reply.headers['vary']).toBeUndefined();
+  });
+
   test('it opens until its ten minutes are over', async () => {
     const pass = await passOf(await orderWithRemark());
     clock = new Date(Number(pass['exp']) * 1000 - 1);

@@ -138,6 +138,7 @@ export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
               'source',
               'cookie',
               'accept-encoding',
+              'accept-language',
               'range',
               'if-none-match',
               'host',
