@@ -36,7 +36,7 @@ export const idsWithTerms = sql`
     SELECT sku_id FROM (
       SELECT * FROM skus WHERE merchant_id = (SELECT merchant FROM asked) AND (SELECT count(*) FROM few) > ${fewHits}
       ORDER BY name, sku_id LIMIT ${nearNames}) AS walked
-    WHERE ${isHit} LIMIT ${most})
+    WHERE ${isHit} ORDER BY name, sku_id LIMIT ${most})
   (SELECT sku_id FROM few WHERE (SELECT count(*) FROM few) <= ${fewHits} ORDER BY name, sku_id LIMIT ${most})
   UNION ALL
   (SELECT sku_id FROM near WHERE (SELECT count(*) FROM near) = ${most})

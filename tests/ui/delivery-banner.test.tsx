@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { useFlush } from '../../src/app/use-flush.ts';
 import { DeliveryBanner } from '../../src/ui/delivery-banner.tsx';
 import { FlushContext } from '../../src/ui/flush-context.ts';
 import { show } from './show.tsx';
@@ -11,6 +14,23 @@ function bannerOver(flush: () => Promise<void>) {
     </FlushContext>
   );
 }
+
+type Workflow = Parameters<typeof useFlush>[0];
+
+/** What a screen says of a workflow that is another one after a tap. */
+function Changing({ before, after }: { readonly before: Workflow; readonly after: Workflow }) {
+  const [workflow, setWorkflow] = useState(before);
+  return (
+    <>
+      {bannerOver(useFlush(workflow))}
+      <button type="button" onClick={() => setWorkflow(after)}>
+        change
+      </button>
+    </>
+  );
+}
+
+const machine = createMachine({});
 
 describe('a write that waits', () => {
   test('is called saved once the disk has what the screen shows, and not before', async () => {
@@ -26,10 +46,33 @@ describe('a write that waits', () => {
   });
 
   test('is not called saved where the disk refuses, until it takes it', async () => {
-    const screen = await show(bannerOver(() => Promise.reject(new Error('full'))));
+    const workflow = { actor: createActor(machine).start(), flushed: () => Promise.resolve() };
+    const failure = { name: 'QuotaExceededError', message: 'full', code: null };
+    const screen = await show(
+      <Changing before={{ ...workflow, failure }} after={{ ...workflow, failure: null }} />,
+    );
     await expect.element(screen.getByText('shown')).toBeVisible();
     expect(screen.getByText('Saved on this phone').elements()).toEqual([]);
-    await screen.rerender(bannerOver(() => Promise.resolve()));
+    await screen.getByRole('button', { name: 'change' }).click();
+    await expect.element(screen.getByText('Saved on this phone')).toBeVisible();
+  });
+
+  test('whose stream another tab took is called saved once the disk has what the next actor shows', async () => {
+    const actor = createActor(machine).start();
+    const flushed = vi
+      .fn<Workflow['flushed']>(() => Promise.resolve())
+      .mockRejectedValueOnce(new Error('another tab was quicker'));
+    const workflow = { flushed, failure: null };
+    const screen = await show(
+      <Changing
+        before={{ ...workflow, actor }}
+        after={{ ...workflow, actor: createActor(machine).start() }}
+      />,
+    );
+    await expect.element(screen.getByText('shown')).toBeVisible();
+    expect(screen.getByText('Saved on this phone').elements()).toEqual([]);
+    actor.stop();
+    await screen.getByRole('button', { name: 'change' }).click();
     await expect.element(screen.getByText('Saved on this phone')).toBeVisible();
   });
 });
