@@ -69,8 +69,10 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
     snapshot.matches({ uploads: { uploading: 'sending' } }),
   );
   const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
+  // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
+  const flush = useFlush(proof);
   return (
-    <FlushContext value={useFlush(proof)}>
+    <FlushContext value={flush}>
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
