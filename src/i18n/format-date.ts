@@ -11,6 +11,11 @@ export function formatDateTime(time: string): string {
   return bangkokClock(time).slice(0, 16).replace('T', '\u00A0');
 }
 
+/** `YYYY-MM-DD HH:mm:ss` in Bangkok of an ISO time, for who has to know it exactly. */
+export function formatSecond(time: string): string {
+  return bangkokClock(time).slice(0, 19).replace('T', '\u00A0');
+}
+
 /** `YYYY-MM-DD` in Bangkok of an ISO time. */
 export function formatDay(time: string): string {
   return bangkokClock(time).slice(0, 10);

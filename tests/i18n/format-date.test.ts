@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatMoment,
+  formatSecond,
   formatShortDateTime,
 } from '../../src/i18n/format-date.ts';
 
@@ -17,6 +18,10 @@ describe('a time', () => {
 
   test('of which every moment counts has its milliseconds', () => {
     expect(formatMoment('2026-06-13T17:30:00.042Z')).toBe('06-14\u00A000:30:00.042');
+  });
+
+  test('that has to be known exactly has its seconds', () => {
+    expect(formatSecond('2026-06-13T17:30:07.042Z')).toBe('2026-06-14\u00A000:30:07');
   });
 
   test('of this year in a list leaves the year out', () => {

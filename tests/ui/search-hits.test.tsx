@@ -12,7 +12,7 @@ const viewer = { roles: [], isVip: false };
 const cups = Array.from({ length: maxSearchHits }, (_, at) => ({ ...sampleCup, id: `sku-cup-${at}` }));
 
 /** What a search that found so many products shows. */
-async function showHits(found: number) {
+async function showHits(found: number, query = 'cup') {
   const [category] = sampleTree;
   if (category === undefined) throw new Error('no category');
   const catalogue = createActor(
@@ -25,7 +25,7 @@ async function showHits(found: number) {
     }),
     { input: { groupId: 'group-baan-suan' } },
   ).start();
-  catalogue.send({ type: 'search.change', query: 'cup' });
+  catalogue.send({ type: 'search.change', query });
   return await show(
     <SearchHits
       catalogue={catalogue}
@@ -50,5 +50,11 @@ describe('hits of a search', () => {
     const screen = await showHits(2);
     await expect.element(screen.getByText('2 products')).toBeVisible();
     await expect.element(screen.getByText(mostShown)).not.toBeInTheDocument();
+  });
+
+  test('of a long word that nothing is called stay within the page', async () => {
+    const screen = await showHits(0, 'x'.repeat(199));
+    await expect.element(screen.getByText(/Nothing found for/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   });
 });

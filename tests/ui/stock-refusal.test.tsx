@@ -31,6 +31,30 @@ describe('a shortage of stock', () => {
     await expect.element(screen.getByRole('alert').first()).toHaveTextContent(words[language]);
   });
 
+  test('on confirming at the end of a long order is brought before the eyes', async () => {
+    const history = Array.from({ length: 20 }, (_, at) => ({
+      seq: at + 1,
+      at: '2025-02-01T03:00:00.000Z',
+      by: { id: 'u1', name: 'Dao', role: 'manager' },
+      event: 'save',
+      from: 'created',
+      to: 'created',
+      seen_version: null,
+      changes: {},
+    }));
+    const { screen, actor } = await showOrder({
+      order: { ...sampleOrder, history },
+      problem: shortOf('sku-cup'),
+    });
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
+    await expect.element(screen.getByRole('heading', { name: 'History' })).toBeInTheDocument();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+    actor.send({ type: 'order.confirm' });
+    actor.send({ type: 'dialog.accept' });
+    await expect.element(screen.getByRole('alert').first()).toBeInViewport();
+  });
+
   test('on submitting the cart names the product', async () => {
     const machine = cartMachine.provide({
       actors: {

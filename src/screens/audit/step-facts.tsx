@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Trail, TrailStep } from '../../../machines/audit/trail.ts';
-import { formatDateTime } from '../../i18n/format-date.ts';
+import { formatSecond } from '../../i18n/format-date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -30,7 +30,7 @@ export function StepFacts({ trail, step, language }: StepFactsProps) {
         <FactList
           facts={[
             { label: t('audit.who'), value: words.who(step) },
-            { label: t('audit.when'), value: step.at === null ? '' : formatDateTime(step.at) },
+            { label: t('audit.when'), value: step.at === null ? '' : formatSecond(step.at) },
             { label: t('audit.led'), value: <Led trail={trail} step={step} /> },
           ].filter((fact) => fact.value !== '')}
         />

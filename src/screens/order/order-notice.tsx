@@ -5,6 +5,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import { intoView } from '../../ui/into-view.ts';
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
 import { changeDelivery } from './change-delivery.ts';
 import type { OrderScreenProps } from './order-props.ts';
@@ -22,7 +23,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
   const status = changeDelivery(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
     return (
-      <div className={styles.notice}>
+      <div className={styles.notice} ref={intoView}>
         <Banner
           kind="refused"
           title={t('order.refused')}

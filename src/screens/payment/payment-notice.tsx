@@ -7,6 +7,7 @@ import { translateReason } from '../../i18n/translate-reason.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DeliveryBanner } from '../../ui/delivery-banner.tsx';
+import { intoView } from '../../ui/into-view.ts';
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx';
 import type { PaymentScreenProps } from './payment-props.ts';
 import { receiptDelivery } from './receipt-delivery.ts';
@@ -26,7 +27,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
   );
   if (snapshot.matches({ payment: 'alreadyConfirmed' }) && problem !== null) {
     return (
-      <div className={styles.notice}>
+      <div className={styles.notice} ref={intoView}>
         <Banner
           kind="info"
           title={t('payment.alreadyConfirmed.title')}
@@ -41,7 +42,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
   }
   if (snapshot.matches({ payment: 'refused' }) && problem !== null) {
     return (
-      <div className={styles.notice}>
+      <div className={styles.notice} ref={intoView}>
         <Banner
           kind="refused"
           title={t('payment.refused')}
