@@ -70,7 +70,7 @@ describe('a payment that finance confirmed on one device', () => {
       'Who',
       `${step!.by_name} · Finance`,
       'When',
-      inBangkok.slice(0, 16).replace('T', ' '),
+      inBangkok.slice(0, 19).replace('T', ' '),
       'Status',
       'Paid',
       'Completed',
