@@ -41,13 +41,13 @@ const table = [
   { from: '^domain/', may: ['^domain/'] },
   { from: '^machines/', may: ['^machines/', '^domain/', ...packages('xstate')] },
   { from: '^pictures/', may: ['^pictures/', '^machines/', '^domain/', ...packages('xstate', 'elkjs')] },
-  // A workflow's shape is no workflow: the journal knows the shape, none of the charts.
+  // The type of a workflow is no workflow: the journal knows what all have in common, none of the charts.
   {
     from: '^src/journal/',
     may: ['^src/journal/', '^domain/', ...packages('xstate', 'idb')],
-    type: ['^machines/workflow\\.ts$'],
+    type: ['^machines/kit/workflow\\.ts$'],
   },
-  // The word that a page has for the service worker is all that the two share.
+  // The message that makes a waiting service worker take over is all that a page and it share.
   {
     from: '^src/platform/',
     may: [
@@ -61,12 +61,18 @@ const table = [
     from: '^src/service-worker/',
     may: ['^src/service-worker/', ...packages('workbox-precaching', 'workbox-routing')],
   },
-  {
-    from: '^src/api/',
-    may: ['^src/api/', '^domain/', ...packages('openapi-fetch', 'xstate')],
-    type: ['^machines/'],
-  },
+  { from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch')] },
   { from: '^src/i18n/', may: ['^src/i18n/', ...i18nPackages] },
+  {
+    from: '^src/workflow/',
+    may: [
+      '^src/(workflow|journal|api|platform)/',
+      '^domain/',
+      ...reactPackages,
+      ...packages('xstate', '@xstate/react', '@statelyai/inspect'),
+    ],
+    type: ['^machines/kit/workflow\\.ts$'],
+  },
   {
     from: '^src/ui/',
     may: [
@@ -82,13 +88,14 @@ const table = [
     ],
   },
   {
-    // $1 is the screen's own route: a screen does not reach into another.
-    from: '^src/screens/([^/]+)/',
+    // $1 is the view's own feature.
+    from: '^src/features/([^/]+)/views/',
     may: [
-      '^src/screens/$1/',
+      '^src/features/$1/views/',
       '^src/ui/',
       '^domain/',
       '^src/i18n/',
+      '^machines/lifecycle\\.ts$',
       ...reactPackages,
       ...mantine,
       ...icons,
@@ -98,15 +105,31 @@ const table = [
     ],
     // The prop `actor` has a type of XState's.
     type: ['^machines/', ...packages('xstate')],
+    edges: viewEdges,
+  },
+  {
+    // $1 is the feature itself.
+    from: '^src/features/([^/]+)/(?!views/)',
+    may: [
+      '^src/features/$1/',
+      '^src/(workflow|api|platform|ui|i18n)/',
+      '^machines/',
+      '^domain/',
+      ...reactPackages,
+      ...router,
+      ...i18nPackages,
+      ...packages('@xstate/react', 'xstate'),
+    ],
+    edges: featureEdges,
   },
   {
     from: '^src/app/',
     may: [
-      '^src/(?!main\\.tsx$|service-worker/)',
-      '^machines/',
+      '^src/(app|workflow|journal|api|platform|ui|i18n)/',
+      '^src/features/[^/]+/(?!views/)',
+      '^machines/workflows\\.ts$',
       '^domain/',
       ...clientPackages,
-      ...packages('@statelyai/inspect'),
     ],
   },
   { from: '^src/main\\.tsx$', may: ['^src/app/'] },
@@ -201,7 +224,7 @@ module.exports = {
       name: 'inspector-in-one-place',
       comment: 'The inspector is for development: one file imports it, and that one is loaded on demand.',
       severity: 'error',
-      from: { pathNot: '^src/app/inspect-workflow\\.ts$' },
+      from: { pathNot: '^src/workflow/inspect-workflow\\.ts$' },
       to: { path: packages('@statelyai/inspect') },
     },
     {
@@ -209,7 +232,7 @@ module.exports = {
       comment: 'What imports the inspector is loaded by `import()`, below a condition that no build keeps.',
       severity: 'error',
       from: {},
-      to: { path: '^src/app/inspect-workflow\\.ts$', dynamic: false },
+      to: { path: '^src/workflow/inspect-workflow\\.ts$', dynamic: false },
     },
     {
       name: 'no-tests-in-production',

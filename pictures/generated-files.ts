@@ -1,4 +1,4 @@
-import { registry } from '../machines/registry.ts';
+import { registry } from '../machines/proofs.ts';
 import { drawChart } from './draw-chart.ts';
 import { readChart } from './read-chart.ts';
 import { picturePath, writeWorkflowsPage } from './workflows-page.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { buildApp } from './app.ts';
+import { buildApp } from './http/app.ts';
 import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/open-file-store.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics } from './http/metrics.ts';
 import { announce } from './startup/announce.ts';
 import { assertAnswers } from './startup/assert-answers.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';

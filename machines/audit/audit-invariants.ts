@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { auditMachine } from './audit-machine.ts';
 
 export const auditInvariants: readonly Invariant<typeof auditMachine>[] = [

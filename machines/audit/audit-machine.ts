@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../../domain/outcome.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 import type { Trail, TrailSource } from './trail.ts';
 
 export interface AuditInput {

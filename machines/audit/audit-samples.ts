@@ -1,6 +1,6 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleProblem } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { auditMachine } from './audit-machine.ts';
 import type { Trail } from './trail.ts';
 

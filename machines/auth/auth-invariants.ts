@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { authMachine } from './auth-machine.ts';
 
 export const authInvariants: readonly Invariant<typeof authMachine>[] = [

@@ -1,9 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { User } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
-import type { DeliveryEvent, Stamp } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 /** How a person proves who they are; the proof itself never enters the journal. */
 export type SignInMethod = { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' };

@@ -1,7 +1,7 @@
 import type { User } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleProblem } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { authMachine } from './auth-machine.ts';
 
 const user: User = {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { minLineQuantity } from '../../domain/limits.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { cartMachine } from './cart-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;

@@ -16,9 +16,9 @@ import type { Product } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/prices.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
-import type { DeliveryEvent, Stamp } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 export interface CartInput {
   readonly groupId: string;

@@ -1,6 +1,6 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleCup, sampleLamp, sampleProblem, sampleSoldOut } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleCup, sampleLamp, sampleProblem, sampleSoldOut } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { cartMachine } from './cart-machine.ts';
 
 export const cartSamples: WorkflowSamples<typeof cartMachine> = {

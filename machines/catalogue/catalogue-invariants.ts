@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { catalogueMachine } from './catalogue-machine.ts';
 
 export const catalogueInvariants: readonly Invariant<typeof catalogueMachine>[] = [

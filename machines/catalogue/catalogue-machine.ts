@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/category-tree.ts';
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export interface CatalogueInput {
   readonly groupId: string;

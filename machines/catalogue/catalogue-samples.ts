@@ -1,5 +1,5 @@
-import { sampleCup, sampleLamp, sampleTree } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleCup, sampleLamp, sampleTree } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { catalogueMachine } from './catalogue-machine.ts';
 
 export const catalogueSamples: WorkflowSamples<typeof catalogueMachine> = {

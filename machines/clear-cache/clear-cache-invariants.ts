@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { clearCacheMachine } from './clear-cache-machine.ts';
 
 export const clearCacheInvariants: readonly Invariant<typeof clearCacheMachine>[] = [

@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export interface ClearCacheEvent {
   readonly type: 'cache.clear' | 'cache.keep' | 'cache.confirm' | 'cache.retry';

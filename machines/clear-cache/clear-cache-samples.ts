@@ -1,4 +1,4 @@
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { clearCacheMachine } from './clear-cache-machine.ts';
 
 export const clearCacheSamples: WorkflowSamples<typeof clearCacheMachine> = {

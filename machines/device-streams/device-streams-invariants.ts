@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { deviceStreamsMachine } from './device-streams-machine.ts';
 
 export const deviceStreamsInvariants: readonly Invariant<typeof deviceStreamsMachine>[] = [

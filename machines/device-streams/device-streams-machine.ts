@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 /** What this device has noted of one workflow. */
 export interface DeviceStream {

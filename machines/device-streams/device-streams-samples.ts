@@ -1,4 +1,4 @@
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { deviceStreamsMachine } from './device-streams-machine.ts';
 
 export const deviceStreamsSamples: WorkflowSamples<typeof deviceStreamsMachine> = {

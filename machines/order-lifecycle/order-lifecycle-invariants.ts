@@ -1,5 +1,5 @@
 import { hasRole } from '../../domain/roles.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { orderLifecycleMachine } from './order-lifecycle-machine.ts';
 
 export const orderLifecycleInvariants: readonly Invariant<typeof orderLifecycleMachine>[] = [

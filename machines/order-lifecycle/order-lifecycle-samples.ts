@@ -1,4 +1,4 @@
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { OrderLifecycleEvent, orderLifecycleMachine } from './order-lifecycle-machine.ts';
 
 const types: readonly OrderLifecycleEvent['type'][] = [

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../domain/contract.ts';
-import { listSamples } from '../list-samples.ts';
-import { sampleOrder } from '../sample-records.ts';
+import { listSamples } from '../kit/list-samples.ts';
+import { sampleOrder } from '../samples/sample-records.ts';
 
 export const orderListSamples = listSamples<OrderSummary>([sampleOrder]);

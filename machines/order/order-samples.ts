@@ -8,8 +8,8 @@ import {
   sampleOrder,
   samplePaidOrder,
   sampleProblem,
-} from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+} from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { orderMachine } from './order-machine.ts';
 
 export const orderSamples: WorkflowSamples<typeof orderMachine> = {

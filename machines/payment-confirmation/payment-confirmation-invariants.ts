@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { parseBaht } from '../../domain/money.ts';
 import { hasRole } from '../../domain/roles.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { paymentConfirmationMachine } from './payment-confirmation-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentConfirmationMachine>;

@@ -18,11 +18,11 @@ import type { StaffRole } from '../../domain/roles.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
 import { decidePayment } from '../lifecycle.ts';
-import { notProvided } from '../not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
-import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
-import { defineWorkflow } from '../workflow.ts';
-import type { DeliveryEvent, Stamp } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../kit/photo-uploads.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 /** Who looks at the payment, in which shop. */
 interface ConfirmationViewer {

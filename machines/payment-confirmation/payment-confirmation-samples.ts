@@ -5,9 +5,9 @@ import {
   sampleTwoPhotos,
   sampleUploadPath,
   sampleUploads,
-} from '../sample-photos.ts';
-import { sampleCompletedPayment, samplePayment, sampleProblem } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+} from '../samples/sample-photos.ts';
+import { sampleCompletedPayment, samplePayment, sampleProblem } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { paymentConfirmationMachine } from './payment-confirmation-machine.ts';
 
 export const paymentConfirmationSamples: WorkflowSamples<typeof paymentConfirmationMachine> = {

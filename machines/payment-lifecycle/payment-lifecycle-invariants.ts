@@ -1,5 +1,5 @@
 import { hasRole } from '../../domain/roles.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { paymentLifecycleMachine } from './payment-lifecycle-machine.ts';
 
 export const paymentLifecycleInvariants: readonly Invariant<typeof paymentLifecycleMachine>[] = [

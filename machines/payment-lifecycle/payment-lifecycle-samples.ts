@@ -1,4 +1,4 @@
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { PaymentLifecycleEvent, paymentLifecycleMachine } from './payment-lifecycle-machine.ts';
 
 const types: readonly PaymentLifecycleEvent['type'][] = [

@@ -1,6 +1,6 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
-import { createListMachine } from '../list-machine.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { createListMachine } from '../kit/list-machine.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export const paymentListMachine = createListMachine<PaymentOrder>(
   'payment-list',

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentProofMachine>;

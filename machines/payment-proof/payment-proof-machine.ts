@@ -20,11 +20,11 @@ import {
   takeGone,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
-import { notProvided } from '../not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../photo-uploads.ts';
-import type { UploadInput, UploadOutcome } from '../photo-uploads.ts';
-import { defineWorkflow } from '../workflow.ts';
-import type { DeliveryEvent, Stamp } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../kit/photo-uploads.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 export interface ProofInput {
   readonly orderId: string;

@@ -6,9 +6,9 @@ import {
   sampleTwoPhotos,
   sampleUploadPath,
   sampleUploads,
-} from '../sample-photos.ts';
-import { sampleProblem } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+} from '../samples/sample-photos.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
 
 const order: PayableOrder = {

@@ -1,5 +1,5 @@
 import { minLineQuantity } from '../../domain/limits.ts';
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { productMachine } from './product-machine.ts';
 
 export const productInvariants: readonly Invariant<typeof productMachine>[] = [

@@ -2,8 +2,8 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { minLineQuantity } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export interface ProductInput {
   readonly skuId: string;

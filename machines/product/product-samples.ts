@@ -1,6 +1,6 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleLamp, sampleProblem, sampleSoldOut } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleLamp, sampleProblem, sampleSoldOut } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { productMachine } from './product-machine.ts';
 
 export const productSamples: WorkflowSamples<typeof productMachine> = {

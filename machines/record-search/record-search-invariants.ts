@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { recordSearchMachine } from './record-search-machine.ts';
 
 export const recordSearchInvariants: readonly Invariant<typeof recordSearchMachine>[] = [

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { readRecordNumber } from '../../domain/record-number.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 /** An order or a payment order as a search finds it. */
 export interface FoundRecord {

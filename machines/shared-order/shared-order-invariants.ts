@@ -1,4 +1,4 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../kit/invariant.ts';
 import type { sharedOrderMachine } from './shared-order-machine.ts';
 
 export const sharedOrderInvariants: readonly Invariant<typeof sharedOrderMachine>[] = [

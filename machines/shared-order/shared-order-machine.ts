@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MaskedOrder } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { notProvided } from '../not-provided.ts';
-import { defineWorkflow } from '../workflow.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export interface SharedOrderInput {
   readonly orderId: string;

@@ -1,6 +1,6 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleMaskedOrder, sampleProblem } from '../sample-records.ts';
-import type { WorkflowSamples } from '../workflow-samples.ts';
+import { sampleMaskedOrder, sampleProblem } from '../samples/sample-records.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { sharedOrderMachine } from './shared-order-machine.ts';
 
 export const sharedOrderSamples: WorkflowSamples<typeof sharedOrderMachine> = {

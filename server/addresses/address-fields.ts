@@ -1,11 +1,11 @@
-import type { Call } from '../call.ts';
+import type { Call } from '../contract/call.ts';
 import { attachUploads } from '../files/attach-uploads.ts';
 import { fileNameOf } from '../files/file-address.ts';
 import { refuseDocument } from '../files/find-photos.ts';
 import { maySeeUpload } from '../files/may-see-upload.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { AddressFields } from '../store/addresses.ts';
-import { tidyText } from '../tidy-text.ts';
+import { tidyText } from '../contract/tidy-text.ts';
 
 type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
 

@@ -1,6 +1,6 @@
-import type { Call } from '../call.ts';
-import { seesGroup } from '../group.ts';
-import { Refusal } from '../refusal.ts';
+import type { Call } from '../contract/call.ts';
+import { seesGroup } from '../people/group.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { CategoryRow } from '../store/catalogue.ts';
 
 /** The level of categories that hold products. */

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Caller } from '../call.ts';
+import type { Caller } from '../contract/call.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 
 /** A product as this viewer sees it: VIP facts are for staff and VIP customers, what stands on the shelf is for staff. */

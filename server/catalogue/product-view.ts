@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/contract.ts';
-import type { Caller } from '../call.ts';
-import { resolveGroup } from '../group.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../contract/call.ts';
+import { resolveGroup } from '../people/group.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { productAnswer } from './product-answer.ts';

@@ -1,7 +1,7 @@
 import type { NewMerchant } from '../store/merchant.ts';
 import { newId } from '../store/new-id.ts';
 import type { Queries, Store } from '../store/store.ts';
-import type { Asking } from '../call.ts';
+import type { Asking } from '../contract/call.ts';
 import type { Lister } from '../catalogue/product-fields.ts';
 import type { NewCategory } from '../store/catalogue.ts';
 import { stockCause } from '../stock/stock-cause.ts';

@@ -1,4 +1,4 @@
-import type { Asking } from '../call.ts';
+import type { Asking } from '../contract/call.ts';
 import { newProduct } from '../catalogue/product-fields.ts';
 import { productLevel } from '../catalogue/category-path.ts';
 import type { NewSku } from '../store/catalogue.ts';

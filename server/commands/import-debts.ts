@@ -1,7 +1,7 @@
 import { importedDebt } from '../../domain/imported-debt.ts';
 import { formatBaht } from '../../domain/money.ts';
-import type { Asking } from '../call.ts';
-import { changesBetween, stepBy } from '../history-step.ts';
+import type { Asking } from '../contract/call.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
 import { orderFacts } from '../orders/order-facts.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { beginOrder, stepOrder } from '../orders/order-steps.ts';

@@ -1,9 +1,9 @@
 import { productKey } from '../../domain/product-key.ts';
 import { readNewProduct, type Lister, type ProductWords } from '../catalogue/product-fields.ts';
-import { contractOperations } from '../contract-document.ts';
-import { Refusal } from '../refusal.ts';
+import { contractOperations } from '../contract/contract-document.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { NewCategory, NewSku } from '../store/catalogue.ts';
-import { compileBody, describeFault } from '../validation.ts';
+import { compileBody, describeFault } from '../contract/validation.ts';
 import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
 
 /** A sheet of products names each one's category by the three levels, in any of their languages. */

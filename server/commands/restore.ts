@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../files/sha256.ts';
 import { restoreMark } from '../startup/restore-mark.ts';
 import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
 import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import { CommandRefusal } from './command-refusal.ts';
 import type { Command, Surroundings } from './command.ts';

@@ -1,4 +1,4 @@
-import { changesBetween } from '../history-step.ts';
+import { changesBetween } from '../lifecycles/history-step.ts';
 import { orderFacts } from '../orders/order-facts.ts';
 import type { NewLine } from '../store/orders.ts';
 import type { Changes } from '../store/schema/columns.ts';

@@ -1,5 +1,5 @@
 import { toBaht } from '../../domain/money.ts';
-import { changesBetween } from '../history-step.ts';
+import { changesBetween } from '../lifecycles/history-step.ts';
 import { paymentFacts } from '../payments/payment-facts.ts';
 import { newId } from '../store/new-id.ts';
 import type { Changes } from '../store/schema/columns.ts';

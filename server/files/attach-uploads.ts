@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
 import { fileAddress } from './file-address.ts';
 

@@ -1,4 +1,4 @@
-import { invalidRequest } from '../refusal.ts';
+import { invalidRequest } from '../http/refusal.ts';
 
 const longestHead = 256;
 

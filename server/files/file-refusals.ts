@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** In which a limit of what a file unpacks to is measured; `times` is how often its packed size. */
 export type UnpackedUnit = 'points' | 'bytes' | 'parts' | 'times';

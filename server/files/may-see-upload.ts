@@ -1,5 +1,5 @@
 import { isStaff } from '../../domain/roles.ts';
-import type { Caller } from '../call.ts';
+import type { Caller } from '../contract/call.ts';
 import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { FileContent } from './file-content.ts';
 import { brokenFile, fileOfTwoKinds } from './file-refusals.ts';
 import { inspectZip } from './zip-parts.ts';

@@ -1,6 +1,6 @@
 import { maxProductPhotos } from '../../domain/limits.ts';
-import type { Caller } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../contract/call.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
 import { attachUploads } from './attach-uploads.ts';
 import { fileAddress } from './file-address.ts';

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { FileContent } from './file-content.ts';
 import { brokenFile, fileOfTwoKinds, unpacksTooLarge } from './file-refusals.ts';
 import { patternOfName, pdfStreams } from './pdf-streams.ts';

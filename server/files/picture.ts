@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { imageTypes } from '../../domain/limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { decodeBitmap } from './bitmap.ts';
 import type { FileContent } from './file-content.ts';
 import { brokenFile, unpacksTooLarge } from './file-refusals.ts';

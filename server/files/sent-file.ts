@@ -1,7 +1,7 @@
 import { maxUploadBytes } from '../../domain/limits.ts';
-import type { SentFile } from '../call.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
-import { sha256 } from '../sha256.ts';
+import type { SentFile } from '../contract/call.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { sha256 } from './sha256.ts';
 
 /** The file that a field of a request brought; refused when it is empty or larger than an upload may be. */
 export function sentFile(field: string, bytes: Buffer): SentFile {

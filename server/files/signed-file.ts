@@ -1,6 +1,6 @@
 import type { operations } from '../../domain/contract.gen.ts';
 import type { PictureSize } from '../../domain/photo-addresses.ts';
-import { isSigned, sign } from '../signature.ts';
+import { isSigned, sign } from '../http/signature.ts';
 import { fileAddress } from './file-address.ts';
 
 type FileQuery = NonNullable<operations['files']['parameters']['query']>;

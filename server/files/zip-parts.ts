@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { brokenFile, fileOfTwoKinds, unpacksTooLarge } from './file-refusals.ts';
 import { findArchiveEnd } from './second-kind.ts';
 import { maxUnpackedBytes } from './unpacked-limit.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { LineProfile } from '../store/users.ts';
 
 /** Asks LINE who a token belongs to. What a client says about itself proves nothing. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { AddressRow } from '../store/addresses.ts';
 import type { OrderRow } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';

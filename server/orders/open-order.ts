@@ -1,6 +1,6 @@
 import type { DataOf } from '../../domain/operations.ts';
-import type { OpenCall } from '../call.ts';
-import { Refusal } from '../refusal.ts';
+import type { OpenCall } from '../contract/call.ts';
+import { Refusal } from '../http/refusal.ts';
 import { maskedOrder, printedOrder } from './order-answer.ts';
 import { checkPrintPass } from './print-link.ts';
 

@@ -5,8 +5,8 @@ import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Asking } from '../call.ts';
-import { orderStatus, paymentStatus } from '../stored-status.ts';
+import type { Asking } from '../contract/call.ts';
+import { orderStatus, paymentStatus } from '../lifecycles/stored-status.ts';
 import type { OrderLineRow, OrderRecord, OrderRow } from '../store/orders.ts';
 import type { MerchantRow } from '../store/users.ts';
 

@@ -1,10 +1,10 @@
 import type { OrderLifecycleEvent } from '../../machines/order-lifecycle/order-lifecycle-machine.ts';
 import { decideOrder, orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import type { Caller } from '../call.ts';
-import { decided, sharedStep, type SharedStep } from '../lifecycle-step.ts';
+import type { Caller } from '../contract/call.ts';
+import { decided, sharedStep, type SharedStep } from '../lifecycles/lifecycle-step.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
-import { orderStatus } from '../stored-status.ts';
+import { orderStatus } from '../lifecycles/stored-status.ts';
 
 type OrderEvent = OrderLifecycleEvent['type'];
 

@@ -2,11 +2,11 @@ import { importedDebt } from '../../domain/imported-debt.ts';
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { OrderRecord } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
-import { orderStatus } from '../stored-status.ts';
+import { orderStatus } from '../lifecycles/stored-status.ts';
 
 export type Skus = ReadonlyMap<string, SkuRow>;
 

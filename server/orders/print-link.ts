@@ -1,5 +1,5 @@
-import { Refusal } from '../refusal.ts';
-import { isSigned, sign } from '../signature.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isSigned, sign } from '../http/signature.ts';
 
 const lifetimeSeconds = 10 * 60;
 

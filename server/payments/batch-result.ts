@@ -1,5 +1,5 @@
 import type { DataOf } from '../../domain/operations.ts';
-import { Refusal, type Reason } from '../refusal.ts';
+import { Refusal, type Reason } from '../http/refusal.ts';
 import type { PaymentStanding } from '../store/payments.ts';
 
 type Result = DataOf<'batchConfirmPayOrder'>['results'][number];

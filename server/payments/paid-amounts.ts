@@ -2,9 +2,9 @@ import { toBaht } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
 import { readAmounts, type AmountsVerdict } from '../../domain/payment-amounts.ts';
 import type { PaymentAmounts } from '../../domain/payment-form.ts';
-import { readAmount } from '../amount.ts';
-import type { Call } from '../call.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
+import { readAmount } from '../contract/amount.ts';
+import type { Call } from '../contract/call.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { PaymentRow } from '../store/payments.ts';
 import { paymentType } from './payment-type.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../domain/statuses.ts';
-import type { Asking } from '../call.ts';
-import { changesBetween, stepBy } from '../history-step.ts';
-import { Refusal } from '../refusal.ts';
+import type { Asking } from '../contract/call.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { OrderRecord } from '../store/orders.ts';
 import type { Queries } from '../store/store.ts';
 

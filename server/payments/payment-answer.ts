@@ -2,7 +2,7 @@ import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
-import { paymentStatus } from '../stored-status.ts';
+import { paymentStatus } from '../lifecycles/stored-status.ts';
 import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { paymentType } from './payment-type.ts';

@@ -1,9 +1,9 @@
 import type { PaymentLifecycleEvent } from '../../machines/payment-lifecycle/payment-lifecycle-machine.ts';
 import { decidePayment, paymentStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
-import type { Caller } from '../call.ts';
-import { decided, sharedStep, type SharedStep } from '../lifecycle-step.ts';
-import { paymentStatus } from '../stored-status.ts';
+import type { Caller } from '../contract/call.ts';
+import { decided, sharedStep, type SharedStep } from '../lifecycles/lifecycle-step.ts';
+import { paymentStatus } from '../lifecycles/stored-status.ts';
 import type { PaymentRow } from '../store/payments.ts';
 
 type PaymentEvent = PaymentLifecycleEvent['type'];

@@ -1,9 +1,9 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Caller } from '../call.ts';
-import { seesGroup } from '../group.ts';
-import { historyAnswer } from '../history-answer.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../contract/call.ts';
+import { seesGroup } from '../people/group.ts';
+import { historyAnswer } from '../lifecycles/history-answer.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { PaymentRecord } from '../store/payments.ts';
 import type { Queries } from '../store/store.ts';
 import { paymentAnswer } from './payment-answer.ts';

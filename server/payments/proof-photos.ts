@@ -1,5 +1,5 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { UploadRow } from '../store/uploads.ts';
 
 /** The photos of a proof, which has at least one; each content once. Refused when they are too many. */

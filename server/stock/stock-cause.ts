@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts';
+import type { Call } from '../contract/call.ts';
 import type { StockCause } from '../store/stock.ts';
 
 /** What the stock's records say about who moved it, by which request, and for which order, if for one. */

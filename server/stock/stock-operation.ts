@@ -1,9 +1,9 @@
 import type { Satang } from '../../domain/money.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
-import { readAmount } from '../amount.ts';
-import type { Call } from '../call.ts';
-import { invalidRequest } from '../refusal.ts';
-import { tidyText } from '../tidy-text.ts';
+import { readAmount } from '../contract/amount.ts';
+import type { Call } from '../contract/call.ts';
+import { invalidRequest } from '../http/refusal.ts';
+import { tidyText } from '../contract/tidy-text.ts';
 
 type Body = Call<'washStock'>['body'];
 

@@ -1,6 +1,6 @@
 import { maxOnHand } from '../../domain/limits.ts';
 import { reservingStatuses } from '../../domain/stock-moves.ts';
-import { invalidRequest, Refusal } from '../refusal.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { StockRecordRow } from '../store/stock.ts';
 import type { Queries } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import type { StockEntry } from '../store/stock.ts';
 import type { Queries } from '../store/store.ts';
-import { tidyText } from '../tidy-text.ts';
+import { tidyText } from '../contract/tidy-text.ts';
 
 /** What a record says of a transfer's place: one of the merchant's addresses as it is or was last, or the words that were sent. */
 export async function transferPlace(

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JournalNotice, Notices } from '../journal/notices.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { Banner } from '../ui/feedback/banner.tsx';
+import { Button } from '../ui/controls/button.tsx';
 
 /** How each looks, and the steps that help; the gravest first. One that is only news can be dismissed. */
 const looks: readonly {

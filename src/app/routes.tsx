@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyRoute } from './lazy-route.tsx';
-import { HomeRoute } from './routes/home-route.tsx';
+import { lazyRoute } from '../ui/layout/lazy-route.tsx';
+import { HomeRoute } from '../features/catalogue/home-route.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
-const AuthRoute = lazyRoute(() => import('./routes/auth-route.tsx'));
-const ProductRoute = lazyRoute(() => import('./routes/product-route.tsx'));
-const CartRoute = lazyRoute(() => import('./routes/cart-route.tsx'));
-const RecordsRoute = lazyRoute(() => import('./routes/records-route.tsx'));
-const RecordListRoute = lazyRoute(() => import('./routes/record-list-route.tsx'));
-const OrderRoute = lazyRoute(() => import('./routes/order-route.tsx'));
-const SharedOrderRoute = lazyRoute(() => import('./routes/shared-order-route.tsx'));
-const PaymentRoute = lazyRoute(() => import('./routes/payment-route.tsx'));
-const MyRoute = lazyRoute(() => import('./routes/my-route.tsx'));
-const UnsentRoute = lazyRoute(() => import('./routes/unsent-route.tsx'));
-const AuditRoute = lazyRoute(() => import('./routes/audit-route.tsx'));
-const NotFoundRoute = lazyRoute(() => import('./routes/not-found-route.tsx'));
+const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'));
+const ProductRoute = lazyRoute(() => import('../features/catalogue/product-route.tsx'));
+const CartRoute = lazyRoute(() => import('../features/cart/cart-route.tsx'));
+const RecordsRoute = lazyRoute(() => import('../features/orders/records-route.tsx'));
+const RecordListRoute = lazyRoute(() => import('../features/orders/record-list-route.tsx'));
+const OrderRoute = lazyRoute(() => import('../features/orders/order-route.tsx'));
+const SharedOrderRoute = lazyRoute(() => import('../features/orders/shared-order-route.tsx'));
+const PaymentRoute = lazyRoute(() => import('../features/payments/payment-route.tsx'));
+const MyRoute = lazyRoute(() => import('../features/account/my-route.tsx'));
+const UnsentRoute = lazyRoute(() => import('../features/unsent/unsent-route.tsx'));
+const AuditRoute = lazyRoute(() => import('../features/audit/audit-route.tsx'));
+const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
 
 /** Each route once; the same table stands below `/auth` too. */
 const table = (

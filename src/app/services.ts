@@ -1,20 +1,20 @@
 import type { Api } from '../api/api.ts';
-import { cartServices } from '../api/cart-services.ts';
-import { catalogueServices } from '../api/catalogue-services.ts';
+import { cartServices } from '../features/cart/cart-services.ts';
+import { catalogueServices } from '../features/catalogue/catalogue-services.ts';
 import type { Device } from '../api/connection.ts';
 import type { ReadService } from '../../domain/service.ts';
-import type { Outbox } from '../journal/outbox.ts';
-import type { ServiceLoaders } from './workflow-directory.ts';
+import type { Outbox } from '../journal/outbox/outbox.ts';
+import type { ServiceLoaders } from '../workflow/workflow-directory.ts';
 
 /** Which workflow of a signed-in person gets which services, by the workflow's name. Home's come with the app, the others when they are needed. */
 export function userServices(api: Api, outbox: Outbox): ServiceLoaders {
-  const lists = async () => (await import('../api/list-services.ts')).listServices(api);
-  const payments = () => import('../api/payment-services.ts');
+  const lists = async () => (await import('../features/record-lists/list-services.ts')).listServices(api);
+  const payments = () => import('../features/payments/payments-services.ts');
   return {
     cart: () => cartServices(api, outbox.isKept),
     catalogue: () => catalogueServices(api).catalogue,
     product: () => catalogueServices(api).product,
-    order: async () => (await import('../api/order-services.ts')).orderServices(api),
+    order: async () => (await import('../features/orders/order-services.ts')).orderServices(api),
     'order-list': async () => (await lists()).orders,
     'payment-list': async () => (await lists()).payments,
     'payment-proof': async () => (await payments()).paymentProofServices(),
@@ -32,7 +32,8 @@ export function deviceServices(device: Device, clear: () => Promise<void>): Serv
     },
   };
   return {
-    'shared-order': async () => (await import('../api/shared-order-services.ts')).sharedOrderServices(device),
+    'shared-order': async () =>
+      (await import('../features/orders/shared-order-services.ts')).sharedOrderServices(device),
     'clear-cache': () => ({ clearDevice }),
   };
 }

@@ -3,22 +3,22 @@ import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStor
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DemoBanner } from '../ui/demo-banner.tsx';
-import { useToast } from '../ui/toast-context.ts';
-import { IsKeptContext } from '../ui/is-kept-context.ts';
-import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { authConfigOf } from './auth-config.ts';
-import { useAuth, useDeviceScope, useSignedInId } from './auth-context.ts';
-import { CartProvider } from './cart-context.tsx';
+import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
+import { useToast } from '../ui/feedback/toast-context.ts';
+import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
+import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { authConfigOf } from '../workflow/auth-config.ts';
+import { useAuth, useDeviceScope, useSignedInId } from '../features/account/auth-context.ts';
+import { CartProvider } from '../features/cart/cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
-import { lazyRoute } from './lazy-route.tsx';
+import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
-import { nextPersonPath, signInPath } from './sign-in-path.ts';
+import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { DirectoryContext } from './use-workflow.ts';
-import { useIsSessionOver } from './use-is-session-over.ts';
-import { useResumeWrites } from './use-resume-writes.ts';
-import { UserScopeContext } from './user-scope.ts';
+import { DirectoryContext } from '../workflow/use-workflow.ts';
+import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
+import { useResumeWrites } from '../workflow/use-resume-writes.ts';
+import { UserScopeContext } from '../workflow/user-scope.ts';
 
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 

@@ -1,33 +1,33 @@
 import { createRoot } from 'react-dom/client';
 import { authWorkflow } from '../../machines/auth/auth-machine.ts';
-import { authServices } from '../api/auth-services.ts';
+import { authServices } from '../features/account/account-services.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { resolveLanguage } from '../i18n/language.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
-import { deriveJournalKeys } from '../journal/seal.ts';
+import { deriveJournalKeys } from '../journal/crypto/seal.ts';
 import { askToStay } from '../platform/device-storage.ts';
 import { App } from './app.tsx';
-import { debugLogName } from './debug-log/debug-log-name.ts';
-import { forgetWrites } from './forget-writes.ts';
-import { keepGroup } from './group.ts';
-import { dropInvitation, followInvitation, readInvitation } from './invitation.ts';
-import { languageName } from './language-name.ts';
-import { isInspected } from './is-inspected.ts';
-import { startLine } from './start-line.ts';
-import { createPlatform } from './platform.ts';
-import type { Platform } from './platform.ts';
+import { debugLogName } from '../features/debug-log/debug-log-name.ts';
+import { forgetWrites } from '../workflow/forget-writes.ts';
+import { keepGroup } from '../workflow/group.ts';
+import { dropInvitation, followInvitation, readInvitation } from '../features/account/invitation.ts';
+import { languageName } from '../i18n/language-name.ts';
+import { isInspected } from '../workflow/is-inspected.ts';
+import { startLine } from '../features/account/start-line.ts';
+import { createPlatform } from '../workflow/platform.ts';
+import type { Platform } from '../workflow/platform.ts';
 import { deviceServices } from './services.ts';
-import { createUserScopes } from './user-scope.ts';
-import type { UserScopes } from './user-scope.ts';
-import { createWorkflowDirectory } from './workflow-directory.ts';
+import { createUserScopes } from '../workflow/user-scope.ts';
+import type { UserScopes } from '../workflow/user-scope.ts';
+import { createWorkflowDirectory } from '../workflow/workflow-directory.ts';
 
 /** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
 export async function startApp(root: HTMLElement): Promise<void> {
   const platform = await createPlatform();
   if (platform.local.get(debugLogName) !== null) {
-    const { openPageLog } = await import('./debug-log/page-log.ts');
+    const { openPageLog } = await import('../features/debug-log/page-log.ts');
     openPageLog(platform.session);
   }
   const query = new URLSearchParams(location.search);
@@ -54,7 +54,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   await startLine(platform, auth.getView().actor, follow);
   await words;
   const clear = async () => {
-    const { clearDevice } = await import('./clear-device.ts');
+    const { clearDevice } = await import('../features/account/clear-device.ts');
     await clearDevice({ platform, auth, userScopes, journal });
   };
   const directory = createWorkflowDirectory(journal, deviceServices(platform.device, clear));
@@ -80,7 +80,7 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
     services: authServices(api, {
       lineCredentials: () => platform.requireLine().credentials(),
       // Not before somebody leaves for it.
-      lineLogin: async () => (await import('./leave-for-line.ts')).leaveForLine(platform),
+      lineLogin: async () => (await import('../features/account/leave-for-line.ts')).leaveForLine(platform),
       async keep({ journalKey, ...kept }) {
         // The device's own writes, a language at the most, are their person's: nobody else sends them.
         if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
@@ -101,7 +101,8 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
       now: () => Date.now(),
     }),
   });
-  if (import.meta.env.DEV && isInspected) (await import('./inspect-workflow.ts')).inspectWorkflow(auth);
+  if (import.meta.env.DEV && isInspected)
+    (await import('../workflow/inspect-workflow.ts')).inspectWorkflow(auth);
   // Who signs in or out means it, whatever another tab wrote in the same moment.
   auth.subscribe(() => {
     if (auth.getView().offered !== null) auth.acceptOffer();

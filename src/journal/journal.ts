@@ -1,13 +1,13 @@
-import type { BlobStore } from './blob-store.ts';
-import type { SendWrite } from './courier.ts';
-import type { EventStore } from './event-store.ts';
+import type { BlobStore } from './stores/blob-store.ts';
+import type { SendWrite } from './outbox/courier.ts';
+import type { EventStore } from './streams/event-store.ts';
 import { createNotices } from './notices.ts';
 import type { Notices } from './notices.ts';
-import { noOtherTabs } from './other-tabs.ts';
-import type { OtherTabs } from './other-tabs.ts';
-import { createOutbox } from './outbox.ts';
-import type { Outbox } from './outbox.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import { noOtherTabs } from './tabs/other-tabs.ts';
+import type { OtherTabs } from './tabs/other-tabs.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Where one user's journal is kept. */

@@ -1,18 +1,18 @@
-import type { SendWrite } from './courier.ts';
-import { openIndexedDbStores } from './indexed-db-stores.ts';
+import type { SendWrite } from './outbox/courier.ts';
+import { openIndexedDbStores } from './stores/indexed-db-stores.ts';
 import { startJournal } from './journal.ts';
 import type { Journal, JournalStores } from './journal.ts';
-import { DatabaseBlocked } from './journal-database.ts';
+import { DatabaseBlocked } from './stores/journal-database.ts';
 import { createNotices } from './notices.ts';
 import type { Notices } from './notices.ts';
-import { noOtherTabs } from './other-tabs.ts';
-import { createSeal, noSeal } from './seal.ts';
-import type { JournalKeys } from './seal.ts';
+import { noOtherTabs } from './tabs/other-tabs.ts';
+import { createSeal, noSeal } from './crypto/seal.ts';
+import type { JournalKeys } from './crypto/seal.ts';
 import { browserSurroundings } from './surroundings.ts';
 import type { Surroundings } from './surroundings.ts';
-import { browserTabs } from './tabs.ts';
-import type { Tabs } from './tabs.ts';
-import { createTurns } from './turns.ts';
+import { browserTabs } from './tabs/tabs.ts';
+import type { Tabs } from './tabs/tabs.ts';
+import { createTurns } from './tabs/turns.ts';
 
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */
@@ -74,7 +74,7 @@ export async function openJournal({
 async function inMemory(error: unknown, notices: Notices): Promise<JournalStores> {
   notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
   // Few browsers refuse storage: the others need not load this.
-  const { createMemoryStores } = await import('./memory-stores.ts');
+  const { createMemoryStores } = await import('./stores/memory-stores.ts');
   return createMemoryStores();
 }
 

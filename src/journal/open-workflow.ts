@@ -1,8 +1,8 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Service } from '../../domain/service.ts';
-import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import type { Journal } from './journal.ts';
-import { liveThrough } from './live-through.ts';
+import { liveThrough } from './replay/live-through.ts';
 import type { WorkflowHandle } from './workflow-handle.ts';
 
 export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {

@@ -1,6 +1,6 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Failure } from './failure.ts';
-import type { SetAside } from './recorded-event.ts';
+import type { Failure } from './streams/failure.ts';
+import type { SetAside } from './streams/recorded-event.ts';
 
 export interface WorkflowView<TMachine extends AnyStateMachine> {
   /** Changes when this tab becomes the stream's writer, or another one does. Each event sent to it is stamped and recorded. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import { createApi } from '../../src/api/api.ts';
-import { authServices } from '../../src/api/auth-services.ts';
-import type { SignInDevice } from '../../src/api/auth-services.ts';
+import { authServices } from '../../src/features/account/account-services.ts';
+import type { SignInDevice } from '../../src/features/account/account-services.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();

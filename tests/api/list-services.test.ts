@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
-import { noFilter } from '../../machines/list-machine.ts';
-import type { PageInput } from '../../machines/list-machine.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
+import { noFilter } from '../../machines/kit/list-machine.ts';
+import type { PageInput } from '../../machines/kit/list-machine.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
-import { listServices } from '../../src/api/list-services.ts';
+import { listServices } from '../../src/features/record-lists/list-services.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const input: PageInput = { groupId: 'group-baan-suan', filter: noFilter, cursor: null, count: 10 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeAuditLog, readAuditLog } from '../../src/app/audit/audit-log.ts';
+import { makeAuditLog, readAuditLog } from '../../src/features/audit/audit-log.ts';
 
 const records = [
   { type: 'journal.opened', input: { orderId: 'order-1' }, chart: 'order' },

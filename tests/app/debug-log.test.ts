@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createDebugLog } from '../../src/app/debug-log/debug-log.ts';
-import type { DebugNote } from '../../src/screens/debug-log/debug-entry.ts';
+import { createDebugLog } from '../../src/features/debug-log/debug-log.ts';
+import type { DebugNote } from '../../src/features/debug-log/views/debug-entry.ts';
 
 function message(text: string): DebugNote {
   return { kind: 'console', level: 'info', text };

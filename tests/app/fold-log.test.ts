@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assign, createMachine } from 'xstate';
-import { foldLog } from '../../src/app/audit/fold-log.ts';
-import { chartVersion } from '../../src/journal/chart-version.ts';
-import { defineWorkflow } from '../../machines/workflow.ts';
+import { foldLog } from '../../src/features/audit/fold-log.ts';
+import { chartVersion } from '../../src/journal/replay/chart-version.ts';
+import { defineWorkflow } from '../../machines/kit/workflow.ts';
 
 const machine = createMachine({
   id: 'remark',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { dropGroup, keepGroup, readGroup } from '../../src/app/group.ts';
+import { dropGroup, keepGroup, readGroup } from '../../src/workflow/group.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 

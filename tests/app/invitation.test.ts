@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { dropInvitation, followInvitation, readInvitation } from '../../src/app/invitation.ts';
+import { dropInvitation, followInvitation, readInvitation } from '../../src/features/account/invitation.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 

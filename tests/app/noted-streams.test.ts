@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { joinJournals } from '../../src/app/audit/noted-streams.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import { soleTurns } from '../../src/journal/turns.ts';
-import type { TabMessage } from '../../src/journal/tabs.ts';
+import { joinJournals } from '../../src/features/audit/noted-streams.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import { soleTurns } from '../../src/journal/tabs/turns.ts';
+import type { TabMessage } from '../../src/journal/tabs/tabs.ts';
 
 function openJournal() {
   const listeners = new Set<(message: TabMessage) => void>();

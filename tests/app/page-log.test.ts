@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noteOfCall, noteOfMessage } from '../../src/app/debug-log/page-log.ts';
+import { noteOfCall, noteOfMessage } from '../../src/features/debug-log/page-log.ts';
 
 const home = 'https://shop.test';
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJwLTEifQ.abc-DEF_123';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectTarget, signInPath } from '../../src/app/sign-in-path.ts';
+import { redirectTarget, signInPath } from '../../src/features/account/sign-in-path.ts';
 
 describe('the way after signing in', () => {
   test.each([

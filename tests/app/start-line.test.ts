@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Platform } from '../../src/app/platform.ts';
-import { startLine } from '../../src/app/start-line.ts';
+import type { Platform } from '../../src/workflow/platform.ts';
+import { startLine } from '../../src/features/account/start-line.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestOf } from '../../domain/operations.ts';
 import type { DeliveryStatus } from '../../domain/service.ts';
-import { registry } from '../../machines/registry.ts';
-import { descriptions, describeWork, places } from '../../src/app/unsent/unsent-work.ts';
-import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
+import { registry } from '../../machines/proofs.ts';
+import { descriptions, describeWork, places } from '../../src/features/unsent/unsent-work.ts';
+import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
 import { writeRequest } from '../../src/api/write-request.ts';
 
 const doneAt = '2025-02-08T03:24:00.000Z';

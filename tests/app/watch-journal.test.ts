@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createDebugLog } from '../../src/app/debug-log/debug-log.ts';
-import { watchJournal } from '../../src/app/debug-log/watch-journal.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import type { TabMessage } from '../../src/journal/tabs.ts';
-import type { DebugEntry } from '../../src/screens/debug-log/debug-entry.ts';
+import { createDebugLog } from '../../src/features/debug-log/debug-log.ts';
+import { watchJournal } from '../../src/features/debug-log/watch-journal.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import type { TabMessage } from '../../src/journal/tabs/tabs.ts';
+import type { DebugEntry } from '../../src/features/debug-log/views/debug-entry.ts';
 
 function openWorld() {
   const { events } = createMemoryStores();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
-import { samplePhoto } from '../../machines/sample-photos.ts';
-import { sampleOrder, samplePayment } from '../../machines/sample-records.ts';
-import { readSubject } from '../../src/app/unsent/work-subject.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
+import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
+import { readSubject } from '../../src/features/unsent/work-subject.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { openingRecord } from '../../src/journal/replay/replay.ts';
 
 const payable = { id: 'order-1', orderNo: '1042', ctime: sampleOrder.ctime, total: 83_990 };
 

@@ -2,9 +2,9 @@ import type { Product } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { CartInput } from '../../machines/cart/cart-machine.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
-import { sampleCup, sampleLamp } from '../../machines/sample-records.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay.ts';
+import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { openingRecord } from '../../src/journal/replay/replay.ts';
 
 export const cartInput: CartInput = { groupId: textId(1, 0), viewer: { roles: [], isVip: true } };
 

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { Table } from 'dexie';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 
 /** A row an event by Dexie; `default` is how Dexie comes, and reports a commit that a power cut may undo. */

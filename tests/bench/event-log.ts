@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 
 /** A log on this browser's disk. */
 export interface EventLog {

@@ -1,4 +1,4 @@
-import type { EventStore } from '../../src/journal/event-store.ts';
+import type { EventStore } from '../../src/journal/streams/event-store.ts';
 import { cartEvents, cartOpening } from './cart-log.ts';
 import { snapshotOfCart } from './journal-log.ts';
 

@@ -1,11 +1,11 @@
-import { chartVersion } from '../../src/journal/chart-version.ts';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import { chartVersion } from '../../src/journal/replay/chart-version.ts';
+import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createNotices } from '../../src/journal/notices.ts';
-import { createRecorder } from '../../src/journal/recorder.ts';
-import { foldStream } from '../../src/journal/replay.ts';
-import { createSeal, deriveJournalKeys, noSeal } from '../../src/journal/seal.ts';
-import type { Seal } from '../../src/journal/seal.ts';
+import { createRecorder } from '../../src/journal/streams/recorder.ts';
+import { foldStream } from '../../src/journal/replay/replay.ts';
+import { createSeal, deriveJournalKeys, noSeal } from '../../src/journal/crypto/seal.ts';
+import type { Seal } from '../../src/journal/crypto/seal.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { cartEvents, cartOpening } from './cart-log.ts';
 import type { EventLog } from './event-log.ts';

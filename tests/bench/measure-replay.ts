@@ -1,6 +1,6 @@
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import { resumeStream } from '../../src/journal/resume.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { resumeStream } from '../../src/journal/replay/resume.ts';
 import { cartEvents, cartOpening } from './cart-log.ts';
 import { compare } from './compare.ts';
 import { openDexieLog } from './dexie-log.ts';

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 
 /** The least that IndexedDB can do: a row an event, on disk when a put resolves. */

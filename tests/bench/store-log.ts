@@ -1,7 +1,7 @@
 import { flushStorage, rehydrateStore } from '@xstate/store/persist';
 import type { StateStorage } from '@xstate/store/persist';
 import { openDB } from 'idb';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 import { createStoreCart } from './store-cart.ts';
 

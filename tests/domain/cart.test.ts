@@ -16,7 +16,7 @@ import {
 } from '../../domain/cart.ts';
 import type { CartLine } from '../../domain/cart.ts';
 import type { Product } from '../../domain/contract.ts';
-import { sampleCup, sampleLamp, sampleSoldOut } from '../../machines/sample-records.ts';
+import { sampleCup, sampleLamp, sampleSoldOut } from '../../machines/samples/sample-records.ts';
 
 const customer = { roles: [], isVip: false };
 const vip = { roles: [], isVip: true };

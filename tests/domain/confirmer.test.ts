@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfirmer } from '../../domain/confirmer.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 
 describe('readConfirmer', () => {
   test('takes the name and the time of the first confirmation', () => {

@@ -8,7 +8,7 @@ import {
   noEdit,
 } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
 
 const [cups, lamp] = sampleOrder.detail;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { groupOrders } from '../../domain/order-groups.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
 
 function order(id: string, groupName: string, baht: number): OrderSummary {
   return { ...sampleOrder, id, group_name: groupName, total_amount: baht };

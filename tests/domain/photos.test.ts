@@ -14,7 +14,7 @@ import {
   takeGone,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
-import { samplePayment, sampleProblem } from '../../machines/sample-records.ts';
+import { samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
 
 function chosen(number: number, content = number): ChosenPhoto {
   return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: `content-${content}` };

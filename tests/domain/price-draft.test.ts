@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noEdit } from '../../domain/order-edit.ts';
 import { draftPrice, keepDraft, layDraft, readDraft } from '../../domain/price-draft.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
 
 const draft = { skuId: 'sku-cup', text: '18.5' };
 

@@ -1,5 +1,5 @@
-import { browserTabs } from '../../src/journal/tabs.ts';
-import type { Tabs } from '../../src/journal/tabs.ts';
+import { browserTabs } from '../../src/journal/tabs/tabs.ts';
+import type { Tabs } from '../../src/journal/tabs/tabs.ts';
 
 /** A tab that the browser may freeze: it then hears nothing, not even that its locks were stolen, until it is thawed. */
 export function freezableTabs(): {

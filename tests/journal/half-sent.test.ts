@@ -4,18 +4,18 @@ import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { orderWorkflow } from '../../machines/order/order-machine.ts';
 import { paymentConfirmationWorkflow } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofWorkflow } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { samplePhoto } from '../../machines/sample-photos.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
   sampleConfirmedOrder,
   sampleLamp,
   sampleOrder,
   samplePayment,
-} from '../../machines/sample-records.ts';
+} from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
-import { resumeWrites } from '../../src/app/resume-writes.ts';
+import { resumeWrites } from '../../src/workflow/resume-writes.ts';
 import { userServices } from '../../src/app/services.ts';
-import { createWorkflowDirectory } from '../../src/app/workflow-directory.ts';
-import type { WorkflowDirectory } from '../../src/app/workflow-directory.ts';
+import { createWorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
+import type { WorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { envelope, standInDevice } from '../api/device-stand-in.ts';

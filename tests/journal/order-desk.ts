@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { defineWorkflow } from '../../machines/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../../machines/workflow.ts';
+import { defineWorkflow } from '../../machines/kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../../machines/kit/workflow.ts';
 
 interface OrderDeskContext {
   readonly groupId: string;

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import type { DeskHandle } from './desk.ts';

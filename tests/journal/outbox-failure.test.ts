@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noOtherTabs } from '../../src/journal/other-tabs.ts';
-import { createOutbox } from '../../src/journal/outbox.ts';
-import type { Delivery } from '../../src/journal/outbox.ts';
+import { noOtherTabs } from '../../src/journal/tabs/other-tabs.ts';
+import { createOutbox } from '../../src/journal/outbox/outbox.ts';
+import type { Delivery } from '../../src/journal/outbox/outbox.ts';
 import { answer, createPostOffice, order, unheard } from './post-office.ts';
 
 describe('outbox with files', () => {

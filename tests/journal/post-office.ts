@@ -1,8 +1,8 @@
 import type { WriteRequest } from '../../domain/service.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import { noOtherTabs } from '../../src/journal/other-tabs.ts';
-import { createOutbox } from '../../src/journal/outbox.ts';
-import type { Delivery, Outbox } from '../../src/journal/outbox.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import { noOtherTabs } from '../../src/journal/tabs/other-tabs.ts';
+import { createOutbox } from '../../src/journal/outbox/outbox.ts';
+import type { Delivery, Outbox } from '../../src/journal/outbox/outbox.ts';
 import { createShopServer } from './shop-server.ts';
 import { createStillWorld } from './still-world.ts';
 

@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal, deriveJournalKeys } from '../../src/journal/seal.ts';
+import { createSeal, deriveJournalKeys } from '../../src/journal/crypto/seal.ts';
 
 interface ExportedStore {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { assign, createMachine, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { defineWorkflow } from '../../machines/workflow.ts';
+import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { foldStream } from '../../src/journal/replay.ts';
+import { foldStream } from '../../src/journal/replay/replay.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';

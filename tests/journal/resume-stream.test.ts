@@ -1,13 +1,13 @@
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { defineWorkflow } from '../../machines/workflow.ts';
-import type { WorkflowDefinition } from '../../machines/workflow.ts';
-import { chartVersion } from '../../src/journal/chart-version.ts';
-import { ForgottenEvent } from '../../src/journal/forgotten-event.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay.ts';
-import { resumeStream } from '../../src/journal/resume.ts';
-import { SnapshotOfAnotherChart } from '../../src/journal/snapshot-of-another-chart.ts';
+import { defineWorkflow } from '../../machines/kit/workflow.ts';
+import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
+import { chartVersion } from '../../src/journal/replay/chart-version.ts';
+import { ForgottenEvent } from '../../src/journal/streams/forgotten-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { foldStream } from '../../src/journal/replay/replay.ts';
+import { resumeStream } from '../../src/journal/replay/resume.ts';
+import { SnapshotOfAnotherChart } from '../../src/journal/replay/snapshot-of-another-chart.ts';
 import { orderDesk } from './order-desk.ts';
 
 const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { foldStream } from '../../src/journal/replay/replay.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal } from '../../src/journal/seal.ts';
+import { createSeal } from '../../src/journal/crypto/seal.ts';
 import { testKeys } from './test-stores.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

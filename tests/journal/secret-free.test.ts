@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretFreeCopy } from '../../src/journal/secret-free.ts';
+import { secretFreeCopy } from '../../src/journal/streams/secret-free.ts';
 
 const secret = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { defineWorkflow } from '../../machines/workflow.ts';
+import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import type { Journal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import type { OpeningRecord, RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { OpeningRecord, RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { Desk, deskStream } from './desk.ts';
 import type { DeskHandle } from './desk.ts';
 import { until } from './until.ts';

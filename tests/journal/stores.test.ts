@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
+import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
-import type { OpeningRecord } from '../../src/journal/recorded-event.ts';
-import { VersionConflict } from '../../src/journal/version-conflict.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import type { OpeningRecord } from '../../src/journal/streams/recorded-event.ts';
+import { VersionConflict } from '../../src/journal/streams/version-conflict.ts';
 import { openTestStores } from './test-stores.ts';
 
 const kinds: readonly [string, () => Promise<JournalStores>][] = [

@@ -1,7 +1,7 @@
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { openIndexedDbStores } from '../../src/journal/indexed-db-stores.ts';
+import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal, deriveJournalKeys } from '../../src/journal/seal.ts';
+import { createSeal, deriveJournalKeys } from '../../src/journal/crypto/seal.ts';
 
 /** The keys of a person at every desk of these tests. */
 export const testKeys = deriveJournalKeys('a journal key of these tests');

@@ -3,7 +3,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { auditMachine } from '../../machines/audit/audit-machine.ts';
 import { sampleTrail } from '../../machines/audit/audit-samples.ts';
 import type { Trail } from '../../machines/audit/trail.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof auditMachine>>[2];

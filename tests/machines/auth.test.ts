@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { AuthEvent } from '../../machines/auth/auth-machine.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof authMachine>>[2];

@@ -4,7 +4,7 @@ import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { CartEvent } from '../../machines/cart/cart-machine.ts';
-import { sampleCup, sampleLamp, sampleProblem } from '../../machines/sample-records.ts';
+import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
-import { sampleCup, sampleLamp, sampleTree } from '../../machines/sample-records.ts';
+import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof catalogueMachine>>[2];

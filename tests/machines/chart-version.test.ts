@@ -1,7 +1,7 @@
 import { and, assign, fromPromise, not, or, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../machines/registry.ts';
-import { chartVersion } from '../../src/journal/chart-version.ts';
+import { registry } from '../../machines/proofs.ts';
+import { chartVersion } from '../../src/journal/replay/chart-version.ts';
 
 const parts = setup({
   types: { events: {} as { type: 'order.submit' } | { type: 'order.leave' } },

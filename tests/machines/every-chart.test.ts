@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../machines/registry.ts';
+import { registry } from '../../machines/proofs.ts';
 import { explore } from './exploration.ts';
 import { chartProofs } from './proofs/chart-proofs.ts';
 import { journalProofs } from './proofs/journal-proofs.ts';

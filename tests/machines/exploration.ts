@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { Cause } from '../../machines/invariant.ts';
-import type { RegisteredWorkflow } from '../../machines/registry.ts';
+import type { Cause } from '../../machines/kit/invariant.ts';
+import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import { createChartWalker } from './chart-walker.ts';
 import type { Decision, Move } from './chart-walker.ts';
 import { shapeOf } from './context-shape.ts';

@@ -3,10 +3,10 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Page, PageInput } from '../../machines/list-machine.ts';
-import { noFilter } from '../../machines/list-machine.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
+import { noFilter } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
-import { sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof orderListMachine>>[2];

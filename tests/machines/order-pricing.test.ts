@@ -3,7 +3,7 @@ import type { Order } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import type { OrderEvent } from '../../machines/order/order-machine.ts';
-import { sampleOneLineOrder, sampleOrder, samplePaidOrder } from '../../machines/sample-records.ts';
+import { sampleOneLineOrder, sampleOrder, samplePaidOrder } from '../../machines/samples/sample-records.ts';
 import { answered, failed, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof orderMachine>>[2];

@@ -13,7 +13,7 @@ import {
   sampleOrder,
   samplePaidOrder,
   sampleProblem,
-} from '../../machines/sample-records.ts';
+} from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof orderMachine>>[2];

@@ -4,8 +4,12 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { ConfirmationEvent } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import { samplePhoto, sampleTwoPhotos } from '../../machines/sample-photos.ts';
-import { sampleCompletedPayment, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
+import { samplePhoto, sampleTwoPhotos } from '../../machines/samples/sample-photos.ts';
+import {
+  sampleCompletedPayment,
+  samplePayment,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof paymentConfirmationMachine>>[2];

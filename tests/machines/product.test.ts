@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
-import { sampleLamp, sampleProblem, sampleSoldOut } from '../../machines/sample-records.ts';
+import { sampleLamp, sampleProblem, sampleSoldOut } from '../../machines/samples/sample-records.ts';
 import { answered, failed, play } from './play.ts';
 
 type Heard = Parameters<typeof play<typeof productMachine>>[2];

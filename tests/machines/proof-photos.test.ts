@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/sample-photos.ts';
+import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/samples/sample-photos.ts';
 import { answered, failed, inputOf } from './play.ts';
 import { addPhoto, submit, uploaded, problem, proof, kept } from './proof-play.ts';
 

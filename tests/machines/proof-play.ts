@@ -2,8 +2,8 @@ import { accepted } from '../../domain/outcome.ts';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { samplePhoto } from '../../machines/sample-photos.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, play } from './play.ts';
 
 export type Heard = Parameters<typeof play<typeof paymentProofMachine>>[2];

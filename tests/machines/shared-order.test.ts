@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleMaskedOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sampleMaskedOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
 import { answered, failed, play } from './play.ts';
 

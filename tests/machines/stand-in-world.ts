@@ -1,9 +1,9 @@
 import type { Verdict } from '../../domain/answer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Service, WriteRequest } from '../../domain/service.ts';
-import type { RegisteredWorkflow } from '../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { Surroundings } from '../../src/journal/surroundings.ts';
 
 /** What passed between device and server: a request, or the answer to one that the device kept. */

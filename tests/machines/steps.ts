@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { RegisteredWorkflow } from '../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 
 /** What may happen next to a workflow: a person acts, or one of its running services tells something. */
 export type Step =

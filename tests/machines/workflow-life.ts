@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Verdict } from '../../domain/answer.ts';
-import type { RegisteredWorkflow } from '../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import type { RecordedEvent } from '../../src/journal/recorded-event.ts';
+import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { createPage } from './stand-in-world.ts';
 import type { World } from './stand-in-world.ts';
 import type { Step } from './steps.ts';

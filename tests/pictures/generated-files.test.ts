@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../machines/registry.ts';
+import { registry } from '../../machines/proofs.ts';
 import { generateFiles } from '../../pictures/generated-files.ts';
 
 const generated = await generateFiles();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { createSeal, deriveJournalKeys, utf8 } from '../../src/journal/seal.ts';
+import { createSeal, deriveJournalKeys, utf8 } from '../../src/journal/crypto/seal.ts';
 import { openSessionStore } from '../../src/platform/session-store.ts';
 
 const user = { id: 'customer', language: 'th' } as User;

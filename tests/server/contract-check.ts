@@ -1,5 +1,9 @@
-import { contractOperations, refusalSchema, type ContractOperation } from '../../server/contract-document.ts';
-import { compileBody } from '../../server/validation.ts';
+import {
+  contractOperations,
+  refusalSchema,
+  type ContractOperation,
+} from '../../server/contract/contract-document.ts';
+import { compileBody } from '../../server/contract/validation.ts';
 
 const isRefusal = compileBody(refusalSchema);
 const successChecks = new Map(

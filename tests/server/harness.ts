@@ -1,10 +1,10 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/http/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
-import type { Metrics } from '../../server/metrics.ts';
+import type { Metrics } from '../../server/http/metrics.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import { contractFaults } from './contract-check.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLineVerifier } from '../../server/line/line-verifier.ts';
-import { Refusal } from '../../server/refusal.ts';
+import { Refusal } from '../../server/http/refusal.ts';
 import { personOf, startServer, type TestServer } from './harness.ts';
 import {
   accessTokens,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createMetrics, type MetricsServer } from '../../server/metrics.ts';
+import { createMetrics, type MetricsServer } from '../../server/http/metrics.ts';
 import { startServer, type TestServer } from './harness.ts';
 
 const metrics = createMetrics();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { Refusal, type Reason } from '../../server/refusal.ts';
+import { Refusal, type Reason } from '../../server/http/refusal.ts';
 
 interface Contract {
   readonly components: { readonly schemas: { readonly Reason: { enum: Reason[]; description: string } } };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/http/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { createFolderFileStore } from '../../server/files/file-store.ts';

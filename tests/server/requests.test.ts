@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../domain/operations.ts';
 import { mayCall } from '../../domain/permissions.ts';
 import { parseRoles } from '../../domain/roles.ts';
-import { contractOperations } from '../../server/contract-document.ts';
+import { contractOperations } from '../../server/contract/contract-document.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 
 let server: TestServer;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedAddress } from '../../server/files/signed-file.ts';
-import { invitationLifetimeMs, writeInvitation } from '../../server/invitation.ts';
+import { invitationLifetimeMs, writeInvitation } from '../../server/people/invitation.ts';
 import { signPrintPass } from '../../server/orders/print-link.ts';
 import { command, storageOf } from './commanding.ts';
 import { personOf, startServer, type Person, type Send, type TestServer } from './harness.ts';

@@ -4,7 +4,7 @@ import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { orderWorkflow } from '../../machines/order/order-machine.ts';
 import { paymentConfirmationWorkflow } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofWorkflow } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { WorkflowDefinition } from '../../machines/workflow.ts';
+import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 
 export type ChartName = 'cart' | 'order' | 'payment-proof' | 'payment-confirmation';
 

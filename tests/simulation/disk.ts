@@ -1,5 +1,5 @@
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createMemoryStores } from '../../src/journal/memory-stores.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { World } from './world.ts';
 
 const commitMs = 2;

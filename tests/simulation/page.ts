@@ -2,10 +2,13 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Service } from '../../domain/service.ts';
 import type { Api } from '../../src/api/api.ts';
-import { cartServices } from '../../src/api/cart-services.ts';
+import { cartServices } from '../../src/features/cart/cart-services.ts';
 import type { Connection } from '../../src/api/connection.ts';
-import { orderServices } from '../../src/api/order-services.ts';
-import { paymentConfirmationServices, paymentProofServices } from '../../src/api/payment-services.ts';
+import { orderServices } from '../../src/features/orders/order-services.ts';
+import {
+  paymentConfirmationServices,
+  paymentProofServices,
+} from '../../src/features/payments/payments-services.ts';
 import { readOperation } from '../../src/api/read-operation.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';

@@ -63,10 +63,10 @@ async function follow(): Promise<void> {
     await writeFile(join(checkout, file), text);
   }
   await change(
-    'machines/registry.ts',
+    'machines/proofs.ts',
     (text) =>
-      block('machines/registry.ts imports') +
-      text.replace(/(export const registry[^[]*\[\] = \[\n)/, `$1${block('machines/registry.ts entry')}`),
+      block('machines/proofs.ts imports') +
+      text.replace(/(export const registry[^[]*\[\] = \[\n)/, `$1${block('machines/proofs.ts entry')}`),
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useAskBeforeLeaving } from '../../src/app/use-ask-before-leaving.ts';
-import type { OutboxEntry } from '../../src/journal/outbox-store.ts';
-import type { Outbox } from '../../src/journal/outbox.ts';
+import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
+import type { Outbox } from '../../src/journal/outbox/outbox.ts';
 import { show } from './show.tsx';
 
 interface PageProps {

@@ -11,11 +11,11 @@ import type { Trail } from '../../machines/audit/trail.ts';
 import { recordSearchMachine } from '../../machines/record-search/record-search-machine.ts';
 import type { FindRecordsInput, FoundRecord } from '../../machines/record-search/record-search-machine.ts';
 import { sampleFoundOrder, sampleFoundPayment } from '../../machines/record-search/record-search-samples.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import picture from '../../machines/payment-lifecycle/payment-lifecycle-machine.svg?raw';
 import type { Language } from '../../src/i18n/language.ts';
-import { AuditScreen } from '../../src/screens/audit/audit-screen.tsx';
-import { TrailScreen } from '../../src/screens/audit/trail-screen.tsx';
+import { AuditScreen } from '../../src/features/audit/views/audit-screen.tsx';
+import { TrailScreen } from '../../src/features/audit/views/trail-screen.tsx';
 import { show } from './show.tsx';
 
 interface Setting {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { BottomSheet } from '../../src/ui/bottom-sheet.tsx';
+import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
 import { show } from './show.tsx';
 
 function Page({ stubborn = false }: { readonly stubborn?: boolean }) {

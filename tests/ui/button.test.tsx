@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Button } from '../../src/ui/button.tsx';
+import { Button } from '../../src/ui/controls/button.tsx';
 import { show } from './show.tsx';
 
 describe('a button with a reason against it', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
-import { sampleLamp } from '../../machines/sample-records.ts';
-import { CartNotice } from '../../src/screens/cart/cart-notice.tsx';
-import { PendingOrder } from '../../src/screens/cart/pending-order.tsx';
+import { sampleLamp } from '../../machines/samples/sample-records.ts';
+import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
+import { PendingOrder } from '../../src/features/cart/views/pending-order.tsx';
 import { show } from './show.tsx';
 
 /** A cart whose order is being submitted, which comes to this. */

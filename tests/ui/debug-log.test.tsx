@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Language } from '../../src/i18n/language.ts';
-import type { DebugEntry, DebugNote } from '../../src/screens/debug-log/debug-entry.ts';
-import { DebugLogScreen } from '../../src/screens/debug-log/debug-log-screen.tsx';
+import type { DebugEntry, DebugNote } from '../../src/features/debug-log/views/debug-entry.ts';
+import { DebugLogScreen } from '../../src/features/debug-log/views/debug-log-screen.tsx';
 import { show } from './show.tsx';
 
 const since = '2025-02-02T03:00:00.000Z';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
-import { useFlush } from '../../src/app/use-flush.ts';
-import { DeliveryBanner } from '../../src/ui/delivery-banner.tsx';
-import { FlushContext } from '../../src/ui/flush-context.ts';
+import { useFlush } from '../../src/workflow/use-flush.ts';
+import { DeliveryBanner } from '../../src/ui/feedback/delivery-banner.tsx';
+import { FlushContext } from '../../src/ui/feedback/flush-context.ts';
 import { show } from './show.tsx';
 
 function bannerOver(flush: () => Promise<void>) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { HistoryEntry } from '../../domain/contract.ts';
-import { HistoryList } from '../../src/ui/history-list.tsx';
+import { HistoryList } from '../../src/ui/values/history-list.tsx';
 import { show } from './show.tsx';
 
 /** So many steps by persons who are numbered like them. */

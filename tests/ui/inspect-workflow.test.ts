@@ -12,7 +12,7 @@ window.open = (url) => {
   opened.push(url);
   return { postMessage: (message: { readonly type: string }) => sent.push(message) } as unknown as Window;
 };
-const { inspectWorkflow } = await import('../../src/app/inspect-workflow.ts');
+const { inspectWorkflow } = await import('../../src/workflow/inspect-workflow.ts');
 
 afterAll(() => {
   window.open = open;

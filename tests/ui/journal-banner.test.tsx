@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { cartMachine } from '../../machines/cart/cart-machine.ts';
-import { JournalBanner } from '../../src/app/journal-banner.tsx';
-import type { JournalBannerProps } from '../../src/app/journal-banner.tsx';
+import { JournalBanner } from '../../src/ui/feedback/journal-banner.tsx';
+import type { JournalBannerProps } from '../../src/ui/feedback/journal-banner.tsx';
 import { show } from './show.tsx';
 
 type Told = JournalBannerProps<typeof cartMachine>['workflow'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Money } from '../../src/ui/money.tsx';
+import { Money } from '../../src/ui/values/money.tsx';
 import { show } from './show.tsx';
 
 describe('an amount', () => {

@@ -8,7 +8,7 @@ import { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { MyScreen } from '../../src/screens/my/my-screen.tsx';
+import { MyScreen } from '../../src/features/account/views/my-screen.tsx';
 import { show } from './show.tsx';
 
 const user: User = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { BackButton } from '../../src/ui/back-button.tsx';
-import { TabBar } from '../../src/ui/tab-bar.tsx';
+import { BackButton } from '../../src/ui/controls/back-button.tsx';
+import { TabBar } from '../../src/ui/layout/tab-bar.tsx';
 import { show } from './show.tsx';
 
 function Where() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { sampleConfirmedOrder, sampleOrder } from '../../machines/sample-records.ts';
+import { sampleConfirmedOrder, sampleOrder } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
 
 function buttonsInBar(): number {

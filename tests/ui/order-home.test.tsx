@@ -5,12 +5,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { ListFilter, Page, PageInput } from '../../machines/list-machine.ts';
+import type { ListFilter, Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
-import { sampleOrder, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
-import { OrderHomeScreen } from '../../src/screens/order-home/order-home-screen.tsx';
-import type { OrderHomeScreenProps } from '../../src/screens/order-home/order-home-props.ts';
+import { sampleOrder, samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
+import type { OrderHomeScreenProps } from '../../src/features/orders/views/order-home/order-home-props.ts';
 import { show } from './show.tsx';
 
 const now = '2025-02-08T04:00:00.000Z';

@@ -6,9 +6,9 @@ import type { StaffRole } from '../../domain/roles.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import type { UpdateOrderInput } from '../../machines/order/order-writes.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { sampleAddress, sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sampleAddress, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { OrderScreen } from '../../src/screens/order/order-screen.tsx';
+import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
 import { show } from './show.tsx';
 
 interface Scene {

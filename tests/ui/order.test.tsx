@@ -7,8 +7,8 @@ import {
   sampleConfirmedOrder,
   sampleOrder,
   samplePaidOrder,
-} from '../../machines/sample-records.ts';
-import { whyNotOffered } from '../../src/screens/order/order-steps.ts';
+} from '../../machines/samples/sample-records.ts';
+import { whyNotOffered } from '../../src/features/orders/views/order/order-steps.ts';
 import { showOrder } from './order-scene.tsx';
 
 /** An order of so many lines. */

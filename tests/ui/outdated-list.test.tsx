@@ -3,11 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Page, PageInput } from '../../machines/list-machine.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
-import { sampleOrder } from '../../machines/sample-records.ts';
-import { OrderHomeScreen } from '../../src/screens/order-home/order-home-screen.tsx';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
+import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
 import { show } from './show.tsx';
 
 const input = { groupId: 'group-baan-suan' };

@@ -7,9 +7,9 @@ import {
   paymentConfirmationMachine,
   type ConfirmPayOrderInput,
 } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/photo-uploads.ts';
-import { sampleCompletedPayment, samplePayment } from '../../machines/sample-records.ts';
-import { PaymentScreen } from '../../src/screens/payment/payment-screen.tsx';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
+import { PaymentScreen } from '../../src/features/payments/views/payment-screen.tsx';
 import { show } from './show.tsx';
 
 interface Scene {

@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { samplePhoto } from '../../machines/sample-photos.ts';
-import { sampleCompletedPayment, samplePayment, sampleProblem } from '../../machines/sample-records.ts';
+import { samplePhoto } from '../../machines/samples/sample-photos.ts';
+import {
+  sampleCompletedPayment,
+  samplePayment,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import { openPayment, showPayment } from './payment-scene.tsx';
 
 function withRecord(change: Partial<PaymentEntry>): Outcome<PaymentOrder> {

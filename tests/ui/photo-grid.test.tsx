@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { PhotoGrid } from '../../src/ui/photo-grid.tsx';
-import type { GridPhoto } from '../../src/ui/photo-tile.tsx';
-import { RemovablePhotoPreview } from '../../src/ui/removable-photo-preview.tsx';
+import { PhotoGrid } from '../../src/ui/photos/photo-grid.tsx';
+import type { GridPhoto } from '../../src/ui/photos/photo-tile.tsx';
+import { RemovablePhotoPreview } from '../../src/ui/photos/removable-photo-preview.tsx';
 import { show } from './show.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
-import { sampleProblem } from '../../machines/sample-records.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
+import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
 import { show } from './show.tsx';
 
 const slip: KeptPhoto = {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ProductCard } from '../../src/ui/product-card.tsx';
+import { ProductCard } from '../../src/features/catalogue/views/product-card.tsx';
 import { show } from './show.tsx';
 
 async function showCard(change: {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
-import { samplePayment } from '../../machines/sample-records.ts';
-import { Pictures } from '../../src/screens/product/pictures.tsx';
-import { ProductImage } from '../../src/ui/product-image.tsx';
+import { samplePayment } from '../../machines/samples/sample-records.ts';
+import { Pictures } from '../../src/features/catalogue/views/pictures.tsx';
+import { ProductImage } from '../../src/ui/values/product-image.tsx';
 import { showPayment } from './payment-scene.tsx';
 import { show } from './show.tsx';
 

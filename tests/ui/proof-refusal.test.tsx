@@ -4,10 +4,10 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { PayOrderInput } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/photo-uploads.ts';
-import { samplePhoto, sampleUploadPath } from '../../machines/sample-photos.ts';
-import { sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
-import { ProofRefusal } from '../../src/screens/order/proof-refusal.tsx';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
+import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { ProofRefusal } from '../../src/features/payments/views/proof-refusal.tsx';
 import { show } from './show.tsx';
 
 const payable = { id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 };

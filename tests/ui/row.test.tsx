@@ -2,8 +2,8 @@ import { IconReceipt2 } from '@tabler/icons-react';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatDateTime } from '../../src/i18n/format-date.ts';
-import { Money } from '../../src/ui/money.tsx';
-import { Row } from '../../src/ui/row.tsx';
+import { Money } from '../../src/ui/values/money.tsx';
+import { Row } from '../../src/ui/layout/row.tsx';
 import { show } from './show.tsx';
 
 const day = formatDateTime('2025-02-02T03:00:00.000Z');

@@ -4,8 +4,8 @@ import type { SearchCategory } from '../../domain/contract.ts';
 import { maxSearchHits } from '../../domain/limits.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
-import { sampleCup, sampleTree } from '../../machines/sample-records.ts';
-import SearchHits from '../../src/screens/home/search-hits.tsx';
+import { sampleCup, sampleTree } from '../../machines/samples/sample-records.ts';
+import SearchHits from '../../src/features/catalogue/views/search-hits.tsx';
 import { show } from './show.tsx';
 
 const viewer = { roles: [], isVip: false };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { maxSearchLength } from '../../domain/limits.ts';
-import { SearchField } from '../../src/ui/search-field.tsx';
+import { SearchField } from '../../src/ui/controls/search-field.tsx';
 import { show } from './show.tsx';
 
 function Search() {

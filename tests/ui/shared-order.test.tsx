@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate';
 import type { MaskedOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { sampleMaskedOrder, sampleProblem } from '../../machines/sample-records.ts';
+import { sampleMaskedOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
 import type { SharedOrderInput } from '../../machines/shared-order/shared-order-machine.ts';
-import { SharedOrderScreen } from '../../src/screens/shared-order/shared-order-screen.tsx';
+import { SharedOrderScreen } from '../../src/features/orders/views/shared-order/shared-order-screen.tsx';
 import { show } from './show.tsx';
 
 /** The screen after these answers, one for each time that the order is asked for; null for none. */

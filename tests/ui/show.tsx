@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import { loadScreenWords, startI18n } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { ToastProvider } from '../../src/ui/toast-provider.tsx';
+import { ToastProvider } from '../../src/ui/feedback/toast-provider.tsx';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 

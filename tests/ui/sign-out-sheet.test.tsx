@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SignOutSheet } from '../../src/screens/my/sign-out-sheet.tsx';
+import { SignOutSheet } from '../../src/features/account/views/sign-out-sheet.tsx';
 import { show } from './show.tsx';
 
 describe('the question before a sign-out', () => {

@@ -5,8 +5,8 @@ import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
-import { DeviceScopeContext } from '../../src/app/auth-context.ts';
-import type { DeviceScope } from '../../src/app/auth-context.ts';
+import { DeviceScopeContext } from '../../src/features/account/auth-context.ts';
+import type { DeviceScope } from '../../src/features/account/auth-context.ts';
 import { SignedInLayout } from '../../src/app/signed-in-layout.tsx';
 import { show } from './show.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LifecycleDots } from '../../src/ui/lifecycle-dots.tsx';
-import { StatusChip } from '../../src/ui/status-chip.tsx';
+import { LifecycleDots } from '../../src/ui/values/lifecycle-dots.tsx';
+import { StatusChip } from '../../src/ui/values/status-chip.tsx';
 import { show } from './show.tsx';
 
 /** What a person would call the colour of a chip's dot. */

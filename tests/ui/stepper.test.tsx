@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Stepper } from '../../src/ui/stepper.tsx';
+import { Stepper } from '../../src/ui/controls/stepper.tsx';
 import { show } from './show.tsx';
 
 /** A stepper over a number that takes what it is told as `take` says. */

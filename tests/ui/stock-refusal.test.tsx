@@ -4,8 +4,8 @@ import { refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { SubmitOrderInput } from '../../machines/cart/cart-machine.ts';
-import { sampleLamp, sampleOrder, sampleProblem } from '../../machines/sample-records.ts';
-import { CartNotice } from '../../src/screens/cart/cart-notice.tsx';
+import { sampleLamp, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
 import { showOrder } from './order-scene.tsx';
 import { show } from './show.tsx';
 

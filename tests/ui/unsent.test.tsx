@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
-import type { UnsentScreenProps, UnsentWork } from '../../src/screens/unsent/unsent-props.ts';
-import { UnsentScreen } from '../../src/screens/unsent/unsent-screen.tsx';
+import type { UnsentScreenProps, UnsentWork } from '../../src/features/unsent/views/unsent-props.ts';
+import { UnsentScreen } from '../../src/features/unsent/views/unsent-screen.tsx';
 import { show } from './show.tsx';
 
 const order: UnsentWork = {

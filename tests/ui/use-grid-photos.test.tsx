@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
-import { DeviceScopeContext, type DeviceScope } from '../../src/app/auth-context.ts';
-import { useGridPhotos } from '../../src/app/use-grid-photos.ts';
-import type { BlobStore } from '../../src/journal/blob-store.ts';
-import { PhotoNotices } from '../../src/ui/photo-notices.tsx';
+import { DeviceScopeContext, type DeviceScope } from '../../src/features/account/auth-context.ts';
+import { useGridPhotos } from '../../src/features/photos/use-grid-photos.ts';
+import type { BlobStore } from '../../src/journal/stores/blob-store.ts';
+import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
 import { show } from './show.tsx';
 
 const failed: KeptPhoto = {

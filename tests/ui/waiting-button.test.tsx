@@ -13,11 +13,11 @@ import {
   paymentProofMachine,
   type PayOrderInput,
 } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/photo-uploads.ts';
-import { samplePhoto, sampleUploadPath } from '../../machines/sample-photos.ts';
-import { sampleOrder, samplePayment } from '../../machines/sample-records.ts';
-import { OrderScreen } from '../../src/screens/order/order-screen.tsx';
-import { ProofFooter } from '../../src/screens/order/proof-footer.tsx';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
+import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
+import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
+import { ProofFooter } from '../../src/features/payments/views/proof-footer.tsx';
 import { show } from './show.tsx';
 import { showPayment } from './payment-scene.tsx';
 

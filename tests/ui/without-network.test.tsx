@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ErrorState } from '../../src/ui/error-state.tsx';
-import { OutdatedBanner } from '../../src/ui/outdated-banner.tsx';
+import { ErrorState } from '../../src/ui/feedback/error-state.tsx';
+import { OutdatedBanner } from '../../src/ui/feedback/outdated-banner.tsx';
 import { show } from './show.tsx';
 
 const network = vi.spyOn(navigator, 'onLine', 'get');

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import { explore } from '../exploration.ts';
 import type { Exploration } from '../exploration.ts';
 import { chartProofs } from '../proofs/chart-proofs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../machines/registry.ts';
+import { registry } from '../../../machines/proofs.ts';
 import { brokenInvariant } from '../planted/broken-invariant.ts';
 import { unreachableState } from '../planted/unreachable-state.ts';
 import { printModel } from './print-model.ts';

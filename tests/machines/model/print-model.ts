@@ -1,5 +1,5 @@
-import { registry } from '../../../machines/registry.ts';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import { registry } from '../../../machines/proofs.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import { nodesOf } from '../proofs/coverage.ts';
 import type { Visit } from '../exploration.ts';
 import { headlineOf } from '../steps.ts';

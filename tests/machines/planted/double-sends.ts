@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Stamp } from '../../../machines/workflow.ts';
-import { notProvided } from '../../../machines/not-provided.ts';
+import type { Stamp } from '../../../machines/kit/workflow.ts';
+import { notProvided } from '../../../machines/kit/not-provided.ts';
 import { plant } from './plant.ts';
 
 type Event = Stamp & ({ type: 'order.submit' } | { type: 'order.retry' });

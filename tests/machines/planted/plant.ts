@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../../domain/service.ts';
-import type { Invariant } from '../../../machines/invariant.ts';
-import { register } from '../../../machines/registry.ts';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
-import { defineWorkflow } from '../../../machines/workflow.ts';
-import type { WorkflowDefinition } from '../../../machines/workflow.ts';
-import type { WorkflowSamples } from '../../../machines/workflow-samples.ts';
+import type { Invariant } from '../../../machines/kit/invariant.ts';
+import { register } from '../../../machines/proofs.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { defineWorkflow } from '../../../machines/kit/workflow.ts';
+import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
+import type { WorkflowSamples } from '../../../machines/kit/workflow-samples.ts';
 
 /** A chart as the registry would hold it; what is not named is empty. */
 export function plant<TMachine extends AnyStateMachine>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import { coveringPaths, faultsOn } from '../covering-paths.ts';
 import type { Path } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 
 const modules = import.meta.glob<Record<string, RegisteredWorkflow>>(
   ['./*.ts', '!./*.test.ts', '!./plant.ts', '!./plants.ts'],

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../../../machines/not-provided.ts';
+import { notProvided } from '../../../machines/kit/not-provided.ts';
 import { plant } from './plant.ts';
 
 const machine = setup({

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import { coveringPaths, faultsOn } from '../covering-paths.ts';
 import type { Path } from '../covering-paths.ts';
 import type { ChartProof } from './chart-proofs.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import type { WorkflowDefinition } from '../../../machines/workflow.ts';
+import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { Exploration } from '../exploration.ts';
 
 interface InvokeConfig {

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import type { Path } from '../covering-paths.ts';
 import { createWorld } from '../stand-in-world.ts';
 import type { Passage, World } from '../stand-in-world.ts';

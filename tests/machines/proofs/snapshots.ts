@@ -1,8 +1,8 @@
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
-import { chartVersion } from '../../../src/journal/chart-version.ts';
-import { resumeStream } from '../../../src/journal/resume.ts';
-import type { Kept, Resumed } from '../../../src/journal/resume.ts';
-import { foldStream } from '../../../src/journal/replay.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
+import { resumeStream } from '../../../src/journal/replay/resume.ts';
+import type { Kept, Resumed } from '../../../src/journal/replay/resume.ts';
+import { foldStream } from '../../../src/journal/replay/replay.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import type { Exploration } from '../exploration.ts';
 import { persisted } from '../persisted.ts';

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { keyOf, startedServices } from '../../../machines/service-invariants.ts';
+import { keyOf, startedServices } from '../../../machines/kit/service-invariants.ts';
 import { createChartWalker } from '../chart-walker.ts';
 import type { Exploration } from '../exploration.ts';
 import { faultyWalks } from '../random-walk.ts';

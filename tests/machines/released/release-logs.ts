@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registry } from '../../../machines/registry.ts';
+import { registry } from '../../../machines/proofs.ts';
 import { logsOf } from './released-log.ts';
 
 /** Writes the logs of every journalled chart that has none in this folder yet, and answers the files: none is ever rewritten. */

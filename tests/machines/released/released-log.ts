@@ -1,10 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
-import { blobIdsIn } from '../../../src/journal/blob-ids.ts';
-import { chartVersion } from '../../../src/journal/chart-version.ts';
-import type { StoredSnapshot } from '../../../src/journal/event-store.ts';
-import type { OpeningRecord, RecordedEvent } from '../../../src/journal/recorded-event.ts';
-import { foldStream } from '../../../src/journal/replay.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { blobIdsIn } from '../../../src/journal/streams/blob-ids.ts';
+import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
+import type { StoredSnapshot } from '../../../src/journal/streams/event-store.ts';
+import type { OpeningRecord, RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { foldStream } from '../../../src/journal/replay/replay.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';
 import { persisted } from '../persisted.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../machines/registry.ts';
-import type { RegisteredWorkflow } from '../../../machines/registry.ts';
-import { chartVersion } from '../../../src/journal/chart-version.ts';
+import { registry } from '../../../machines/proofs.ts';
+import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import { openLog } from './released-log.ts';
 import type { Place, ReleasedChart, ReleasedLog } from './released-log.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { mayCall } from '../../../domain/permissions.ts';
 import { parseRoles } from '../../../domain/roles.ts';
-import type { ContractOperation } from '../../../server/contract-document.ts';
+import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { personas } from '../../../server/demo/personas.ts';
 import { agree } from './agree.ts';
 import { formOf, hostileForm, type FormPlan } from './bad-form.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contractOperations, type ContractOperation } from '../../../server/contract-document.ts';
+import { contractOperations, type ContractOperation } from '../../../server/contract/contract-document.ts';
 import { startServer, type TestServer } from '../harness.ts';
 import { badRequest } from './bad-request.ts';
 import { judge } from './judge.ts';

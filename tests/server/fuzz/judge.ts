@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../domain/operations.ts';
-import type { ContractOperation } from '../../../server/contract-document.ts';
+import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { contractFaults } from '../contract-check.ts';
 import { requestOf, type Plan } from './bad-request.ts';
 import { rivalMark, type World } from './world.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { OperationId } from '../../../domain/operations.ts';
-import type { Schema } from '../../../server/contract-document.ts';
+import type { Schema } from '../../../server/contract/contract-document.ts';
 import { reference, type Json, type Kind } from './reference.ts';
 
 /** What a field called `id` names, by operation. */

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { inertScopeOf } from '../../../src/journal/inert-scope.ts';
-import type { RecordedEvent } from '../../../src/journal/recorded-event.ts';
+import { inertScopeOf } from '../../../src/journal/replay/inert-scope.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
 import type { Device } from '../cast.ts';
 import type { ChartName } from '../charts.ts';
 import type { DeviceName } from '../story.ts';

@@ -1,5 +1,5 @@
 import type { StockMove } from '../../../domain/stock-moves.ts';
-import { Refusal } from '../../../server/refusal.ts';
+import { Refusal } from '../../../server/http/refusal.ts';
 import { beginHistory } from '../../../server/store/history.ts';
 import type { OrderChange, OrderLineRow, OrderRecord, OrderRow } from '../../../server/store/orders.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/payments.ts';

@@ -1,0 +1,24 @@
+import type { ChosenPhoto } from '../../domain/photos.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleProblem } from './sample-records.ts';
+
+function photo(number: number): ChosenPhoto {
+  return { blobId: `photo-${number}`, fileName: `slip-${number}.jpg`, sha256: String(number).repeat(64) };
+}
+
+export const samplePhoto = photo(1);
+/** One that was chosen before and one new. */
+export const sampleTwoPhotos = [photo(1), photo(2)];
+/** More than any proof takes. */
+export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
+
+/** Where the server keeps what was sent. */
+export const sampleUploadPath = '/api/files/slip-1.webp';
+
+export const sampleUploads = [
+  accepted({
+    filepath: sampleUploadPath,
+    duplicate_of: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
+  }),
+  refused(sampleProblem(415, 'wrong_file_type')),
+];

@@ -1,0 +1,85 @@
+import type { Address } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { readAddressFields, attachPhotos } from './address-fields.ts';
+import { findAddress } from './find-address.ts';
+import type { Call } from '../contract/call.ts';
+import { checkGroup, resolveGroup } from '../people/group.ts';
+import { namedId } from '../contract/named-id.ts';
+import type { AddressRow } from '../store/addresses.ts';
+import { newId } from '../store/new-id.ts';
+
+type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
+
+/** Operations of the tag `addresses`. A group that has addresses has one default among them. */
+export const addressHandlers = {
+  reads: { merchantAddress },
+  writes: { addAddress, updateAddress, deleteAddress },
+};
+
+async function merchantAddress(call: Call<'merchantAddress'>): Promise<Address[]> {
+  const groupId = await resolveGroup(call, call.query.group_id);
+  const rows = await call.store.addresses.ofGroup(groupId);
+  return rows.map(addressAnswer);
+}
+
+async function addAddress(call: Call<'addAddress'>): Promise<Address> {
+  const { body, store } = call;
+  const place = { address_id: newId(), group_id: await resolveGroup(call, body.group_id) };
+  const fields = readAddressFields(body);
+  await lockDefault(call, place.group_id);
+  await attachPhotos(call, fields);
+  const usual = await store.addresses.defaultOf(place.group_id);
+
+  await store.addresses.add({ ...place, ...fields });
+  if (body.is_default === true || usual === null) await store.addresses.makeDefault(place);
+
+  return addressAnswer(await findAddress(call, place.address_id));
+}
+
+async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
+  const { body, store } = call;
+  await checkGroup(call, body.group_id);
+  const fields = readAddressFields(body);
+  const address = await lockAddress(call, body.id);
+  await attachPhotos(call, fields, [address.photo, address.shop_photo]);
+
+  await store.addresses.change(address.address_id, fields);
+  if (body.is_default === true) await store.addresses.makeDefault(address);
+
+  return addressAnswer(await findAddress(call, address.address_id));
+}
+
+async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'deleteAddress'>> {
+  const { body, query, store } = call;
+  const { address_id, group_id, is_default } = await lockAddress(call, namedId('id', [query.id, body?.id]));
+
+  await store.addresses.hide(address_id);
+  if (is_default) {
+    const [oldest] = await store.addresses.ofGroup(group_id);
+    if (oldest !== undefined) await store.addresses.makeDefault(oldest);
+  }
+
+  return { id: address_id };
+}
+
+/** An address as it is once nobody else changes those of its group, to which it belongs for ever. */
+async function lockAddress(viewing: Viewing, addressId: string): Promise<AddressRow> {
+  const { group_id } = await findAddress(viewing, addressId);
+  await lockDefault(viewing, group_id);
+  return await findAddress(viewing, addressId);
+}
+
+/** Whoever may change which address is a group's default takes turns with all others. */
+async function lockDefault({ store }: Viewing, groupId: string): Promise<void> {
+  await store.locks.take(`addresses/${groupId}`);
+}
+
+function addressAnswer({
+  merchant_id: _merchant,
+  address_id,
+  created: _created,
+  hidden: _hidden,
+  ...address
+}: AddressRow): Address {
+  return { id: address_id, ...address };
+}

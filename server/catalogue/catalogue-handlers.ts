@@ -1,0 +1,123 @@
+import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
+import type { Call } from '../contract/call.ts';
+import { findCategory, refuseOtherLevel } from './category-path.ts';
+import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
+import { productAnswer } from './product-answer.ts';
+import { changerOf, readNewProduct, readProductChange } from './product-fields.ts';
+import { productNamesLock } from './product-names-lock.ts';
+import { checkProductVersion, findProduct, lockProduct, viewProduct } from './product-view.ts';
+import { fileAddress } from '../files/file-address.ts';
+import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
+import { resolveGroup } from '../people/group.ts';
+import { Refusal } from '../http/refusal.ts';
+import { stockCause } from '../stock/stock-cause.ts';
+import { stockEntry } from '../stock/stock-entry.ts';
+
+/** Operations of the tag `catalogue`. */
+export const catalogueHandlers = {
+  glances: { allProductCategory, allCategories, searchSkuByName, skuDetail },
+  reads: { allSkuList },
+  writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
+};
+
+const maxTerms = 10;
+
+async function allProductCategory(call: Call<'allProductCategory'>): Promise<Category[]> {
+  await resolveGroup(call, call.query.group_id);
+  return categoryTree(await call.store.catalogue.categories());
+}
+
+async function allCategories(call: Call<'allCategories'>): Promise<DataOf<'allCategories'>> {
+  await resolveGroup(call, call.query.group_id);
+  const rows = await call.store.catalogue.categories();
+  return rows.map(flatCategory);
+}
+
+async function allSkuList(call: Call<'allSkuList'>): Promise<Product[]> {
+  const { category_id, group_id } = call.query;
+  const groupId = await resolveGroup(call, group_id);
+  const categories = await call.store.catalogue.categories();
+  if (!categories.some((category) => category.category_id === category_id)) throw new Refusal('not_found');
+  const rows = await call.store.catalogue.skusOfCategory(category_id, groupId);
+  return rows.map((row) => productAnswer(row, call.caller));
+}
+
+async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<SearchCategory[]> {
+  const { name, group_id } = call.query;
+  const groupId = await resolveGroup(call, group_id);
+  const terms = name.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxTerms);
+  if (terms.length === 0) return [];
+  const rows = await call.store.catalogue.skusWithTerms(terms, groupId);
+  if (rows.length === 0) return [];
+  const products = rows.map((row) => productAnswer(row, call.caller));
+  return searchTree(await call.store.catalogue.categories(), products);
+}
+
+async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
+  return await viewProduct(call, call.query.sku_id, call.query.group_id);
+}
+
+async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product> {
+  const { body, store } = call;
+  const product = readNewProduct(body, call);
+  await store.locks.take(productNamesLock);
+  const category = findCategory(await store.catalogue.categories(), body.category_id);
+  const pictures = await findOwnPictures(call, splitAddresses(body.image_urls));
+
+  refuseOtherLevel(category);
+  if (pictures.length === 0) throw new Refusal('photo_required');
+  refuseTooManyPictures(pictures);
+
+  await publishPictures(store, pictures);
+  await store.catalogue.add([{ ...product, image_urls: pictures.map(fileAddress) }]);
+  if (body.stock > 0) {
+    const { sku_id, price_satang } = product;
+    const entry = stockEntry('purchase', { sku_id, change: body.stock, price_satang });
+    await store.stock.enter([entry], stockCause(call, null));
+  }
+
+  return await viewProduct(call, product.sku_id);
+}
+
+async function editSku(call: Call<'editSku'>): Promise<Product> {
+  const { body, store } = call;
+  const change = readProductChange(body);
+  await store.locks.take(productNamesLock);
+  const sku = await lockProduct(store, body.id);
+
+  await checkProductVersion(call, sku, body.version);
+
+  await store.catalogue.change(body.id, change, changerOf(call));
+
+  return await viewProduct(call, body.id);
+}
+
+async function setSkuVip(call: Call<'setSkuVip'>): Promise<DataOf<'setSkuVip'>> {
+  const { body, store } = call;
+  const groupId = await resolveGroup(call, body.group_id);
+  const { sku_id } = await findProduct(store, body.sku_id);
+
+  const isVip = body.action === 'add';
+  await store.catalogue.setVip(sku_id, groupId, isVip);
+
+  return { sku_id, is_vip: isVip ? 1 : 0 };
+}
+
+async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
+  const { body, store } = call;
+  const cover = joinAddresses([body.cover.trim()]);
+  const sku = await lockProduct(store, body.sku_id);
+  const present = sku.image_urls.filter((picture) => joinAddresses([picture]) === cover);
+  const uploads = present.length > 0 ? [] : await findOwnPictures(call, [cover]);
+  const others = sku.image_urls.filter((picture) => !present.includes(picture));
+  const image_urls = [...present, ...uploads.map(fileAddress), ...others];
+
+  refuseTooManyPictures(image_urls);
+
+  await publishPictures(store, uploads);
+  await store.catalogue.change(body.sku_id, { image_urls }, changerOf(call));
+
+  return await viewProduct(call, body.sku_id);
+}

@@ -1,0 +1,113 @@
+import { parse } from 'yaml';
+import type { OperationId } from '../../domain/operations.ts';
+import text from '../../openapi.yaml?raw';
+
+export type Schema = Readonly<Record<string, unknown>>;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'path' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Operation {
+  readonly operationId: OperationId;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: {
+    readonly required?: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
+  };
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> } & Schema;
+}
+
+/** One operation of the contract, ready to be routed. Schemas carry the contract's components, so that references resolve. */
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the origin, parameters as `:name`. */
+  readonly url: string;
+  /** Whether a token may, must or cannot be given. */
+  readonly token: 'none' | 'optional' | 'required';
+  /** Whether the cookie for private files stands for a token. */
+  readonly takesFilesCookie: boolean;
+  readonly takesIdempotencyKey: boolean;
+  /** The schema is that of JSON; a multipart body is checked where it is read. */
+  readonly body: {
+    readonly isRequired: boolean;
+    readonly contentType: string;
+    readonly schema: Schema | null;
+  } | null;
+  readonly query: Schema;
+  readonly params: Schema;
+  /** Of the envelope of a success; null where the answer is a file. */
+  readonly success: Schema | null;
+}
+
+const document = parse(text) as Document;
+
+/** The schema of every refusal's envelope. */
+export const refusalSchema: Schema = withComponents({ $ref: '#/components/schemas/ErrorEnvelope' });
+
+export const contractOperations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => readOperation(path, method, operation)),
+);
+
+function readOperation(path: string, method: string, operation: Operation): ContractOperation {
+  const parameters = (operation.parameters ?? []).map(readParameter);
+  const security = operation.security ?? [{ bearer: [] }];
+  const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const success = operation.responses['200']?.content?.['application/json']?.schema;
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as ContractOperation['method'],
+    url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    token:
+      security.length === 0
+        ? 'none'
+        : security.some((way) => Object.keys(way).length === 0)
+          ? 'optional'
+          : 'required',
+    takesFilesCookie: security.some((way) => 'filesCookie' in way),
+    takesIdempotencyKey: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    body:
+      contentType === undefined || media === undefined
+        ? null
+        : {
+            isRequired: operation.requestBody?.required === true,
+            contentType,
+            schema: contentType === 'application/json' ? withComponents(media.schema) : null,
+          },
+    query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
+    success: success === undefined ? null : withComponents(success),
+  };
+}
+
+function readParameter(parameter: Parameter | { readonly $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const named = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
+  if (named === undefined) throw new Error(`The contract lacks ${parameter.$ref}`);
+  return named;
+}
+
+function objectOf(parameters: readonly Parameter[]): Schema {
+  return withComponents({
+    type: 'object',
+    required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  });
+}
+
+function withComponents(schema: Schema): Schema {
+  return { ...schema, components: document.components };
+}

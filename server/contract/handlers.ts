@@ -1,0 +1,52 @@
+import type { Handlers } from './call.ts';
+import type { Config } from '../config.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { addressHandlers } from '../addresses/address-handlers.ts';
+import { createAuthHandlers } from '../people/auth-handlers.ts';
+import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
+import { createFileHandlers } from '../files/file-handlers.ts';
+import { createOrderHandlers } from '../orders/order-handlers.ts';
+import { paymentHandlers } from '../payments/payment-handlers.ts';
+import { peopleHandlers } from '../people/people-handlers.ts';
+import { stockHandlers } from '../stock/stock-handlers.ts';
+import { userHandlers } from '../people/user-handlers.ts';
+import type { LineVerifier } from '../line/line-verifier.ts';
+import type { Sessions } from '../people/sessions.ts';
+
+export interface HandlerOptions {
+  readonly config: Config;
+  readonly sessions: Sessions;
+  readonly files: FileStore;
+  readonly line: LineVerifier;
+}
+
+/** What the server does for each operation of the contract. */
+export function createHandlers({ config, sessions, files, line }: HandlerOptions): Handlers {
+  const auth = createAuthHandlers({ config, sessions, line });
+  const file = createFileHandlers(files);
+  const order = createOrderHandlers(config.limits);
+  return {
+    glances: { ...userHandlers.glances, ...catalogueHandlers.glances },
+    reads: {
+      ...catalogueHandlers.reads,
+      ...order.reads,
+      ...paymentHandlers.reads,
+      ...stockHandlers.reads,
+      ...addressHandlers.reads,
+      ...peopleHandlers.reads,
+    },
+    writes: {
+      ...userHandlers.writes,
+      ...catalogueHandlers.writes,
+      ...file.writes,
+      ...stockHandlers.writes,
+      ...order.writes,
+      ...paymentHandlers.writes,
+      ...addressHandlers.writes,
+      ...peopleHandlers.writes,
+    },
+    open: { ...auth.open, ...order.open },
+    sessions: auth.sessions,
+    files: file.files,
+  };
+}

@@ -1,0 +1,122 @@
+import type { Pagination } from '../../domain/contract.ts';
+import type { components } from '../../domain/contract.gen.ts';
+import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
+import { pageSize as usualPageSize } from '../../domain/limits.ts';
+import { readRecordNumber } from '../../domain/record-number.ts';
+import { invalidRequest } from '../http/refusal.ts';
+import type { ListPosition, ListQuery, ListResult } from '../store/list-page.ts';
+
+type ListBody = components['schemas']['ListQuery'];
+
+const idPattern = /^[\w-]{1,64}$/;
+/** Milliseconds between which times are written with a year of four digits, as PostgreSQL reads them. */
+const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
+
+/**
+ * What a list's body asks for, within a group or (null) all that the caller may see. `readStatus` reads the list's own
+ * words; a word, date or cursor that means nothing is refused.
+ */
+export function readListRequest(
+  body: ListBody,
+  groupId: string | null,
+  readStatus: (word: string) => string | null,
+): ListQuery {
+  const orderBy = body.order_by === 'total_amount' ? 'total_amount' : 'ctime';
+  const descending = body.order_type !== 'asc';
+  return {
+    groupId,
+    groupName: filled(body.group_name),
+    statuses: readStatuses(body.status, readStatus),
+    record: readRecord(filled(body.id)),
+    from: readDate('start_date', filled(body.start_date), rangeStart),
+    until: readDate('end_date', filled(body.end_date), rangeEnd),
+    orderBy,
+    descending,
+    pageNum: body.page_num ?? 1,
+    pageSize: body.page_size ?? usualPageSize,
+    after: readCursor(filled(body.cursor), orderingOf(orderBy, descending)),
+  };
+}
+
+/** The pagination of an answer; `positionOf` says where the next page begins. */
+export function paginationOf<T>(
+  query: ListQuery,
+  { records, total, hasMore }: ListResult<T>,
+  positionOf: (record: T, query: ListQuery) => ListPosition,
+): Pagination {
+  const last = records.at(-1);
+  return {
+    total,
+    page_num: query.pageNum,
+    page_size: query.pageSize,
+    total_pages: Math.ceil(total / query.pageSize),
+    cursor:
+      hasMore && last !== undefined
+        ? writeCursor(orderingOf(query.orderBy, query.descending), positionOf(last, query))
+        : null,
+  };
+}
+
+function filled(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+function readStatuses(text: string | null | undefined, readStatus: (word: string) => string | null) {
+  const words = (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return words.map((word) => {
+    const status = readStatus(word);
+    if (status === null) throw invalidRequest('status', `has no status ${word}`);
+    return status;
+  });
+}
+
+function readRecord(text: string | null): ListQuery['record'] {
+  return text === null ? null : { id: text, number: readRecordNumber(text) };
+}
+
+function readDate(field: string, text: string | null, read: (text: string) => Date | null): Date | null {
+  if (text === null) return null;
+  const date = read(text);
+  if (date === null || !isWritten(date.getTime())) throw invalidRequest(field, 'must be a day or a time');
+  return date;
+}
+
+function orderingOf(orderBy: string, descending: boolean): string {
+  return `${orderBy} ${descending ? 'desc' : 'asc'}`;
+}
+
+function writeCursor(ordering: string, { value, id }: ListPosition): string {
+  return Buffer.from(JSON.stringify([ordering, value, id])).toString('base64url');
+}
+
+/** A cursor belongs to the ordering it was made under. */
+function readCursor(cursor: string | null, ordering: string): ListPosition | null {
+  if (cursor === null) return null;
+  const [madeUnder, value, id] = parseCursor(cursor);
+  if (madeUnder !== ordering || !isPosition(value) || typeof id !== 'string' || !idPattern.test(id))
+    throw invalidRequest('cursor', 'must be one that this list gave out');
+  return { value, id };
+}
+
+/** A time in milliseconds or an amount; what is too large for the one is too large for the other. */
+function isPosition(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && isWritten(value);
+}
+
+function isWritten(time: number): boolean {
+  return time >= earliest && time <= latest;
+}
+
+function parseCursor(cursor: string): readonly unknown[] {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

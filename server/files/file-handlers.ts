@@ -1,0 +1,119 @@
+import type { DataOf } from '../../domain/operations.ts';
+import { randomBytes } from 'node:crypto';
+import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../contract/call.ts';
+import { readDataUrl } from './data-url.ts';
+import { fileAddress } from './file-address.ts';
+import { isPicture, type FileContent } from './file-content.ts';
+import type { FileStore } from './file-store.ts';
+import { maySeeUpload } from './may-see-upload.ts';
+import { readSized } from './picture-sizes.ts';
+import { readUpload } from './read-upload.ts';
+import { sentFile } from './sent-file.ts';
+import { isSignedAddress } from './signed-file.ts';
+import { seesReuse } from '../payments/reused-photos.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { MerchantStore } from '../store/store.ts';
+import type { UploadRow } from '../store/uploads.ts';
+
+const nameBytes = 16;
+/** What one person may store in a day. */
+const maxBytesPerDay = 1024 * 1024 * 1024;
+
+type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
+type WriteCall = Pick<Call<'upload'>, 'caller' | 'store' | 'idempotencyKey'>;
+type Upload = DataOf<'upload'>;
+
+/** Operations of the tag `files`. */
+export function createFileHandlers(files: FileStore) {
+  const upload: PreparedHandler<'upload'> = {
+    prepare: async (call) =>
+      prepareUpload(call, sentFile('data', readDataUrl('data', call.body.data)), files),
+  };
+  const uploadV2: PreparedHandler<'uploadV2'> = {
+    prepare: (call) => prepareUpload(call, call.body.file, files),
+  };
+  return {
+    writes: { upload, uploadV2 },
+    files: (call: OpenCall<'files'>) => answerFile(call, files),
+  };
+}
+
+/**
+ * Opens what was sent and keeps its bytes, which takes its time, and answers what makes an upload of them. Until then the
+ * bytes are loose, and are swept if it comes to nothing.
+ */
+async function prepareUpload(
+  { caller, store }: Keeping,
+  file: SentFile,
+  files: FileStore,
+): Promise<(call: WriteCall) => Promise<Upload>> {
+  await refuseBeyondQuota({ caller, store });
+  const content = await readUpload(file.bytes);
+  const file_name = `${randomBytes(nameBytes).toString('hex')}.${content.extension}`;
+  await store.uploads.announce(file_name);
+  await files.keep(file_name, content.bytes);
+  return (call) => addUpload(call, { file_name, sha256: file.sha256, content });
+}
+
+async function refuseBeyondQuota({ caller, store }: Keeping): Promise<void> {
+  if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
+    throw new Refusal('upload_quota', { limit: maxBytesPerDay });
+}
+
+async function addUpload(
+  { caller, store, idempotencyKey }: WriteCall,
+  kept: { readonly file_name: string; readonly sha256: string; readonly content: FileContent },
+): Promise<Upload> {
+  const { user, roles } = caller;
+  const { file_name, sha256, content } = kept;
+  // Of uploads that are sent at once, each is to know of the others.
+  await store.locks.take(`uploads/${user.user_id}`);
+  await refuseBeyondQuota({ caller, store });
+  await store.uploads.add({
+    file_name,
+    uploader_id: user.user_id,
+    content_type: content.contentType,
+    sha256,
+    bytes: content.bytes.length,
+    idempotency_key: idempotencyKey,
+  });
+  const filepath = fileAddress(file_name);
+  if (!seesReuse(roles)) return { filepath, sha256 };
+  const earlier = await store.uploads.paymentsWithContent(sha256);
+  if (earlier.length === 0) return { filepath, sha256 };
+  return {
+    filepath,
+    sha256,
+    duplicate_of: earlier.map(({ payment_order_id, created }) => ({
+      payment_order_id,
+      ctime: created.toISOString(),
+    })),
+  };
+}
+
+/** A file that somebody may not see is one that doesn't exist. */
+async function answerFile(call: OpenCall<'files'>, files: FileStore): Promise<FileAnswer> {
+  const { store, params, query } = call;
+  const merchantId = await store.directory.merchantIdOfFile(params.name);
+  const merchant = merchantId === null ? null : store.forMerchant(merchantId);
+  const upload = (await merchant?.uploads.find(params.name)) ?? null;
+  if (merchant === null || upload === null || !(await isOpen(call, upload, merchant)))
+    throw new Refusal('not_found');
+  const isShown = isPicture(upload.content_type);
+  if (query.size && !isShown) throw new Refusal('not_found');
+  const content = query.size
+    ? await readSized(files, upload.file_name, query.size)
+    : { bytes: await files.read(upload.file_name), contentType: upload.content_type };
+  if (!content?.bytes) throw new Refusal('not_found');
+  const { bytes, contentType } = content;
+  return { bytes, contentType, isPublic: upload.public, isAttachment: !isShown };
+}
+
+async function isOpen(
+  { caller, params, query, now }: OpenCall<'files'>,
+  upload: UploadRow,
+  merchant: MerchantStore,
+): Promise<boolean> {
+  if (await maySeeUpload(caller, upload, merchant)) return true;
+  return query.sig ? isSignedAddress(await merchant.secrets.get('file'), params.name, query, now) : false;
+}

@@ -1,0 +1,88 @@
+import accepts from '@fastify/accepts';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { answerErrors, answerFrameworkError, sendRefusal } from './answer-errors.ts';
+import { answerBrokenConnection, requireHost } from './broken-connections.ts';
+import { serveClient } from './client-files.ts';
+import type { Config } from '../config.ts';
+import { serveContract } from '../contract/contract.ts';
+import { guardDemo } from './demo-guard.ts';
+import { createFilesCookie } from '../files/files-cookie.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createHandlers } from '../contract/handlers.ts';
+import { serveHealth } from './health.ts';
+import { createLineVerifier } from '../line/line-verifier.ts';
+import { shedLoad } from './load-shedding.ts';
+import type { Metrics } from './metrics.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { Refusal } from './refusal.ts';
+import { acceptBodies } from '../contract/request-body.ts';
+import { logRequests } from './request-log.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { sweepDaily } from '../files/sweep.ts';
+import { createSessions } from '../people/sessions.ts';
+import type { Store } from '../store/store.ts';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly files: FileStore;
+  /** Signs session tokens. */
+  readonly sessionSecret: string;
+  /** Folder of the built app; null serves the API alone. */
+  readonly clientFolder: string | null;
+  readonly logger: FastifyServerOptions['logger'];
+  readonly now?: () => Date;
+  /** Is told how long answers take. */
+  readonly metrics?: Metrics;
+}
+
+const requestTimeoutMs = 300_000;
+const compressAboveBytes = 1024;
+
+/** Builds the server: every route and check, and no port. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, store, files, sessionSecret, clientFolder, logger, now = () => new Date() } = options;
+  const app = fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenConnection,
+    http: { requireHostHeader: false },
+  });
+  logRequests(app);
+  options.metrics?.watchApp(app);
+  requireHost(app);
+  await shedLoad(app);
+  await setSecurityHeaders(app, config);
+  if (config.demo) guardDemo(app);
+  await app.register(accepts);
+  await app.register(compress, { threshold: compressAboveBytes, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  await app.register(jwt, { secret: sessionSecret });
+  acceptBodies(app);
+  answerErrors(app);
+
+  const sessions = createSessions(app, store, config);
+  serveContract(app, {
+    handlers: createHandlers({ config, sessions, files, line: createLineVerifier(config.line.apiBase) }),
+    store,
+    sessions,
+    filesCookie: createFilesCookie({ isSecure: config.publicUrl?.protocol === 'https:' }),
+    now,
+    publicUrl: config.publicUrl,
+    countRequest: await createRateLimits(app, config.limits),
+  });
+  serveHealth(app, store);
+  sweepDaily(app, store, files);
+  if (clientFolder === null)
+    app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
+  else await serveClient(app, clientFolder);
+  return app;
+}

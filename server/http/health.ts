@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import { successEnvelope } from './envelope.ts';
+import { Refusal } from './refusal.ts';
+import type { Store } from '../store/store.ts';
+
+/** `/healthz`: the process answers. `/readyz`: so does its database. */
+export function serveHealth(app: FastifyInstance, store: Store): void {
+  app.get('/healthz', async (_request, reply) => reply.type('application/json').send(successEnvelope({})));
+  app.get('/readyz', async (_request, reply) => {
+    await store.ping().catch(() => {
+      throw new Refusal('overloaded');
+    });
+    return reply.type('application/json').send(successEnvelope({}));
+  });
+}

@@ -1,0 +1,41 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../config.ts';
+import type { ContractOperation } from '../contract/contract-document.ts';
+import { Refusal } from './refusal.ts';
+
+/** Counts a request of an operation; refused as `rate_limited` when there were too many in the last minute. */
+export type CountRequest = (
+  operation: ContractOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>;
+
+const timeWindow = 60_000;
+const rememberedCallers = 20_000;
+
+/** Sign-ins are counted per address; all other calls together per user, or per address where nobody is signed in. */
+export async function createRateLimits(
+  app: FastifyInstance,
+  { signInsPerMinute, requestsPerMinute }: Limits,
+): Promise<CountRequest> {
+  await app.register(rateLimit, { global: false, cache: rememberedCallers });
+  const countSignIn = app.createRateLimit({ max: signInsPerMinute, timeWindow, keyGenerator: addressOf });
+  const countCall = app.createRateLimit({ max: requestsPerMinute, timeWindow, keyGenerator: callerOf });
+  return async ({ id }, request, reply) => {
+    const isSignIn = id === 'auth' || id === 'authLine';
+    const count = await (isSignIn ? countSignIn : countCall)(request);
+    if (count.isAllowed || !count.isExceeded) return;
+    reply.header('retry-after', count.ttlInSeconds);
+    throw new Refusal('rate_limited');
+  };
+}
+
+function callerOf(request: FastifyRequest): string {
+  const { caller } = request;
+  return caller === null ? addressOf(request) : `user ${caller.user.merchant_id} ${caller.user.user_id}`;
+}
+
+function addressOf({ ip }: FastifyRequest): string {
+  return `address ${ip}`;
+}

@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+const lineScripts = ['https://static.line-scdn.net'];
+const lineConnections = [
+  'https://api.line.me',
+  'https://liff.line.me',
+  'https://*.line-scdn.net',
+  'https://*.line.me',
+];
+const linePictures = ['https://*.line-scdn.net'];
+
+/** What a page of the app may load and do; LINE's addresses only where LINE is configured. */
+export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl }: Config): Promise<void> {
+  const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
+  const isHttps = publicUrl?.protocol === 'https:';
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...withLine(lineScripts)],
+        // Components place themselves by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...withLine(linePictures)],
+        connectSrc: ["'self'", 'blob:', ...withLine(lineConnections)],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    // A link to an order is a key to it, and stays here.
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+}

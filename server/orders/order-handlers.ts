@@ -1,0 +1,202 @@
+import type { Order } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { readOrderStatus } from '../../domain/statuses.ts';
+import { visibleAddress } from '../addresses/find-address.ts';
+import { readAmount } from '../contract/amount.ts';
+import type { Call, OpenCall } from '../contract/call.ts';
+import type { Limits } from '../config.ts';
+import { checkGroup, listGroup, resolveGroup } from '../people/group.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { paginationOf, readListRequest } from '../contract/list-request.ts';
+import { namedId } from '../contract/named-id.ts';
+import { changedDelivery, deliverTo, deliveryOf } from './delivery-address.ts';
+import { openOrder } from './open-order.ts';
+import { orderSummary } from './order-answer.ts';
+import { orderFacts } from './order-facts.ts';
+import { editedLines, readLines, totalOf } from './order-lines.ts';
+import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
+import { savingEvent, stepOrder } from './order-steps.ts';
+import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from './order-view.ts';
+import { placeOrder } from './place-order.ts';
+import { signPrintPass } from './print-link.ts';
+import { withSharedPhoto } from './shared-photo.ts';
+import { Refusal } from '../http/refusal.ts';
+import { stockCause } from '../stock/stock-cause.ts';
+import { orderPosition } from '../store/orders.ts';
+import { notBuilt } from '../contract/not-built.ts';
+
+/** Operations of the tag `orders`. */
+export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
+  return {
+    reads: { orderList, submitOrderByText: notBuilt },
+    writes: {
+      submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),
+      submitOrderByTextV2: (call: Call<'submitOrderByTextV2'>) =>
+        submitOrderByTextV2(call, limits.openOrdersPerGroup),
+      updateOrderRemark,
+      printLink,
+      updateOrder,
+      cancelOrder,
+    },
+    open: { orderDetail },
+  };
+}
+
+async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> {
+  const groupId = await listGroup(call, call.body.group_id);
+  const query = readListRequest(call.body, groupId, readOrderStatus);
+  const found = await call.store.orders.list(query);
+  return {
+    items: found.records.map((record) => orderSummary(record, call)),
+    pagination: paginationOf(query, found, orderPosition),
+  };
+}
+
+/** With a token it decides; without one, whoever holds a link sees what it opens. */
+async function orderDetail(call: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
+  const { caller, query, store, now } = call;
+  if (caller === null) return await openOrder(call);
+  const merchant = store.forMerchant(caller.user.merchant_id);
+  const order = await merchant.moment(async (moment) => {
+    const viewing = { caller, store: moment, now };
+    await checkGroup(viewing, query.group_id);
+    return await viewOrder(viewing, query.order_id);
+  });
+  return await withSharedPhoto(order, merchant, now);
+}
+
+async function submitOrder(
+  call: Call<'submitOrder'>,
+  openOrdersPerGroup: number,
+): Promise<DataOf<'submitOrder'>> {
+  const { body, store } = call;
+  const groupId = await resolveGroup(call, body.group_id);
+  const request = {
+    groupId,
+    lines: readLines('items', body.items, (item) => item.product_id),
+    statedTotal: readAmount('total_amount', body.total_amount),
+    delivery: await deliveryOf(store, groupId, body.address_id),
+    remark: body.remark ?? '',
+  };
+  return await placeOrder(call, request, openOrdersPerGroup);
+}
+
+async function submitOrderByTextV2(
+  call: Call<'submitOrderByTextV2'>,
+  openOrdersPerGroup: number,
+): Promise<DataOf<'submitOrderByTextV2'>> {
+  const { body } = call;
+  await checkGroup(call, body.group_id);
+  const lines = readLines('items', body.items, (item) => item.sku_id);
+  const address = await visibleAddress(call, body.address_id);
+  if (address === null) throw new Refusal('not_found', { address_id: body.address_id });
+  const request = {
+    groupId: address.group_id,
+    lines,
+    statedTotal: null,
+    delivery: deliverTo(address),
+    remark: body.remark ?? '',
+  };
+  return await placeOrder(call, request, openOrdersPerGroup);
+}
+
+async function updateOrderRemark(call: Call<'updateOrderRemark'>): Promise<Order> {
+  const { body, caller, store } = call;
+  const { order_id, version } = body;
+  await store.orders.lock([order_id]);
+  const record = visibleTo(caller, await store.orders.find(order_id));
+  const { order } = record;
+
+  await checkOrderVersion(call, record, version);
+  const status = stepOrder(order, 'order.remark', caller);
+  const remark = body.remark ?? '';
+
+  await store.orders.change([order_id], { status, remark });
+  await store.history.addToOrder(
+    order_id,
+    stepBy(call, {
+      event: 'order.remark',
+      from_status: order.status,
+      to_status: status,
+      seen_version: version,
+      changes: changesBetween({ remark: order.remark }, { remark }),
+    }),
+  );
+
+  return await viewOrder(call, order_id);
+}
+
+async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> {
+  const { body, caller, now, store } = call;
+  const { order } = visibleTo(caller, await store.orders.find(body.order_id));
+  const { pass, expires } = signPrintPass(await store.secrets.get('print'), order.order_id, now);
+  const query = new URLSearchParams({ ...pass });
+  return {
+    url: `${call.origin()}/order/${encodeURIComponent(order.order_id)}/print?${query.toString()}`,
+    expires_at: expires.toISOString(),
+  };
+}
+
+async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
+  const { body, caller, store } = call;
+  await checkGroup(call, body.group_id);
+  const asked = body.detail && readLines('detail', body.detail, (line) => line.sku_id);
+  await store.orders.lock([body.id]);
+  const record = visibleTo(caller, await store.orders.find(body.id));
+  const { order } = record;
+  const skuIds = [...record.lines, ...(asked ?? [])].map((line) => line.sku_id);
+  const skus = await lockSkus(store, skuIds, order.group_id);
+  const delivery = await changedDelivery(store, order, body.address_id);
+
+  await checkOrderVersion(call, record, body.version);
+  const event = savingEvent(order, body.confirm);
+  const status = stepOrder(order, event, caller);
+  const lines = asked ? editedLines(record.lines, asked, skus, await buyerOf(store, order)) : record.lines;
+  const saved = { total_satang: totalOf(lines), remark: body.remark ?? order.remark, ...delivery };
+  const moves = orderMoves(record, status, lines);
+  refuseShortage(moves, skus, record.lines);
+
+  await store.orders.change([order.order_id], { status, ...saved });
+  if (asked) await store.orders.replaceLines(order.order_id, lines);
+  await store.stock.move(moves, stockCause(call, order.order_id));
+  const changes = changesBetween(orderFacts(order, record.lines), orderFacts({ ...order, ...saved }, lines));
+  await store.history.addToOrder(
+    order.order_id,
+    stepBy(call, {
+      event,
+      from_status: order.status,
+      to_status: status,
+      seen_version: body.version,
+      changes,
+    }),
+  );
+
+  return await viewOrder(call, order.order_id);
+}
+
+async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
+  const { body, caller, query, store } = call;
+  const orderId = namedId('order_id', [body?.order_id, body?.id, query.order_id, query.id]);
+  await checkGroup(call, query.group_id);
+  await checkGroup(call, body?.group_id);
+  await store.orders.lock([orderId]);
+  const record = visibleTo(caller, await store.orders.find(orderId));
+  await store.stock.lock(record.lines.map((line) => line.sku_id));
+
+  await checkOrderVersion(call, record, body?.version);
+  const status = stepOrder(record.order, 'order.cancel', caller);
+
+  await store.orders.change([orderId], { status });
+  await store.stock.move(orderMoves(record, status, record.lines), stockCause(call, orderId));
+  await store.history.addToOrder(
+    orderId,
+    stepBy(call, {
+      event: 'order.cancel',
+      from_status: record.order.status,
+      to_status: status,
+      seen_version: body?.version,
+    }),
+  );
+
+  return await viewOrder(call, orderId);
+}

@@ -1,0 +1,206 @@
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { toBaht } from '../../domain/money.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { splitAddresses } from '../../domain/photo-addresses.ts';
+import { readPaymentStatus } from '../../domain/statuses.ts';
+import { readAmount } from '../contract/amount.ts';
+import type { Call } from '../contract/call.ts';
+import { attachUploads } from '../files/attach-uploads.ts';
+import { findPhotos } from '../files/find-photos.ts';
+import { checkGroup, listGroup } from '../people/group.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { paginationOf, readListRequest } from '../contract/list-request.ts';
+import { totalOf } from '../orders/order-lines.ts';
+import { sharedOrderStep, stepOrders } from '../orders/order-steps.ts';
+import { batchResult } from './batch-result.ts';
+import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
+import { findOrders, groupOf, moveOrders } from './paid-orders.ts';
+import { paymentAnswer } from './payment-answer.ts';
+import { paymentFacts } from './payment-facts.ts';
+import { beginPayment, sharedPaymentStep, stepPayment } from './payment-steps.ts';
+import { checkPaymentVersion, refuseSecondConfirmation, viewPayment, visibleTo } from './payment-view.ts';
+import { newPhotos, proofPhotos } from './proof-photos.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newId } from '../store/new-id.ts';
+import { paymentPosition, type PaymentRecord } from '../store/payments.ts';
+
+/** Operations of the tag `payments`. */
+export const paymentHandlers = {
+  reads: { paymentOrderList, paymentOrderDetail },
+  writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment },
+};
+
+async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
+  const groupId = await listGroup(call, call.body.group_id);
+  const query = readListRequest(call.body, groupId, readPaymentStatus);
+  const found = await call.store.payments.list(query);
+  return {
+    items: found.records.map((record) => paymentAnswer(record)),
+    pagination: paginationOf(query, found, paymentPosition),
+  };
+}
+
+async function paymentOrderDetail(call: Call<'paymentOrderDetail'>): Promise<PaymentOrder> {
+  await checkGroup(call, call.query.group_id);
+  return await viewPayment(call, call.query.payment_order_id);
+}
+
+async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
+  const { body, caller, now, store } = call;
+  await checkGroup(call, body.group_id);
+  const amounts = readPaidAmounts(body);
+  const records = await findOrders(store, body.order_ids);
+  const uploads = await findPhotos(store, body.payment_photos);
+
+  const orderStatus = stepOrders(records, 'order.pay', caller);
+  const { created, submitted: status } = beginPayment(caller);
+  const group_id = groupOf(records);
+  const paid = paidColumns(amounts.addUp());
+  const photos = proofPhotos(uploads);
+
+  const payment_order_id = newId();
+  const { payment_type } = body;
+  const due = totalOf(records.map(({ order }) => order));
+  const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
+  await attachUploads(store, photos);
+  await moveOrders(call, records, {
+    event: 'order.pay',
+    status: orderStatus,
+    paymentOrderId: payment_order_id,
+  });
+  const orders = {
+    order_ids: records.map((record) => record.order.order_id),
+    should_paid_amount: toBaht(due),
+  };
+  await store.payments.add(
+    {
+      ...payment,
+      should_paid_satang: due,
+      created_by: caller.user.user_id,
+      idempotency_key: call.idempotencyKey,
+    },
+    { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
+    photos,
+    [
+      stepBy(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+      stepBy(call, {
+        event: 'payment.submit',
+        from_status: created,
+        to_status: status,
+        changes: changesBetween({}, paymentFacts(payment, photos)),
+      }),
+    ],
+  );
+
+  return { payment_order_id };
+}
+
+async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOrder> {
+  const { body, caller, store } = call;
+  const received = readAmount('paid_amount', body.paid_amount);
+  await store.payments.lock([body.id]);
+  const record = visibleTo(caller, await store.payments.find(body.id));
+  const orders = await findOrders(
+    store,
+    record.orders.map(({ order }) => order.order_id),
+  );
+  const uploads = await findPhotos(store, splitAddresses(body.image_urls ?? ''));
+  const present = await store.uploads.findAll(record.photos);
+
+  await refuseSecondConfirmation(call, record);
+  await checkPaymentVersion(call, record, body.version);
+  const { payment } = record;
+  const status = stepPayment(payment, 'payment.confirm', caller);
+  const orderStatus = stepOrders(orders, 'order.complete', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const photos = newPhotos(uploads, present);
+  const paid = paidColumns(receivedAmounts(payment, received));
+
+  await attachUploads(store, photos);
+  await store.payments.change([body.id], { status, ...paid });
+  await store.payments.addPhotos(body.id, photos, record.photos.length);
+  await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
+  const before = paymentFacts(payment, record.photos);
+  const after = paymentFacts({ ...payment, ...paid }, [...record.photos, ...photos]);
+  await store.history.addToPayment(
+    body.id,
+    stepBy(call, {
+      event: 'payment.confirm',
+      from_status: payment.status,
+      to_status: status,
+      seen_version: body.version,
+      changes: changesBetween(before, after),
+    }),
+  );
+
+  return await viewPayment(call, body.id);
+}
+
+/**
+ * Confirms the receipts of payment orders, each for itself and as it was paid, in a number of statements that doesn't grow
+ * with theirs. One that cannot be confirmed says why and spoils no other; one that is asked for twice is answered twice.
+ */
+async function batchConfirmPayOrder(
+  call: Call<'batchConfirmPayOrder'>,
+): Promise<DataOf<'batchConfirmPayOrder'>> {
+  const { body, caller, store } = call;
+  const payment = sharedPaymentStep('payment.confirm', caller);
+  const order = sharedOrderStep('order.complete', caller);
+  if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const ids = [...new Set(body.ids)];
+  await store.payments.lock(ids);
+  await store.orders.lockOfPayments(ids);
+
+  const standings = await store.payments.standings(ids, payment.from, order.from);
+  const ready = standings.filter(({ isReady }) => isReady).map((standing) => standing.payment_order_id);
+
+  if (ready.length > 0) {
+    const paymentStep = stepBy(call, { event: 'payment.confirm', to_status: payment.to });
+    const orderStep = stepBy(call, { event: 'order.complete', to_status: order.to });
+    await store.history.addToPayments(ready, paymentStep);
+    await store.history.addToOrdersOfPayments(ready, orderStep);
+    await store.payments.change(ready, { status: payment.to });
+    await store.orders.changeOfPayments(ready, { status: order.to });
+  }
+
+  return { results: body.ids.map((id) => batchResult(id, standings, payment.to)) };
+}
+
+async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
+  const { body, caller, store } = call;
+  const { payment_order_id, payment_type, version } = body;
+  await checkGroup(call, body.group_id);
+  const amounts = readEditedAmounts(body);
+  await store.payments.lock([payment_order_id]);
+  const record = visibleTo(caller, await store.payments.find(payment_order_id));
+  refuseUnknownEntry(record, body.id);
+  const uploads = body.payment_photo ? await findPhotos(store, splitAddresses(body.payment_photo)) : null;
+
+  await checkPaymentVersion(call, record, version);
+  const { payment } = record;
+  const status = stepPayment(payment, 'payment.edit', caller);
+  const paid = { payment_type, ...paidColumns(amounts.layOver(payment)) };
+  const photos = uploads === null ? record.photos : proofPhotos(uploads);
+
+  if (uploads !== null) await attachUploads(store, photos);
+  await store.payments.change([payment_order_id], { status, ...paid });
+  if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
+  const before = paymentFacts(payment, record.photos);
+  const after = paymentFacts({ ...payment, ...paid }, photos);
+  await store.history.addToPayment(
+    payment_order_id,
+    stepBy(call, {
+      event: 'payment.edit',
+      from_status: payment.status,
+      to_status: status,
+      seen_version: version,
+      changes: changesBetween(before, after),
+    }),
+  );
+
+  return await viewPayment(call, payment_order_id);
+}
+
+function refuseUnknownEntry({ entries }: PaymentRecord, id: string | null | undefined): void {
+  if (id && !entries.some((entry) => entry.payment_entry_id === id)) throw new Refusal('not_found', { id });
+}

@@ -1,0 +1,25 @@
+import type { User } from '../../domain/contract.ts';
+import type { UserRecord } from '../store/users.ts';
+
+const languages = ['zh', 'en', 'th'] as const;
+
+/** A user as the contract shows them. */
+export function userAnswer({ user, groupName, merchant, roles }: UserRecord): User {
+  return {
+    id: user.user_id,
+    name: user.name,
+    username: user.username,
+    role: roles.join(','),
+    language: languages.find((language) => language === user.language) ?? 'zh',
+    line_id: user.line_id ?? '',
+    avatar_url: user.avatar_url,
+    merchant_id: merchant.merchant_id,
+    merchant_name: merchant.name,
+    merchant_phone: merchant.phone,
+    owner_line_id: merchant.owner_line_id,
+    merchant_config: { enable_confirm_pay: merchant.enable_confirm_pay },
+    is_vip: user.is_vip ? 1 : 0,
+    group_id: user.group_id,
+    group_name: groupName,
+  };
+}

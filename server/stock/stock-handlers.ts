@@ -1,0 +1,119 @@
+import type { StockRecord } from '../../domain/contract.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { splitAddresses } from '../../domain/photo-addresses.ts';
+import { readAmount } from '../contract/amount.ts';
+import type { Call } from '../contract/call.ts';
+import { refuseUnknownPath } from '../catalogue/category-path.ts';
+import { changerOf, newProduct } from '../catalogue/product-fields.ts';
+import { productNamesLock } from '../catalogue/product-names-lock.ts';
+import { findProduct, lockProduct } from '../catalogue/product-view.ts';
+import { attachUploads } from '../files/attach-uploads.ts';
+import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
+import { namedId } from '../contract/named-id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { importAnswer } from './import-answer.ts';
+import { deliveryEntry, planDeliveries, readImportItems, refuseOtherTotals } from './import-items.ts';
+import type { Delivery } from './import-items.ts';
+import { stockCause } from './stock-cause.ts';
+import { stockEntry } from './stock-entry.ts';
+import { readStockOperation } from './stock-operation.ts';
+import { stockRecordAnswer } from './stock-record-answer.ts';
+import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from './stock-refusals.ts';
+import { transferPlace } from './transfer-place.ts';
+import { tidyText } from '../contract/tidy-text.ts';
+import { notBuilt } from '../contract/not-built.ts';
+
+/** Operations of the tag `stock`. */
+export const stockHandlers = {
+  reads: { washStockList, recognizeSkusFromPhoto },
+  writes: { washStock, confirmImportSkus },
+};
+
+async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]> {
+  const { query, store } = call;
+  const { sku_id } = await findProduct(store, query.sku_id);
+  const before = query.before ? await store.stock.record(sku_id, query.before) : null;
+  if (query.before && before === null) throw new Refusal('not_found', { before: query.before });
+  const records = await store.stock.records(sku_id, before);
+  return records.map(stockRecordAnswer);
+}
+
+async function recognizeSkusFromPhoto({ body }: Call<'recognizeSkusFromPhoto'>): Promise<never> {
+  namedId('photo_path', [body.photo_path, body.file_path]);
+  return await notBuilt();
+}
+
+async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> {
+  const { body, store } = call;
+  const operation = readStockOperation(body);
+  const images = await findOwnPictures(call, splitAddresses(body.images ?? ''));
+  const place =
+    operation.place && (await transferPlace(store, operation.place, body.transfer_location_alias));
+  const sku = await lockProduct(store, body.product_id);
+  const { sku_id, price_satang, reserved } = sku;
+
+  refuseMovedStock(sku, operation);
+  await refuseMissingStock(store, sku, operation);
+  refuseTooManyPictures(images);
+
+  const { change, prices } = operation;
+  await attachUploads(store, images);
+  if (prices)
+    await store.catalogue.setPrices(
+      [{ sku_id, price_satang: prices.price, vip_price_satang: prices.vipPrice }],
+      changerOf(call),
+    );
+  const entry = stockEntry(body.operation_subtype, {
+    sku_id,
+    change,
+    price_satang: prices?.price ?? price_satang,
+    type_text: tidyText(body.type_text),
+    images,
+    ...place,
+  });
+  const records = await store.stock.enter([entry], stockCause(call, null));
+  refuseOverfullShelf('amount', records);
+
+  const [record] = records;
+  if (record === undefined) throw new Error(`No record of an operation on ${sku_id}`);
+  const on_hand = record.stock_after;
+  return { record: stockRecordAnswer(record), stock: on_hand - reserved, on_hand };
+}
+
+async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataOf<'confirmImportSkus'>> {
+  const { body, store } = call;
+  const items = readImportItems(body.items);
+  const stated = { count: body.total_items, value: readAmount('total_value', body.total_value) };
+  const categories = await store.catalogue.categories();
+  body.items.forEach(({ category_id }) => refuseUnknownPath(categories, category_id));
+  await store.locks.take(productNamesLock);
+  const categoryIds = [...new Set(items.map(({ category_id }) => category_id))];
+  const skus = await store.catalogue.skusOfCategories(categoryIds);
+
+  refuseOtherTotals(items, stated);
+  const deliveries = planDeliveries(items, skus);
+
+  await store.stock.lock(deliveries.map(({ sku_id }) => sku_id));
+  await listDelivered(call, deliveries);
+  const records = await store.stock.enter(deliveries.map(deliveryEntry), stockCause(call, null));
+  refuseOverfullShelf('items', records);
+
+  return importAnswer(items, deliveries, await store.catalogue.skusOfCategories(categoryIds));
+}
+
+/** The catalogue gets the products that are new, and what is paid now for those that were there. */
+async function listDelivered(
+  call: Call<'confirmImportSkus'>,
+  deliveries: readonly Delivery[],
+): Promise<void> {
+  const { catalogue } = call.store;
+  await catalogue.add(
+    deliveries
+      .filter(({ isNew }) => isNew)
+      .map(({ sku_id, product, price }) => newProduct({ sku_id, ...product, price_satang: price }, call)),
+  );
+  await catalogue.setPrices(
+    deliveries.map(({ sku_id, price }) => ({ sku_id, price_satang: price, vip_price_satang: null })),
+    changerOf(call),
+  );
+}

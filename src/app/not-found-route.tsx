@@ -1,0 +1,5 @@
+import { NotFoundScreen } from '../ui/feedback/not-found-screen.tsx';
+
+export default function NotFoundRoute() {
+  return <NotFoundScreen />;
+}

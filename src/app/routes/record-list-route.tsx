@@ -1,8 +1,0 @@
-import { NothingOpenedScreen } from '../../screens/order-home/nothing-opened-screen.tsx';
-import { useIsWide } from '../use-is-wide.ts';
-import OrderHomeRoute from './order-home-route.tsx';
-
-/** The list on a phone; on a wide screen, where it stands at the left already, the place for a record. */
-export default function RecordListRoute() {
-  return useIsWide() ? <NothingOpenedScreen /> : <OrderHomeRoute />;
-}

@@ -1,0 +1,46 @@
+import { Suspense, use, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AuthScreen } from './views/auth-screen.tsx';
+import type { AuthConfig } from './account-services.ts';
+import { readConfig } from '../../workflow/auth-config.ts';
+import { useDeviceScope, useSignedInId } from './auth-context.ts';
+import { readInvitation } from './invitation.ts';
+import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { redirectTarget } from './sign-in-path.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+import { useWhen } from '../../workflow/use-when.ts';
+
+export default function AuthRoute() {
+  const { search } = useLocation();
+  const { api } = useDeviceScope().platform;
+  const [reading] = useState(() => readConfig(api));
+  if (useSignedInId() !== null) return <Navigate to={redirectTarget(search)} replace />;
+  return (
+    <Suspense fallback={null}>
+      <SignIn reading={reading} />
+    </Suspense>
+  );
+}
+
+function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
+  const config = use(reading);
+  const { i18n } = useTranslation();
+  const { platform, auth } = useDeviceScope();
+  const view = useSyncExternalStore(auth.subscribe, auth.getView);
+  // Nobody can sign in now: whoever used this device goes on with what is on it.
+  useWhen(config === null && platform.session.user() !== null, () =>
+    view.actor.send({ type: 'offline.open' }),
+  );
+  return (
+    <AuthScreen
+      auth={view.actor}
+      notice={<JournalBanner about="signIn" workflow={{ ...auth, ...view }} />}
+      isInvited={readInvitation(platform.perTab) !== null}
+      config={config}
+      language={i18n.language}
+      onLanguage={useChooseLanguage()}
+      onReload={() => location.reload()}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { changeLanguage } from '../../i18n/i18n.ts';
+import type { Language } from '../../i18n/language.ts';
+import { useAuth, useDeviceScope } from './auth-context.ts';
+import { languageName } from '../../i18n/language-name.ts';
+
+/** Shows the app in another language, remembers it here, and tells the server when somebody is signed in. */
+export function useChooseLanguage(): (language: Language) => void {
+  const auth = useAuth();
+  const { local } = useDeviceScope().platform;
+  return (language) => {
+    local.set(languageName, language);
+    void changeLanguage(language);
+    const event = { type: 'language.choose', language } as const;
+    if (auth.getSnapshot().can(event)) auth.send(event);
+  };
+}

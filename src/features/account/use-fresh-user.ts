@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { readUser } from './account-services.ts';
+import { useDeviceScope } from './auth-context.ts';
+
+/** Refusals that a role or VIP price of before may have caused. */
+const tellingReasons: readonly string[] = ['price_changed', 'forbidden_role'];
+
+/**
+ * Reads the signed-in person anew at the start and after a refusal that what is known of them may have caused: roles and VIP
+ * prices change while somebody is signed in. `refusal` is its reason, null without one.
+ */
+export function useFreshUser(refusal: string | null): void {
+  const { platform } = useDeviceScope();
+  useEffect(() => {
+    if (refusal !== null && !tellingReasons.includes(refusal)) return undefined;
+    const reading = new AbortController();
+    readUser(platform.api, reading.signal).then(
+      (user) => platform.session.changeUser(user),
+      // Unreachable: what is known stays until the next time.
+      () => undefined,
+    );
+    return () => reading.abort();
+  }, [platform, refusal]);
+}

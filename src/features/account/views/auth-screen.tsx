@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import { IconBrandLine } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
+import type { components } from '../../../../domain/contract.gen.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DemoBanner } from '../../../ui/feedback/demo-banner.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LanguageChoice } from '../../../ui/controls/language-choice.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import styles from './auth-screen.module.css';
+import { PersonaList } from './persona-list.tsx';
+
+interface AuthScreenProps {
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  /** What the app has to say about what this device keeps. */
+  readonly notice: ReactNode;
+  /** Whether the next sign-in leads into the group of an invitation. */
+  readonly isInvited: boolean;
+  /** What can be chosen here; null when the server could not be reached. */
+  readonly config: components['schemas']['AuthConfig'] | null;
+  readonly language: string;
+  readonly onLanguage: (language: Language) => void;
+  readonly onReload: () => void;
+}
+
+/** Signing in: through LINE where a channel is set up, as a persona in the demo. */
+export function AuthScreen({
+  auth,
+  notice,
+  isInvited,
+  config,
+  language,
+  onLanguage,
+  onReload,
+}: AuthScreenProps) {
+  const { t } = useTranslation();
+  const state = useSelector(auth, ({ value }) => statePath(value));
+  const isBusy = useSelector(auth, (snapshot) => snapshot.hasTag('busy'));
+  return (
+    <main className={styles.screen} data-screen="auth" data-state={state}>
+      {config?.demo === true && <DemoBanner />}
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <img className={styles.mark} src="/icon.svg" alt="" width={56} height={56} />
+          <h1 className={styles.title}>{t('auth.title')}</h1>
+          <p className={styles.text}>{t('auth.text')}</p>
+        </header>
+        <div className={styles.inset}>
+          {notice}
+          <Notice auth={auth} isInvited={isInvited} />
+        </div>
+        {config === null && (
+          <ErrorState
+            title={t('state.unreachable.title')}
+            text={t('state.unreachable.text')}
+            onRetry={onReload}
+          />
+        )}
+        {config?.liff_id != null && (
+          <div className={styles.inset}>
+            <Button
+              height={52}
+              icon={<IconBrandLine size={24} aria-hidden="true" />}
+              reason={isBusy ? t('auth.signingIn') : undefined}
+              onClick={() => auth.send({ type: 'line.choose' })}
+            >
+              {t('auth.line')}
+            </Button>
+          </div>
+        )}
+        {config !== null && config.personas.length > 0 && (
+          <PersonaList
+            personas={config.personas}
+            isBusy={isBusy}
+            onChoose={(persona) => auth.send({ type: 'persona.choose', persona })}
+          />
+        )}
+        {config !== null && config.liff_id === null && config.personas.length === 0 && (
+          <Banner kind="info" title={t('auth.unconfigured')} />
+        )}
+        <div className={styles.inset}>
+          <LanguageChoice language={language} onChoose={onLanguage} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** What stands between the person and being signed in. */
+function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(auth, (current) => current);
+  if (isInvited && (snapshot.matches('signedOut') || snapshot.matches('expired'))) {
+    return <Banner kind="info" title={t('auth.invited.title')} text={t('auth.invited.text')} />;
+  }
+  if (snapshot.matches('expired')) {
+    return <Banner kind="warn" title={t('auth.expired.title')} text={t('auth.expired.text')} />;
+  }
+  if (snapshot.matches('refused') && snapshot.context.problem !== null) {
+    const { problem } = snapshot.context;
+    return (
+      <Banner
+        kind="refused"
+        title={t('auth.refused')}
+        text={translateReason(i18n, problem)}
+        action={
+          problem.reason === 'invalid_invite' && (
+            <Button look="tonal" height={44} onClick={() => auth.send({ type: 'signIn.retry' })}>
+              {t('auth.withoutInvitation')}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (snapshot.matches('unreachable')) {
+    return (
+      <Banner
+        kind="unreachable"
+        title={t('state.unreachable.title')}
+        text={t('state.unreachable.text')}
+        action={
+          <Button look="tonal" height={44} onClick={() => auth.send({ type: 'signIn.retry' })}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (snapshot.hasTag('busy')) {
+    return (
+      <Banner kind="info" title={snapshot.matches('redirecting') ? t('auth.toLine') : t('auth.signingIn')} />
+    );
+  }
+  return null;
+}

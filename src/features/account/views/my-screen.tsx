@@ -1,0 +1,155 @@
+import { IconClipboardList, IconCloudUp, IconEraser, IconReceipt2, IconRoute } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
+import type { clearCacheMachine } from '../../../../machines/clear-cache/clear-cache-machine.ts';
+import type { User } from '../../../../domain/contract.ts';
+import { mayAudit } from '../../../../domain/permissions.ts';
+import type { StaffRole } from '../../../../domain/roles.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { LanguageChoice } from '../../../ui/controls/language-choice.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { ClearCacheSheet } from './clear-cache-sheet.tsx';
+import styles from './my-screen.module.css';
+import { SignOutSheet } from './sign-out-sheet.tsx';
+
+interface MyScreenProps {
+  readonly user: User;
+  readonly roles: readonly StaffRole[];
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  readonly cache: ActorRefFrom<typeof clearCacheMachine>;
+  /** Writes that the server has not acknowledged, and whether they survive the page. */
+  readonly unsent: number;
+  readonly isKept: boolean;
+  readonly year: number;
+  readonly language: string;
+  readonly onLanguage: (language: Language) => void;
+  /** Leaves for the chat inside LINE, where there is no other way out; null in a browser. */
+  readonly onLeave: (() => void) | null;
+}
+
+/** The personal centre: who is signed in, the language, and the way out. */
+export function MyScreen({
+  user,
+  roles,
+  auth,
+  cache,
+  unsent,
+  isKept,
+  year,
+  language,
+  onLanguage,
+  onLeave,
+}: MyScreenProps) {
+  const { t } = useTranslation();
+  const state = useSelector(auth, ({ value }) => statePath(value));
+  const [asksSignOut, setAsksSignOut] = useState(false);
+  const signOut = () => auth.send({ type: 'session.end' });
+  const named = roles.length === 0 ? (['customer'] as const) : roles;
+  return (
+    <main data-screen="my" data-state={state}>
+      <PageHeader title={t('my.title')} />
+      <div className={styles.page}>
+        <Card>
+          <div className={styles.person}>
+            <ProductImage
+              src={user.avatar_url === '' ? null : user.avatar_url}
+              shape="square"
+              className={styles.avatar}
+            />
+            <div className={styles.who}>
+              <h2 className={styles.name}>{user.name}</h2>
+              <p className={styles.roles}>
+                {named.map((role) => (
+                  <Chip key={role}>{t(`role.${role}`)}</Chip>
+                ))}
+                {user.is_vip === 1 && <VipTag />}
+              </p>
+            </div>
+          </div>
+          <FactList
+            facts={[
+              { label: t('my.merchant'), value: user.merchant_name },
+              { label: t('my.group'), value: user.group_name },
+              {
+                label: t('my.userId'),
+                value: <span className={classNames('code', styles.id)}>{user.id}</span>,
+              },
+              {
+                label: t('my.lineId'),
+                value: <span className={classNames('code', styles.id)}>{user.line_id}</span>,
+              },
+            ]}
+          />
+        </Card>
+        {unsent > 0 && (
+          <Card rows>
+            <Row
+              icon={<IconCloudUp size={22} aria-hidden="true" />}
+              tone="warn"
+              title={t('unsent.title')}
+              text={isKept && t('delivery.waiting.title')}
+              value={<span className="num">{unsent}</span>}
+              to="/my/unsent"
+            />
+          </Card>
+        )}
+        <Card rows>
+          <Row
+            icon={<IconClipboardList size={22} aria-hidden="true" />}
+            title={t('my.orders')}
+            to="/orders?type=orders"
+          />
+          <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+          <Row
+            icon={<IconEraser size={22} aria-hidden="true" />}
+            title={t('my.clearCache')}
+            onClick={() => cache.send({ type: 'cache.clear' })}
+          />
+        </Card>
+        {mayAudit(roles) && (
+          <Card rows>
+            <Row icon={<IconRoute size={22} aria-hidden="true" />} title={t('audit.title')} to="/audit" />
+          </Card>
+        )}
+        <SectionTitle>{t('my.language')}</SectionTitle>
+        <LanguageChoice language={language} onChoose={onLanguage} />
+        <div className={styles.inset}>
+          {onLeave === null ? (
+            <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>
+              {t('my.signOut')}
+            </Button>
+          ) : (
+            <Button look="quiet" onClick={onLeave}>
+              {t('my.leave')}
+            </Button>
+          )}
+        </div>
+        <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
+      </div>
+      <SignOutSheet
+        opened={asksSignOut}
+        unsent={unsent}
+        isKept={isKept}
+        onClose={() => setAsksSignOut(false)}
+        onConfirm={() => {
+          setAsksSignOut(false);
+          signOut();
+        }}
+      />
+      <ClearCacheSheet cache={cache} unsent={unsent} />
+    </main>
+  );
+}

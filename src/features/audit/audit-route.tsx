@@ -1,0 +1,178 @@
+import { use, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { mayAudit } from '../../../domain/permissions.ts';
+import { auditWorkflow } from '../../../machines/audit/audit-machine.ts';
+import type { auditMachine } from '../../../machines/audit/audit-machine.ts';
+import type { TrailSource } from '../../../machines/audit/trail.ts';
+import { deviceStreamsWorkflow } from '../../../machines/device-streams/device-streams-machine.ts';
+import { recordSearchWorkflow } from '../../../machines/record-search/record-search-machine.ts';
+import { registry } from '../../../machines/proofs.ts';
+import type { TrailScreenProps } from './views/audit-props.ts';
+import { AuditScreen } from './views/audit-screen.tsx';
+import { DeviceScreen } from './views/device-screen.tsx';
+import { TrailScreen } from './views/trail-screen.tsx';
+import { WorkflowScreen } from './views/workflow-screen.tsx';
+import { NotFoundScreen } from '../../ui/feedback/not-found-screen.tsx';
+import { DebugLogRoute } from '../debug-log/debug-log-route.tsx';
+import { auditDirectory } from './audit-directory.ts';
+import { makeAuditLog, readAuditLog } from './audit-log.ts';
+import { chartPicture } from './chart-picture.ts';
+import { openedLogs } from './opened-logs.ts';
+import { saveAuditLog } from './save-audit-log.ts';
+import { useNotedStreams } from './use-noted-streams.ts';
+import { useStepKeys } from './use-step-keys.ts';
+import { workflowOf } from './workflow-of.ts';
+import { useDeviceScope } from '../account/auth-context.ts';
+import { usePerson } from '../../workflow/person.ts';
+import { useNow } from '../../ui/layout/use-now.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useUnsent } from '../../workflow/use-unsent.ts';
+import { useUserScope } from '../../workflow/user-scope.ts';
+import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
+import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
+
+/** What is told of each workflow: its name, and its own sentence on what it is for. */
+const workflows = registry.map(({ name, machine }) => ({
+  name,
+  description: machine.root.description ?? '',
+}));
+
+/** The audit, for those who may open it; for everybody else there is no such page. */
+export default function AuditRoute() {
+  const { roles } = usePerson();
+  return mayAudit(roles) || import.meta.env.DEV ? <Audit /> : <NotFoundScreen />;
+}
+
+function Audit() {
+  const directory = auditDirectory(useUserScope(), useNotedStreams(), useDeviceScope().platform.api);
+  return (
+    <DirectoryContext value={directory}>
+      <Routes>
+        <Route index element={<AuditHome />} />
+        <Route path="workflow/:name" element={<Workflow />} />
+        <Route path="order/:id" element={<RecordTrail kind="order" />} />
+        <Route path="payment/:id" element={<RecordTrail kind="payment" />} />
+        <Route path="device" element={<Device />} />
+        <Route path="debug" element={<DebugLogRoute />} />
+        <Route path="stream/*" element={<StreamTrail />} />
+        <Route path="log/:id" element={<LogTrail />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </DirectoryContext>
+  );
+}
+
+function AuditHome() {
+  const search = useWorkflow(recordSearchWorkflow, '', null).actor;
+  return <AuditScreen search={search} workflows={workflows} now={useNow().toISOString()} />;
+}
+
+function Workflow() {
+  const { name } = useParams();
+  const workflow = workflows.find((known) => known.name === name);
+  return workflow === undefined ? <NotFoundScreen /> : <KnownWorkflow {...workflow} />;
+}
+
+function KnownWorkflow(workflow: (typeof workflows)[number]) {
+  return <WorkflowScreen {...workflow} picture={use(chartPicture(workflow.name))} />;
+}
+
+function RecordTrail({ kind }: { readonly kind: 'order' | 'payment' }) {
+  const { id = '' } = useParams();
+  return <ServerTrail key={`${kind}/${id}`} source={{ kind, id }} chart={`${kind}-lifecycle`} />;
+}
+
+function ServerTrail({ source, chart }: TrailProps) {
+  const audit = useTrail(source);
+  return <Trail audit={audit} chart={chart} onExport={null} />;
+}
+
+function Device() {
+  const device = useWorkflow(deviceStreamsWorkflow, '', null);
+  const navigate = useNavigate();
+  const unsent = useUnsent().length;
+  const [isLogRefused, setIsLogRefused] = useState(false);
+  useSendOnVisit(device, 'list.refresh');
+  async function openLog(file: File): Promise<void> {
+    const log = readAuditLog(await file.text());
+    setIsLogRefused(log === null);
+    if (log === null) return;
+    const id = crypto.randomUUID();
+    openedLogs.set(id, log);
+    void navigate(`/audit/log/${id}`);
+  }
+  return (
+    <DeviceScreen
+      device={device.actor}
+      unsent={unsent}
+      isLogRefused={isLogRefused}
+      onLog={(file) => void openLog(file)}
+    />
+  );
+}
+
+function StreamTrail() {
+  const { '*': stream = '' } = useParams();
+  const chart = workflowOf(stream)?.name;
+  return chart === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <LiveTrail key={stream} source={{ kind: 'stream', stream }} chart={chart} />
+  );
+}
+
+/** A stream of this device; what another tab adds to it is shown as it comes. */
+function LiveTrail({ source, chart }: TrailProps<'stream'>) {
+  const { stream } = source;
+  const noted = useNotedStreams();
+  const audit = useTrail(source);
+  const { actor } = audit;
+  useEffect(() => noted.listen(stream, () => actor.send({ type: 'trail.open' })), [noted, stream, actor]);
+  const save = async () => saveAuditLog(makeAuditLog(stream, await noted.read(stream)));
+  return <Trail audit={audit} chart={chart} onExport={() => void save()} />;
+}
+
+function LogTrail() {
+  const { id = '' } = useParams();
+  const log = openedLogs.get(id);
+  const chart = log === undefined ? undefined : workflowOf(log.stream)?.name;
+  return chart === undefined ? (
+    <NotFoundScreen />
+  ) : (
+    <ServerTrail key={id} source={{ kind: 'log', id }} chart={chart} />
+  );
+}
+
+interface TrailProps<Kind extends TrailSource['kind'] = TrailSource['kind']> {
+  readonly source: Extract<TrailSource, { readonly kind: Kind }>;
+  readonly chart: string;
+}
+
+function useTrail(source: TrailSource): OpenWorkflow<typeof auditMachine> {
+  const audit = useWorkflow(
+    auditWorkflow,
+    `${source.kind}/${source.kind === 'stream' ? source.stream : source.id}`,
+    { source },
+  );
+  useSendOnVisit(audit, 'trail.open');
+  useStepKeys(audit.actor);
+  return audit;
+}
+
+interface ShownTrailProps extends Pick<TrailScreenProps, 'onExport'> {
+  readonly audit: OpenWorkflow<typeof auditMachine>;
+  readonly chart: string;
+}
+
+function Trail({ audit, chart, onExport }: ShownTrailProps) {
+  const { i18n } = useTranslation();
+  return (
+    <TrailScreen
+      audit={audit.actor}
+      picture={use(chartPicture(chart))}
+      language={i18n.language}
+      onExport={onExport}
+    />
+  );
+}

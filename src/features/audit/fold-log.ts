@@ -1,0 +1,71 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { TrailStep } from '../../../machines/audit/trail.ts';
+import { transitionIds } from '../../../machines/audit/transition-ids.ts';
+import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
+import type { RecordedEvent } from '../../journal/streams/recorded-event.ts';
+import { foldEvent, foldStream } from '../../journal/replay/replay.ts';
+import { upcast } from '../../journal/streams/upcast.ts';
+import { statePath } from '../../ui/layout/state-path.ts';
+import { maskedCopy, payloadOf } from '../../workflow/masked-copy.ts';
+
+/**
+ * Folds a stream over its chart, event by event; what is told of each is masked. Where the fold breaks off, the rest is told
+ * without where it led, and agrees with nothing.
+ */
+export function foldLog(
+  { machine, upcasts = {} }: WorkflowDefinition,
+  records: readonly RecordedEvent[],
+): readonly TrailStep[] {
+  const steps: TrailStep[] = [];
+  try {
+    let before: AnyMachineSnapshot | null = null;
+    for (const record of records) {
+      if (before?.status === 'error') break;
+      const event = upcast(upcasts, record);
+      let isUnmoved = false;
+      const after: AnyMachineSnapshot =
+        before === null
+          ? foldStream(machine, [event])
+          : foldEvent(machine, before, event, () => (isUnmoved = true));
+      const isIgnored = event.ignored === true || isUnmoved;
+      steps.push({
+        ...told(event, steps.length + 1),
+        from: before === null ? [] : pathsOf(before),
+        to: pathsOf(after),
+        taken: before === null || isIgnored ? [] : transitionIds(machine, before, event),
+        isIgnored,
+        // What the live machine took, today's chart has to take, too.
+        agrees: !isUnmoved,
+      });
+      before = after;
+    }
+  } catch {
+    // What follows is told below.
+  }
+  const rest = records.slice(steps.length).map((record, place) => ({
+    ...told(record, steps.length + place + 1),
+    from: [],
+    to: [],
+    taken: [],
+    isIgnored: false,
+    agrees: false,
+  }));
+  return [...steps, ...rest];
+}
+
+function told(event: RecordedEvent, number: number) {
+  const masked = maskedCopy(event);
+  const { type, at } = masked;
+  return {
+    number,
+    event: type,
+    at: typeof at === 'number' ? new Date(at).toISOString() : null,
+    by: null,
+    changes: payloadOf(masked).map(([field, to]) => ({ field, from: null, to })),
+    seen: null,
+  };
+}
+
+function pathsOf({ value }: AnyMachineSnapshot): readonly string[] {
+  return statePath(value as Parameters<typeof statePath>[0]).split(' ');
+}

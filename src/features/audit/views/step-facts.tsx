@@ -1,0 +1,121 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Trail, TrailStep } from '../../../../machines/audit/trail.ts';
+import { formatSecond } from '../../../i18n/format-date.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { StatusChip } from '../../../ui/values/status-chip.tsx';
+import styles from './step-facts.module.css';
+import { FieldValue, isTold } from './field-value.tsx';
+import { StepPayload } from './step-payload.tsx';
+import { recordOf, useStepWords } from './use-step-words.ts';
+import { useFieldName } from './use-field-name.ts';
+
+interface StepFactsProps {
+  readonly trail: Trail;
+  readonly step: TrailStep;
+  readonly language: string;
+}
+
+/** One step: who did it and when, where it led, what it changed, and what the person had before their eyes. */
+export function StepFacts({ trail, step, language }: StepFactsProps) {
+  const { t } = useTranslation();
+  const words = useStepWords(trail);
+  return (
+    <>
+      <Card>
+        <h2 className={styles.event}>{words.event(step)}</h2>
+        <FactList
+          facts={[
+            { label: t('audit.who'), value: words.who(step) },
+            { label: t('audit.when'), value: step.at === null ? '' : formatSecond(step.at) },
+            { label: t('audit.led'), value: <Led trail={trail} step={step} /> },
+          ].filter((fact) => fact.value !== '')}
+        />
+      </Card>
+      {!step.agrees && <Banner kind="warn" title={t('audit.stepDiffers')} text={t('audit.differsText')} />}
+      {recordOf(trail.chart) === null ? (
+        <StepPayload changes={step.changes} />
+      ) : (
+        <RecordFacts trail={trail} step={step} language={language} />
+      )}
+    </>
+  );
+}
+
+/** What a step changed in a record, and what the person had before their eyes. */
+function RecordFacts({ trail, step, language }: StepFactsProps) {
+  const { t } = useTranslation();
+  const fieldName = useFieldName();
+  const changes = step.changes.filter(({ from, to }) => isTold(from) || isTold(to));
+  const seen = Object.entries(step.seen ?? {}).filter(([, value]) => isTold(value));
+  const value = { names: trail.names, language };
+  return (
+    <>
+      <SectionTitle>{t('audit.changed')}</SectionTitle>
+      <Card>
+        {changes.length === 0 ? (
+          <p className={styles.none}>{t('audit.nothingChanged')}</p>
+        ) : (
+          <dl className={styles.fields}>
+            {changes.map(({ field, from, to }) => (
+              <div key={field} className={styles.field}>
+                <dt>{fieldName(field)}</dt>
+                <dd className={styles.change}>
+                  {isTold(from) && (
+                    <del className={styles.before}>
+                      <span className="unseen">{t('audit.before')} </span>
+                      <FieldValue field={field} value={from} {...value} />
+                    </del>
+                  )}
+                  {isTold(from) && <IconArrowRight className={styles.arrow} size={16} aria-hidden="true" />}
+                  <ins className={styles.after}>
+                    <span className="unseen">{t('audit.after')} </span>
+                    {isTold(to) ? <FieldValue field={field} value={to} {...value} /> : t('audit.none')}
+                  </ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Card>
+      <SectionTitle>{t('audit.seen')}</SectionTitle>
+      <Card>
+        {seen.length === 0 ? (
+          <p className={styles.none}>{t('audit.seenNotNoted')}</p>
+        ) : (
+          <FactList
+            facts={seen.map(([field, fact]) => ({
+              label: fieldName(field),
+              value: <FieldValue field={field} value={fact} {...value} />,
+            }))}
+          />
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** Where the chart stood before and after the step. */
+function Led({ trail, step }: Pick<StepFactsProps, 'trail' | 'step'>) {
+  const { t } = useTranslation();
+  const record = recordOf(trail.chart);
+  const [from = ''] = step.from;
+  const [to = ''] = step.to;
+  if (record === null) {
+    return (
+      <span className={styles.states}>
+        {step.from.join(' ')} → {step.to.join(' ')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.led}>
+      {from === 'draft' ? t('audit.beginning') : <StatusChip of={record} status={from} />}
+      <IconArrowRight className={styles.arrow} size={16} role="img" aria-label={t('audit.after')} />
+      <StatusChip of={record} status={to} />
+    </span>
+  );
+}

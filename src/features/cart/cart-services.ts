@@ -1,0 +1,50 @@
+import type { FreshProduct } from '../../../domain/cart.ts';
+import { toBaht } from '../../../domain/money.ts';
+import type { DataOf } from '../../../domain/operations.ts';
+import type { ReadService, WriteService } from '../../../domain/service.ts';
+import type { SubmitOrderInput } from '../../../machines/cart/cart-machine.ts';
+import type { Api } from '../../api/api.ts';
+import { outcomeOf } from '../../api/read-answer.ts';
+import { readOperation } from '../../api/read-operation.ts';
+import { writeRequest } from '../../api/write-request.ts';
+
+/** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
+export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>) {
+  const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly FreshProduct[]> = {
+    kind: 'read',
+    async run({ skuIds }, signal) {
+      const outcomes = await Promise.all(
+        skuIds.map((skuId) => readOperation(api, 'skuDetail', { query: { sku_id: skuId } }, signal)),
+      );
+      return outcomes.flatMap((outcome, at): readonly FreshProduct[] => {
+        if (outcome.ok) return [outcome.value];
+        const id = skuIds[at];
+        return outcome.problem.status === 404 && id !== undefined ? [{ id, status: 'inactive' }] : [];
+      });
+    },
+  };
+  const submitOrder: WriteService<SubmitOrderInput, { readonly id: string }> = {
+    kind: 'write',
+    request: ({ key, groupId, items, total }) =>
+      writeRequest('submitOrder', key, {
+        body: {
+          items: items.map(({ skuId, quantity, price }) => ({
+            product_id: skuId,
+            quantity,
+            price: toBaht(price),
+          })),
+          total_amount: toBaht(total),
+          group_id: groupId,
+        },
+      }),
+    outcome: (answer) => {
+      const outcome = outcomeOf<DataOf<'submitOrder'>>(answer);
+      return outcome.ok ? { ok: true, value: { id: outcome.value.id } } : outcome;
+    },
+  };
+  const isOnItsWay: ReadService<{ readonly key: string }, boolean> = {
+    kind: 'read',
+    run: ({ key }) => isKept(key),
+  };
+  return { refreshProducts, submitOrder, isOnItsWay };
+}

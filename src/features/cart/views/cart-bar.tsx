@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/cart.ts';
+import { formatBaht } from '../../../../domain/money.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Money } from '../../../ui/values/money.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import type { CartScreenProps } from './cart-props.ts';
+import { orderDelivery } from './order-delivery.ts';
+import styles from './cart-screen.module.css';
+
+/** What is selected comes to, and the way to order it. */
+export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
+  const { t } = useTranslation();
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const status = useSelector(cart, orderDelivery);
+  const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
+  const selected = selectedLines(lines);
+  const saving = vipSaving(viewer, selected);
+  return (
+    <StickyBar>
+      <div className={styles.bar} role="status">
+        <span className={styles.count}>
+          <Trans
+            i18nKey="cart.selected"
+            values={{ kinds: selected.length, pieces: countPieces(selected) }}
+            components={{ b: <b /> }}
+          />
+        </span>
+        <Money amount={cartTotal(viewer, selected)} className={styles.total} />
+        {saving > 0 && (
+          <span className={styles.saving}>{t('cart.saving', { amount: formatBaht(saving) })}</span>
+        )}
+      </div>
+      <Button height={52} reason={reasonAgainst()} onClick={() => cart.send({ type: 'order.submit' })}>
+        {t(status === 'sending' ? 'cart.pending.sending' : 'cart.submit')}
+      </Button>
+    </StickyBar>
+  );
+
+  function reasonAgainst(): string | undefined {
+    if (!mayOrder) return t('permission.order');
+    if (selected.length === 0) return t('cart.nothingSelected');
+    return maySubmit ? undefined : t(`cart.pending.${status ?? 'sending'}`);
+  }
+}

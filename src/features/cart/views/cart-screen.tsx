@@ -1,0 +1,84 @@
+import type { CartScreenProps } from './cart-props.ts';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { countPieces } from '../../../../domain/cart.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import { CartBar } from './cart-bar.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { CartNotice } from './cart-notice.tsx';
+import styles from './cart-screen.module.css';
+import { PendingOrder } from './pending-order.tsx';
+import { CartSheets } from './cart-sheets.tsx';
+import { useAsking } from './use-asking.ts';
+
+/** What a person is about to order. */
+export function CartScreen(props: CartScreenProps) {
+  const { cart, groupName, notice } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const asking = useAsking();
+  const state = useSelector(cart, ({ value }) => statePath(value));
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const selected = lines.filter((line) => line.selected).length;
+  return (
+    <main data-screen="cart" data-state={state}>
+      <PageHeader
+        title={t('cart.title')}
+        count={lines.length > 0 && t('count.pieces', { count: countPieces(lines) })}
+        actions={
+          lines.length > 0 && (
+            <Button look="text" height={44} onClick={() => asking.ask({ about: 'clear' })}>
+              {t('cart.clear')}
+            </Button>
+          )
+        }
+      />
+      <div className={styles.page}>
+        <div className={styles.notices}>
+          {notice}
+          <CartNotice cart={cart} />
+        </div>
+        <PendingOrder cart={cart} />
+        {lines.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={t('cart.empty.title')}
+              text={t('cart.empty.text')}
+              action={<Button onClick={() => void navigate('/home')}>{t('cart.empty.action')}</Button>}
+            />
+          </Card>
+        ) : (
+          <>
+            <div className={styles.all}>
+              <Checkbox
+                checked={selected === lines.length}
+                partly={selected > 0 && selected < lines.length}
+                label={t('cart.selectAll')}
+                onChange={() => cart.send({ type: 'lines.toggle' })}
+              />
+              <span className={styles.group}>{groupName}</span>
+            </div>
+            <Card rows>
+              {lines.map((line) => (
+                <CartLineRow
+                  key={line.product.id}
+                  {...props}
+                  line={line}
+                  onRemove={() => asking.ask({ about: 'remove', line })}
+                />
+              ))}
+            </Card>
+          </>
+        )}
+      </div>
+      {lines.length > 0 && <CartBar {...props} />}
+      <CartSheets {...props} asking={asking} />
+    </main>
+  );
+}

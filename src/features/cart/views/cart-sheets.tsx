@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.ts';
+import { nameIn } from '../../../../domain/names.ts';
+import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
+import { Total } from '../../../ui/values/total.tsx';
+import type { CartScreenProps } from './cart-props.ts';
+import styles from './cart-screen.module.css';
+import type { Asking } from './use-asking.ts';
+
+/** The questions of the cart: order this, clear it, remove one. */
+export function CartSheets({
+  cart,
+  viewer,
+  language,
+  asking,
+}: CartScreenProps & { readonly asking: Asking }) {
+  const { t } = useTranslation();
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  const isAsking = useSelector(cart, (snapshot) => snapshot.matches('asking'));
+  const selected = selectedLines(lines);
+  const { question, dismiss } = asking;
+  return (
+    <>
+      <ConfirmSheet
+        name="submit"
+        opened={isAsking}
+        title={t('cart.confirmTitle')}
+        action={t('cart.submit')}
+        onClose={() => cart.send({ type: 'order.dismiss' })}
+        onConfirm={() => cart.send({ type: 'order.confirm' })}
+      >
+        <p className={styles.question}>
+          {t('count.kinds', { count: selected.length })} ·{' '}
+          {t('count.pieces', { count: countPieces(selected) })}
+        </p>
+        <Total amount={cartTotal(viewer, selected)} />
+      </ConfirmSheet>
+      <ConfirmSheet
+        name="clear"
+        opened={question?.about === 'clear'}
+        title={t('cart.clearTitle')}
+        action={t('cart.clear')}
+        destructive
+        onClose={dismiss}
+        onConfirm={() => {
+          cart.send({ type: 'cart.clear' });
+          dismiss();
+        }}
+      >
+        <p className={styles.question}>{t('cart.clearText', { count: countPieces(lines) })}</p>
+      </ConfirmSheet>
+      <ConfirmSheet
+        name="remove"
+        opened={question?.about === 'remove'}
+        title={t('cart.removeTitle')}
+        action={t('common.remove')}
+        destructive
+        onClose={dismiss}
+        onConfirm={() => {
+          if (question?.about === 'remove')
+            cart.send({ type: 'line.remove', skuId: question.line.product.id });
+          dismiss();
+        }}
+      >
+        <p className={styles.question}>
+          {question?.about === 'remove' && nameIn(language, question.line.product)}
+        </p>
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { productWorkflow } from '../../../machines/product/product-machine.ts';
+import { ProductScreen } from './views/product-screen.tsx';
+import { useCart } from '../cart/cart-context.tsx';
+import { usePerson } from '../../workflow/person.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useWhen } from '../../workflow/use-when.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+
+export default function ProductRoute() {
+  const { skuId = '' } = useParams();
+  const { viewer, mayOrder, groupId } = usePerson();
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const product = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
+  const { actor } = product;
+  const cart = useCart().actor;
+  useSendOnVisit(product, 'product.open');
+  useWhen(
+    useSelector(actor, (snapshot) => snapshot.matches('chosen')),
+    () => {
+      const { product: chosen, quantity } = actor.getSnapshot().context;
+      if (chosen !== null) cart.send({ type: 'line.order', product: chosen, quantity });
+      actor.send({ type: 'product.open' });
+      void navigate('/cart');
+    },
+  );
+  return (
+    <ProductScreen product={actor} cart={cart} viewer={viewer} mayOrder={mayOrder} language={i18n.language} />
+  );
+}

@@ -1,0 +1,101 @@
+import { IconShoppingBag } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { pricesOf } from '../../../../domain/cart.ts';
+import type { Product } from '../../../../domain/contract.ts';
+import { nameIn } from '../../../../domain/names.ts';
+import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Chip } from '../../../ui/controls/chip.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { Money } from '../../../ui/values/money.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { Pictures } from './pictures.tsx';
+import type { ProductScreenProps } from './product-props.ts';
+import styles from './product-screen.module.css';
+
+interface ProductDetailProps extends Pick<
+  ProductScreenProps,
+  'product' | 'viewer' | 'mayOrder' | 'language'
+> {
+  readonly value: Product;
+}
+
+export function ProductDetail({ product: actor, value, viewer, mayOrder, language }: ProductDetailProps) {
+  const { t } = useTranslation();
+  const prices = pricesOf(value);
+  const price = priceFor(viewer, prices);
+  const soldOut = value.stock <= 0;
+  const reason = mayOrder ? (soldOut ? t('home.soldOutReason') : undefined) : t('permission.order');
+  const facts = [
+    { label: t('product.colour'), value: value.color },
+    { label: t('product.size'), value: value.size },
+    { label: t('product.style'), value: value.style },
+  ].filter((fact) => fact.value !== '');
+  return (
+    <>
+      <div className={styles.detail}>
+        <Pictures pictures={splitAddresses(value.image_urls)} name={nameIn(language, value)} />
+        <div className={styles.sheet}>
+          <h1 className={styles.name}>{nameIn(language, value)}</h1>
+          {facts.length > 0 && (
+            <p className={styles.chips}>
+              {facts.map((fact) => (
+                <Chip key={fact.label}>{fact.value}</Chip>
+              ))}
+            </p>
+          )}
+          <div className={styles.prices}>
+            <Money amount={price} className={styles.price} />
+            {hasVipPrice(prices) && <VipTag />}
+            {price < prices.price && (
+              <span className={styles.normal}>
+                {t('home.normalPrice')}{' '}
+                <s>
+                  <Money amount={prices.price} />
+                </s>
+              </span>
+            )}
+          </div>
+          <p className={classNames(styles.stock, soldOut && styles.soldOut)}>
+            <span>{soldOut ? t('home.soldOut') : t('product.inStock')}</span>
+            <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
+          </p>
+          <h2 className={styles.heading}>{t('product.details')}</h2>
+          <FactList
+            facts={[
+              ...facts,
+              {
+                label: t('product.listed'),
+                value: <span className="code">{formatDateTime(value.ctime)}</span>,
+              },
+            ]}
+          />
+          {value.description !== '' && (
+            <>
+              <h2 className={styles.heading}>{t('product.description')}</h2>
+              <p className={styles.description}>{value.description}</p>
+            </>
+          )}
+        </div>
+      </div>
+      <StickyBar>
+        <div className={styles.each}>
+          <span>{price < prices.price ? t('product.vipEach') : t('product.each')}</span>
+          <Money amount={price} className={styles.eachPrice} />
+        </div>
+        <Button
+          grow
+          icon={<IconShoppingBag size={22} aria-hidden="true" />}
+          reason={reason}
+          onClick={() => actor.send({ type: 'quantity.open' })}
+        >
+          {t('product.order')}
+        </Button>
+      </StickyBar>
+    </>
+  );
+}

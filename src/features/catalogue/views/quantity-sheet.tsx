@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { pricesOf } from '../../../../domain/cart.ts';
+import { nameIn } from '../../../../domain/names.ts';
+import { priceFor } from '../../../../domain/prices.ts';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { ButtonRow } from '../../../ui/controls/button-row.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Stepper } from '../../../ui/controls/stepper.tsx';
+import { Total } from '../../../ui/values/total.tsx';
+import type { ProductScreenProps } from './product-props.ts';
+import styles from './product-screen.module.css';
+
+/** How many pieces go into the cart. */
+export function QuantitySheet({ product: actor, viewer, language }: ProductScreenProps) {
+  const { t } = useTranslation();
+  const opened = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
+  const { product, quantity } = useSelector(actor, ({ context }) => context);
+  if (product === null) return null;
+  const name = nameIn(language, product);
+  return (
+    <BottomSheet
+      name="quantity"
+      opened={opened}
+      title={t('product.quantity')}
+      onClose={() => actor.send({ type: 'quantity.close' })}
+      footer={
+        <>
+          <Total amount={priceFor(viewer, pricesOf(product)) * quantity} />
+          <ButtonRow>
+            <Button height={52} grow onClick={() => actor.send({ type: 'quantity.accept' })}>
+              {t('product.toCart')}
+            </Button>
+          </ButtonRow>
+        </>
+      }
+    >
+      <div className={styles.quantity}>
+        <span>{name}</span>
+        <Stepper
+          value={quantity}
+          max={product.stock}
+          name={name}
+          onChange={(value) => actor.send({ type: 'quantity.change', quantity: value })}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

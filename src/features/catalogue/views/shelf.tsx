@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { activeNodes, sectionsOf } from '../../../../domain/category-tree.ts';
+import type { Category } from '../../../../domain/contract.ts';
+import { nameIn } from '../../../../domain/names.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
+import { CategoryRail } from './category-rail.tsx';
+import type { HomeScreenProps } from './home-props.ts';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './home.module.css';
+
+const skeletonCards = 6;
+
+/** The three levels of categories and the products of the opened ones. */
+export function Shelf(props: HomeScreenProps) {
+  const { catalogue, language } = props;
+  const { t } = useTranslation();
+  const { tree, topId } = useSelector(catalogue, ({ context }) => context);
+  const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
+  const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
+  const refresh = () => catalogue.send({ type: 'catalogue.refresh' });
+  if (isUnreachable) {
+    return (
+      <ErrorState title={t('home.unreachable.title')} text={t('home.unreachable.text')} onRetry={refresh} />
+    );
+  }
+  if (isLoading && tree.length === 0) return <SkeletonList of="products" count={skeletonCards} />;
+  const tops = activeNodes(tree);
+  if (tops.length === 0) return <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />;
+  return (
+    <div className={styles.shelf}>
+      <CategoryRail
+        label={t('home.categories')}
+        tops={tops}
+        currentId={topId}
+        language={language}
+        onChoose={(id) => catalogue.send({ type: 'top.choose', topId: id })}
+      />
+      <div className={styles.sections}>
+        {sectionsOf(tree, topId).map((section) => (
+          <Section key={section.id} section={section} {...props} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Section({ section, ...props }: HomeScreenProps & { readonly section: Category }) {
+  const { catalogue, language } = props;
+  const { t } = useTranslation();
+  const chipId = useSelector(catalogue, ({ context }) => context.chips[section.id]);
+  const products = useSelector(catalogue, ({ context }) =>
+    chipId === undefined ? undefined : context.shelves[chipId],
+  );
+  const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>
+        {nameIn(language, section)}
+        {products !== undefined && (
+          <span className={styles.sectionCount}>{t('count.kinds', { count: products.length })}</span>
+        )}
+      </h2>
+      <FilterChips
+        label={nameIn(language, section)}
+        chips={activeNodes(section.children).map((child) => ({
+          id: child.id,
+          label: nameIn(language, child),
+          selected: child.id === chipId,
+        }))}
+        onPick={(id) => catalogue.send({ type: 'chip.toggle', sectionId: section.id, chipId: id })}
+      />
+      {chipId === undefined && <p className={styles.hint}>{t('home.chooseChip')}</p>}
+      {chipId !== undefined && products === undefined && !isBare && <SkeletonList of="products" count={2} />}
+      {chipId !== undefined && products === undefined && isBare && (
+        <ErrorState
+          title={t('home.unreachable.title')}
+          text={t('home.unreachable.text')}
+          onRetry={() => catalogue.send({ type: 'shelves.retry' })}
+        />
+      )}
+      {products?.length === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
+      {products !== undefined && <ProductGrid products={products} {...props} />}
+    </section>
+  );
+}

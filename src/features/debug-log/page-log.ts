@@ -1,0 +1,63 @@
+import { maskFreeText, personalTextsOf } from '../../../domain/personal-texts.ts';
+import { watchNetwork } from '../../api/watch-network.ts';
+import type { NetworkCall } from '../../api/watch-network.ts';
+import { secretFreeCopy } from '../../journal/streams/secret-free.ts';
+import { watchConsole } from '../../platform/watch-console.ts';
+import type { ConsoleMessage } from '../../platform/watch-console.ts';
+import type { SessionStore } from '../../platform/session-store.ts';
+import type { DebugNote } from './views/debug-entry.ts';
+import { maskedCopy } from '../../workflow/masked-copy.ts';
+import { createDebugLog } from './debug-log.ts';
+import type { DebugLog } from './debug-log.ts';
+
+/** A page's debug log, and since when it notes, in milliseconds since 1970. */
+export interface PageLog extends DebugLog {
+  readonly since: number;
+}
+
+let opened: PageLog | null = null;
+
+/** The debug log of this page, which notes its console and its calls from the first opening on. */
+export function openPageLog(session: Pick<SessionStore, 'user'>): PageLog {
+  if (opened !== null) return opened;
+  const log = { ...createDebugLog(), since: Date.now() };
+  opened = log;
+  watchConsole((message) =>
+    log.note(noteOfMessage(message, personalTextsOf(session.user() ?? {})), Date.now()),
+  );
+  watchNetwork((call) => {
+    if (call.url.protocol.startsWith('http')) log.note(noteOfCall(call, location.origin), call.startedAt);
+  });
+  return log;
+}
+
+/** Characters of a message that are kept. */
+const longestText = 4000;
+
+/** A message as it is noted: without secrets, phone numbers and the given names. */
+export function noteOfMessage({ level, parts }: ConsoleMessage, names: readonly string[]): DebugNote {
+  const text = maskFreeText(parts.map(textOf).join(' '), names);
+  return { kind: 'console', level, text: (secretFreeCopy(text) as string).slice(0, longestText) };
+}
+
+function textOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  if (part instanceof Error) return part.stack ?? `${part.name}: ${part.message}`;
+  try {
+    return JSON.stringify(maskedCopy(part));
+  } catch {
+    return String(part);
+  }
+}
+
+/** A call as it is noted: where it went and what came of it. Of another server's address only what stands before its parameters. */
+export function noteOfCall({ method, url, status, duration, size }: NetworkCall, home: string): DebugNote {
+  const path = url.origin === home ? url.pathname + maskedQuery(url) : url.origin + url.pathname;
+  return { kind: 'network', method, path: secretFreeCopy(path) as string, status, duration, size };
+}
+
+function maskedQuery({ searchParams }: URL): string {
+  const query = maskedCopy(Object.fromEntries(searchParams) as Readonly<Record<string, string>>);
+  const parts = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
+import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
+import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
+import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
+import { useDeviceScope } from '../account/auth-context.ts';
+import { usePerson } from '../../workflow/person.ts';
+import { useNow } from '../../ui/layout/use-now.ts';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useUnsent } from '../../workflow/use-unsent.ts';
+import { useWhen } from '../../workflow/use-when.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+
+const rememberedTabName = 'order-home.type';
+
+/** Which tab is shown: of the path, else of the query, else the one that was shown last. */
+function tabOf(pathname: string, type: string | null, remembered: string | null): OrderHomeTab {
+  if (/\/payments?\b/.test(pathname)) return 'payments';
+  if (/\/order\//.test(pathname)) return 'orders';
+  return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
+}
+
+export default function OrderHomeRoute() {
+  const { perTab } = useDeviceScope().platform;
+  const { isStaff, mayOrder, groupId } = usePerson();
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const orderList = useWorkflow(orderListWorkflow, groupId, { groupId });
+  const paymentList = useWorkflow(paymentListWorkflow, groupId, { groupId });
+  useSendOnVisit(orderList, 'list.refresh');
+  useSendOnVisit(paymentList, 'list.refresh');
+  // What was sent from the record beside the lists may have changed them.
+  useWhen(
+    useUnsent().every(({ answer }) => answer !== undefined),
+    () => {
+      for (const list of [orderList.actor, paymentList.actor])
+        if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
+    },
+  );
+  return (
+    <OrderHomeScreen
+      tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
+      orders={orderList.actor}
+      payments={paymentList.actor}
+      isAside={useIsWide()}
+      isStaff={isStaff}
+      mayOrder={mayOrder}
+      language={i18n.language}
+      now={useNow().toISOString()}
+      onTab={(tab) => {
+        perTab.set(rememberedTabName, tab);
+        void navigate(`/order-home?type=${tab}`, { replace: true });
+      }}
+    />
+  );
+}

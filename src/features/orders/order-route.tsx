@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { orderWorkflow } from '../../../machines/order/order-machine.ts';
+import type { orderMachine } from '../../../machines/order/order-machine.ts';
+import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { isSameRoles } from '../../../domain/roles.ts';
+import { OrderScreen } from './views/order/order-screen.tsx';
+import { FlushContext } from '../../ui/feedback/flush-context.ts';
+import { useToast } from '../../ui/feedback/toast-context.ts';
+import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { usePerson } from '../../workflow/person.ts';
+import { useFlush } from '../../workflow/use-flush.ts';
+import { useGridPhotos } from '../photos/use-grid-photos.ts';
+import { useNow } from '../../ui/layout/use-now.ts';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useOrderLink } from './use-order-link.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { useTakePhotos } from '../photos/use-take-photos.ts';
+import { useUserScope } from '../../workflow/user-scope.ts';
+import { useWhen } from '../../workflow/use-when.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
+import SharedOrderRoute from './shared-order-route.tsx';
+
+export default function OrderRoute() {
+  const { orderId = '' } = useParams();
+  const { roles, groupId } = usePerson();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const order = useWorkflow(orderWorkflow, orderId, { orderId, roles });
+  const proof = useWorkflow(paymentProofWorkflow, orderId, { orderId, groupId });
+  const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
+  // The stream began with whoever looked first; roles and VIP prices change.
+  useWhen(!order.isFollowing && !isSameRoles(knownRoles, roles), () =>
+    order.actor.send({ type: 'viewer.change', roles }),
+  );
+  useSendOnVisit(order, 'order.open');
+  useOrderLink({ order: order.actor, proof: proof.actor, roles });
+  useWhen(
+    useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })) && !proof.isFollowing,
+    () => {
+      const { paymentOrderId } = proof.actor.getSnapshot().context;
+      // Whoever comes back to a paid order wants to see the order.
+      proof.actor.send({ type: 'proof.acknowledge' });
+      if (order.actor.getSnapshot().can({ type: 'order.open' })) order.actor.send({ type: 'order.open' });
+      showToast(t('proof.accepted'));
+      void navigate(`/payment/${paymentOrderId ?? ''}`);
+    },
+  );
+  const isMissing = useSelector(order.actor, (snapshot) => snapshot.matches('missing'));
+  // Whom the order does not concern sees it as anybody does who holds its link.
+  return isMissing ? <SharedOrderRoute /> : <WholeOrder order={order} proof={proof} />;
+}
+
+interface WholeOrderProps {
+  readonly order: OpenWorkflow<typeof orderMachine>;
+  readonly proof: OpenWorkflow<typeof paymentProofMachine>;
+}
+
+function WholeOrder({ order, proof }: WholeOrderProps) {
+  const { roles } = usePerson();
+  const { i18n } = useTranslation();
+  const { blobs } = useUserScope().journal;
+  const photos = useSelector(proof.actor, ({ context }) => context.photos);
+  const isSending = useSelector(proof.actor, (snapshot) =>
+    snapshot.matches({ uploads: { uploading: 'sending' } }),
+  );
+  const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
+  // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
+  const flush = useFlush(proof);
+  return (
+    <FlushContext value={flush}>
+      <OrderScreen
+        order={order.actor}
+        proof={proof.actor}
+        roles={roles}
+        isBesideList={useIsWide()}
+        language={i18n.language}
+        now={useNow().toISOString()}
+        photos={useGridPhotos(blobs, photos, isSending)}
+        {...taken}
+        notice={
+          <>
+            <JournalBanner about="order" workflow={order} />
+            <JournalBanner about="proof" workflow={proof} />
+          </>
+        }
+      />
+    </FlushContext>
+  );
+}

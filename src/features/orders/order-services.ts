@@ -1,0 +1,56 @@
+import type { Address, Order } from '../../../domain/contract.ts';
+import { editedLines } from '../../../domain/order-edit.ts';
+import { accepted } from '../../../domain/outcome.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
+import type { ReadService } from '../../../domain/service.ts';
+import type { CancelOrderInput, UpdateOrderInput } from '../../../machines/order/order-writes.ts';
+import type { Api } from '../../api/api.ts';
+import { endSession, outcomeOf } from '../../api/read-answer.ts';
+import { readData, readOperation } from '../../api/read-operation.ts';
+import type { ServiceOf } from '../../api/service-of.ts';
+import { writeRequest } from '../../api/write-request.ts';
+
+/** The services of the order chart over HTTP. */
+export function orderServices(api: Api) {
+  const orderDetail: ReadService<{ readonly orderId: string }, Outcome<Order>> = {
+    kind: 'read',
+    async run({ orderId }, signal) {
+      const onSignedOut = api.sessionEnd();
+      const outcome = await readOperation(api, 'orderDetail', { query: { order_id: orderId } }, signal);
+      if (!outcome.ok) return outcome;
+      // The token ended meanwhile and was not sent: what came is for whoever holds the link.
+      if (!('group_id' in outcome.value)) throw endSession(onSignedOut);
+      return accepted(outcome.value);
+    },
+  };
+  const merchantAddress: ReadService<{ readonly groupId: string }, readonly Address[]> = {
+    kind: 'read',
+    run: ({ groupId }, signal) => readData(api, 'merchantAddress', { query: { group_id: groupId } }, signal),
+  };
+  const updateOrder: ServiceOf<'updateOrder', UpdateOrderInput> = {
+    kind: 'write',
+    request: ({ key, order, edit, confirm }) =>
+      writeRequest('updateOrder', key, {
+        body: {
+          id: order.id,
+          group_id: order.group_id,
+          detail: editedLines(order, edit).map(({ sku_id, quantity, price }) => ({
+            sku_id,
+            quantity,
+            price,
+          })),
+          address_id: edit.addressId ?? order.address_id,
+          version: order.version,
+          confirm,
+        },
+      }),
+    outcome: outcomeOf,
+  };
+  const cancelOrder: ServiceOf<'cancelOrder', CancelOrderInput> = {
+    kind: 'write',
+    request: ({ key, orderId, version }) =>
+      writeRequest('cancelOrder', key, { body: { order_id: orderId, version } }),
+    outcome: outcomeOf,
+  };
+  return { orderDetail, merchantAddress, updateOrder, cancelOrder };
+}

@@ -1,0 +1,8 @@
+import { NothingOpenedScreen } from './views/order-home/nothing-opened-screen.tsx';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import OrderHomeRoute from './order-home-route.tsx';
+
+/** The list on a phone; on a wide screen, where it stands at the left already, the place for a record. */
+export default function RecordListRoute() {
+  return useIsWide() ? <NothingOpenedScreen /> : <OrderHomeRoute />;
+}

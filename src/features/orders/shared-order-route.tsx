@@ -1,0 +1,32 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
+import { SharedOrderScreen } from './views/shared-order/shared-order-screen.tsx';
+import { useDeviceScope, useSignedInId } from '../account/auth-context.ts';
+import { signInPath } from '../account/sign-in-path.ts';
+import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
+
+/** An order for whoever holds its link: signed out, or signed in as somebody whom it does not concern. */
+export default function SharedOrderRoute() {
+  return (
+    <DirectoryContext value={useDeviceScope().directory}>
+      <SharedOrder />
+    </DirectoryContext>
+  );
+}
+
+function SharedOrder() {
+  const { orderId = '' } = useParams();
+  const location = useLocation();
+  const isSignedIn = useSignedInId() !== null;
+  const order = useWorkflow(sharedOrderWorkflow, orderId, { orderId });
+  useSendOnVisit(order, 'order.open');
+  return (
+    <SharedOrderScreen
+      order={order.actor}
+      signInPath={isSignedIn ? null : signInPath(location)}
+      isBesideList={useIsWide()}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { MaskedOrder } from '../../../../domain/contract.ts';
+import { readWire } from '../../../../domain/money.ts';
+import { attributesOf } from '../../../../domain/names.ts';
+import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import styles from './line-row.module.css';
+import { Money } from '../../../ui/values/money.tsx';
+import { ProductImage } from '../../../ui/values/product-image.tsx';
+
+interface LineRowProps {
+  /** What everybody may see of an order's line. */
+  readonly line: MaskedOrder['detail'][number];
+  /** The product's name in the language of the interface. */
+  readonly name: string;
+  /** The price of one, as a field or with marks; left out, the amount alone. */
+  readonly price?: ReactNode;
+  /** A way to change the quantity; left out, the number alone. */
+  readonly stepper?: ReactNode;
+}
+
+/** A line of an order: picture, name, and what it comes to. */
+export function LineRow({ line, name, price, stepper }: LineRowProps) {
+  return (
+    <li className={styles.line}>
+      <ProductImage
+        src={splitAddresses(line.image_urls)[0] ?? null}
+        shape="square"
+        className={styles.picture}
+      />
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <Money amount={readWire(line.total_price)} className={styles.total} />
+      </div>
+      <div className={styles.facts}>
+        <span className={styles.attributes}>{attributesOf(line)}</span>
+        <span className={styles.price}>{price ?? <Money amount={readWire(line.price)} />}</span>
+      </div>
+      {stepper === undefined ? (
+        <span className={styles.pieces}>× {line.quantity}</span>
+      ) : (
+        <div className={styles.stepper}>{stepper}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { collapsedLines } from '../../../../domain/limits.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { FoldButton } from '../../../ui/controls/fold-button.tsx';
+import styles from './lines-card.module.css';
+
+interface LinesCardProps {
+  readonly title: string;
+  /** A `LineRow` for each line. */
+  readonly rows: readonly ReactNode[];
+}
+
+/** What was ordered; beyond four lines the rest is folded away. */
+export function LinesCard({ title, rows }: LinesCardProps) {
+  const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hidden = rows.length - collapsedLines;
+  return (
+    <Card>
+      <h2 className={styles.title}>
+        {title} <span className={styles.count}>{rows.length}</span>
+      </h2>
+      <ul className={styles.lines}>{rows.slice(0, isUnfolded ? undefined : collapsedLines)}</ul>
+      {hidden > 0 && (
+        <div className={styles.fold}>
+          <FoldButton
+            isUnfolded={isUnfolded}
+            more={t('order.showMore', { count: hidden })}
+            onClick={() => setUnfolded(!isUnfolded)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

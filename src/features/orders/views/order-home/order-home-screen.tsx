@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { statePath } from '../../../../ui/layout/state-path.ts';
+import { Tabs } from '../../../../ui/controls/tabs.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
+import { OrderList } from './order-list.tsx';
+import { PaymentList } from '../../../payments/views/payment-list.tsx';
+
+/** Orders by customer group, and payments: what is where, and the way to each. */
+export function OrderHomeScreen(props: OrderHomeScreenProps) {
+  const { tab, orders, payments, isAside, onTab } = props;
+  const { t } = useTranslation();
+  const ordersState = useSelector(orders, ({ value }) => statePath(value));
+  const paymentsState = useSelector(payments, ({ value }) => statePath(value));
+  // A page has one main part: beside a record that is the record.
+  const Root = isAside ? 'aside' : 'main';
+  return (
+    <Root
+      aria-label={isAside ? t('orders.tabs') : undefined}
+      data-screen="order-home"
+      data-state={tab === 'orders' ? ordersState : paymentsState}
+      data-tab={tab}
+    >
+      <PageHeader title={t('orders.title')}>
+        <Tabs
+          label={t('orders.tabs')}
+          tabs={[
+            { id: 'orders', label: t('orders.ordersTab') },
+            { id: 'payments', label: t('orders.paymentsTab') },
+          ]}
+          current={tab}
+          onChoose={onTab}
+        />
+      </PageHeader>
+      {tab === 'orders' ? <OrderList {...props} /> : <PaymentList {...props} />}
+    </Root>
+  );
+}

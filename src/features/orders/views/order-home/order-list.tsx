@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { groupOrders, totalOf } from '../../../../../domain/order-groups.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { Money } from '../../../../ui/values/money.tsx';
+import { SectionTitle } from '../../../../ui/layout/section-title.tsx';
+import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
+import { NothingListed } from '../../../record-lists/views/nothing-listed.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
+import { OrderRow } from './order-row.tsx';
+import styles from '../../../record-lists/views/list-frame.module.css';
+
+/** The orders by customer group; a later page adds to the groups that are there. */
+export function OrderList(props: OrderHomeScreenProps) {
+  const { orders, mayOrder, language } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const items = useSelector(orders, ({ context }) => context.items);
+  // What a group comes to is known only once all its orders are there.
+  const isWhole = useSelector(
+    orders,
+    ({ context }) => context.items.length >= (context.pagination?.total ?? 0),
+  );
+  return (
+    <ListFrame
+      {...props}
+      list={orders}
+      total={totalOf(items)}
+      empty={
+        <NothingListed
+          list={orders}
+          title={t('orders.empty.title')}
+          text={t('orders.empty.text')}
+          action={
+            mayOrder && <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
+          }
+        />
+      }
+    >
+      {groupOrders(language, items).map((group) => (
+        <div key={group.name} className={styles.group}>
+          <SectionTitle
+            strong
+            aside={
+              isWhole ? (
+                <>
+                  {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
+                </>
+              ) : (
+                t('orders.shownOf', { count: group.orders.length })
+              )
+            }
+          >
+            {group.name === '' ? t('orders.ungrouped') : group.name}
+          </SectionTitle>
+          <Card rows>
+            <ul>
+              {group.orders.map((order) => (
+                <OrderRow key={order.id} {...props} order={order} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      ))}
+    </ListFrame>
+  );
+}

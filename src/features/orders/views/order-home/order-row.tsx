@@ -1,0 +1,67 @@
+import { IconClockExclamation } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { countPieces } from '../../../../../domain/cart.ts';
+import type { OrderSummary } from '../../../../../domain/contract.ts';
+import { importedDebt } from '../../../../../domain/imported-debt.ts';
+import { staleOrderDays } from '../../../../../domain/limits.ts';
+import { readWire } from '../../../../../domain/money.ts';
+import { splitAddresses } from '../../../../../domain/photo-addresses.ts';
+import { readOrderStatus } from '../../../../../domain/statuses.ts';
+import { countDays, formatShortDateTime } from '../../../../i18n/format-date.ts';
+import { Money } from '../../../../ui/values/money.tsx';
+import { StatusChip } from '../../../../ui/values/status-chip.tsx';
+import { Thumbs } from '../../../../ui/values/thumbs.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
+import styles from '../../../record-lists/views/record.module.css';
+
+interface OrderRowProps extends Pick<OrderHomeScreenProps, 'isStaff' | 'now'> {
+  readonly order: OrderSummary;
+}
+
+/** One order; the whole row opens it. */
+export function OrderRow({ order, isStaff, now }: OrderRowProps) {
+  const { t } = useTranslation();
+  const { detail, remark, ctime } = order;
+  const age = countDays(ctime, now);
+  const isStale = isStaff && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
+  const isDebt = order.source === importedDebt;
+  return (
+    <li className={styles.record}>
+      <div className={styles.head}>
+        <NavLink to={`/order/${order.id}`} className={styles.number}>
+          #{order.order_no}
+        </NavLink>
+        <time className={styles.time} dateTime={ctime}>
+          {formatShortDateTime(ctime, now)}
+        </time>
+        <StatusChip of="order" status={order.status} />
+      </div>
+      <div className={styles.sums}>
+        <Thumbs pictures={detail.map((line) => splitAddresses(line.image_urls)[0] ?? null)} />
+        <div className={styles.amounts}>
+          <Money amount={readWire(order.total_amount)} className={styles.total} />
+          <span className={styles.counts}>
+            {t('count.kinds', { count: detail.length })} · {t('count.pieces', { count: countPieces(detail) })}
+          </span>
+        </div>
+      </div>
+      {(isStale || isDebt) && (
+        <p className={styles.flags}>
+          {isStale && (
+            <span className={styles.stale}>
+              <IconClockExclamation size={16} aria-hidden="true" />
+              {t('orders.stale', { count: age })}
+            </span>
+          )}
+          {isDebt && <span className={styles.debt}>{t('orders.debt')}</span>}
+        </p>
+      )}
+      {remark !== '' && (
+        <p className={styles.remark}>
+          <span className={styles.twoLines}>{t('orders.remark', { remark })}</span>
+        </p>
+      )}
+    </li>
+  );
+}

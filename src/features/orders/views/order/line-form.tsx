@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { readDraft } from '../../../../../domain/price-draft.ts';
+import type { PriceDraft } from '../../../../../domain/price-draft.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { ButtonRow } from '../../../../ui/controls/button-row.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { MoneyField } from '../../../../ui/controls/money-field.tsx';
+import type { ShownOrderProps } from './order-props.ts';
+import styles from './order-lines.module.css';
+
+interface LineFormProps extends Pick<ShownOrderProps, 'order'> {
+  readonly draft: PriceDraft;
+  readonly onRemove: () => void;
+}
+
+export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
+  const { t } = useTranslation();
+  const mayRemove = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'line.remove', skuId: draft.skuId }),
+  );
+  const price = readDraft(draft);
+  const invalid = price === null ? t('order.priceInvalid') : undefined;
+  return (
+    <div className={styles.fields}>
+      <MoneyField
+        label={t('order.price')}
+        value={draft.text}
+        error={invalid}
+        onChange={(text) => actor.send({ type: 'price.change', text })}
+      />
+      {price === 0 && <Banner kind="warn" title={t('order.priceZero')} />}
+      <ButtonRow>
+        <Button look="dangerText" reason={mayRemove ? undefined : t('order.lastLine')} onClick={onRemove}>
+          {t('common.remove')}
+        </Button>
+        <Button grow reason={invalid} onClick={() => actor.send({ type: 'price.accept' })}>
+          {t('common.done')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}

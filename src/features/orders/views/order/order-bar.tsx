@@ -1,0 +1,67 @@
+import { IconBan, IconCheck, IconReceipt2 } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { countChanges } from '../../../../../domain/order-edit.ts';
+import { orderManagers } from '../../../../../domain/permissions.ts';
+import { hasRole } from '../../../../../domain/roles.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import type { ShownOrderProps } from './order-props.ts';
+import { OrderStake } from './order-stake.tsx';
+import { beginStep, isOffered, whyBlocked, whyNot } from './order-steps.ts';
+import type { OrderStep } from './order-steps.ts';
+
+/** What may be done next, and what is at stake; whoever may not is told whom to ask. */
+export function OrderBar(props: ShownOrderProps) {
+  const { order: actor, proof, value, roles } = props;
+  const { t } = useTranslation();
+  const order = useSelector(actor, (current) => current);
+  const standing = { order, proof: useSelector(proof, (current) => current), roles };
+  const hasChanges = countChanges(value, order.context.edit) > 0;
+  const manages = hasRole(roles, orderManagers);
+  if (!isOffered('cancel', value)) return null;
+  const step = (name: OrderStep) => {
+    const against = whyNot(name, standing);
+    return {
+      reason: against === undefined ? undefined : t(against),
+      onClick: () => beginStep(name, props, value),
+    };
+  };
+  return (
+    <StickyBar top={<OrderStake {...props} />}>
+      <Button
+        look={manages ? 'dangerText' : 'quiet'}
+        grow={!manages}
+        icon={<IconBan size={20} aria-hidden="true" />}
+        {...step('cancel')}
+      >
+        {t('common.cancel')}
+      </Button>
+      {isOffered('pay', value) && (
+        <Button
+          look={hasChanges ? 'tonal' : 'filled'}
+          grow
+          icon={<IconReceipt2 size={22} aria-hidden="true" />}
+          {...step('pay')}
+        >
+          {t('order.pay')}
+        </Button>
+      )}
+      {hasChanges && manages && (
+        <Button
+          look={isOffered('confirm', value) ? 'tonal' : 'filled'}
+          grow
+          reason={order.can({ type: 'order.save' }) ? undefined : t(whyBlocked(order))}
+          onClick={() => actor.send({ type: 'order.save' })}
+        >
+          {t('order.save')}
+        </Button>
+      )}
+      {isOffered('confirm', value) && (
+        <Button grow icon={<IconCheck size={22} aria-hidden="true" />} {...step('confirm')}>
+          {t('order.confirm')}
+        </Button>
+      )}
+    </StickyBar>
+  );
+}

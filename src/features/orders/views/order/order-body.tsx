@@ -1,0 +1,97 @@
+import type { ShownOrderProps } from './order-props.ts';
+import { useTranslation } from 'react-i18next';
+import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { readWire } from '../../../../../domain/money.ts';
+import { editedTotal } from '../../../../../domain/order-edit.ts';
+import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { HistoryList } from '../../../../ui/values/history-list.tsx';
+import { Money } from '../../../../ui/values/money.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PlaceWords } from './place-words.tsx';
+import styles from './order-screen.module.css';
+
+/** The cards of an order, from who ordered to what is owed. */
+export function OrderBody(props: ShownOrderProps) {
+  const { order: actor, value, now } = props;
+  const { t } = useTranslation();
+  const mayChooseAddress = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
+  const address = useSelector(actor, ({ context }) =>
+    context.addresses?.find(({ id }) => id === context.edit.addressId),
+  );
+  const submitted = value.history?.find(({ seq }) => seq === 1);
+  const debts = value.unpaid_order_list;
+  const owesPayment = value.status !== 'cancelled' || value.payment_oder !== null;
+  const place = address ?? { alias: value.alias, address: value.merchant_address, phone: value.phone };
+  const hasAddress = place.address !== '';
+  return (
+    <div className={styles.page}>
+      <Card>
+        <h2 className={styles.group}>{value.group_name === '' ? t('orders.ungrouped') : value.group_name}</h2>
+        <p className={styles.meta}>
+          {submitted === undefined
+            ? formatDateTime(value.ctime)
+            : t('order.by', { at: formatDateTime(value.ctime), name: submitted.by.name })}
+        </p>
+        {value.remark !== '' && <p className={styles.remark}>{value.remark}</p>}
+      </Card>
+      <OrderLines {...props} />
+      <Card rows>
+        <Row
+          icon={<IconMapPin size={22} aria-hidden="true" />}
+          title={hasAddress ? place.alias || place.address : t('order.noAddress')}
+          text={hasAddress ? <PlaceWords address={place.address} phone={place.phone} /> : t('order.address')}
+          {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}
+        />
+      </Card>
+      {(owesPayment || debts.length > 0) && (
+        <Card rows>
+          {owesPayment && <PaymentRow {...props} />}
+          {debts.length > 0 && (
+            <Row
+              icon={<IconClockDollar size={22} aria-hidden="true" />}
+              tone="warn"
+              title={t('order.debts')}
+              text={t('order.debtsOldest', {
+                count: debts.length,
+                days: Math.max(...debts.map(({ ctime }) => countDays(ctime, now))),
+              })}
+              value={<Money amount={debts.reduce((sum, debt) => sum + readWire(debt.total_amount), 0)} />}
+            />
+          )}
+        </Card>
+      )}
+      <HistoryList of="order" entries={value.history ?? []} />
+    </div>
+  );
+}
+
+function PaymentRow({ order: actor, value }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const edit = useSelector(actor, ({ context }) => context.edit);
+  const icon = <IconCash size={22} aria-hidden="true" />;
+  if (value.payment_oder === null) {
+    return (
+      <Row
+        icon={icon}
+        title={t('order.payment')}
+        text={t('order.noProof')}
+        value={<Money amount={editedTotal(value, edit)} />}
+        note={t('order.due')}
+      />
+    );
+  }
+  const paid = value.payment_info?.paid_amount;
+  return (
+    <Row
+      icon={icon}
+      tone={value.status === 'completed' ? 'ok' : 'paid'}
+      title={t('order.openPayment')}
+      to={`/payment/${value.payment_oder}`}
+      {...(value.payment_order === null ? {} : { text: formatDateTime(value.payment_order.ctime) })}
+      {...(paid === undefined ? {} : { value: <Money amount={readWire(paid)} />, note: t('order.paid') })}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '../../../../../domain/contract.ts';
+import { maxLineQuantity } from '../../../../../domain/limits.ts';
+import { formatBaht, readWire } from '../../../../../domain/money.ts';
+import { lineNameIn } from '../../../../../domain/names.ts';
+import { LineRow } from '../line-row.tsx';
+import { Money } from '../../../../ui/values/money.tsx';
+import { Stepper } from '../../../../ui/controls/stepper.tsx';
+import { VipTag } from '../../../../ui/values/vip-tag.tsx';
+import type { ShownOrderProps } from './order-props.ts';
+import styles from './order-lines.module.css';
+
+interface OrderLineRowProps extends ShownOrderProps {
+  /** The line as it will be once saved. */
+  readonly line: OrderLine;
+}
+
+export function OrderLineRow({ order: actor, value, language, line }: OrderLineRowProps) {
+  const { t } = useTranslation();
+  const isEditable = useSelector(
+    actor,
+    (snapshot) =>
+      // The pencil that a price was opened with gets the focus back.
+      snapshot.matches({ shown: 'pricing' }) ||
+      snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
+  );
+  const name = lineNameIn(language, line);
+  const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
+  return (
+    <LineRow
+      line={line}
+      name={name}
+      price={
+        <>
+          {isEditable ? (
+            <button
+              type="button"
+              className={styles.edit}
+              aria-label={t('order.editPrice', { name })}
+              onClick={() => actor.send({ type: 'line.open', skuId: line.sku_id })}
+            >
+              <Money amount={readWire(line.price)} />
+              <IconPencil size={16} aria-hidden="true" />
+            </button>
+          ) : (
+            <Money amount={readWire(line.price)} />
+          )}
+          {line.is_vip === 1 && <VipTag />}
+          {saved !== undefined && saved.quantity !== line.quantity && (
+            <span className={styles.was}>{t('order.was', { count: saved.quantity })}</span>
+          )}
+          {saved !== undefined && saved.price !== line.price && (
+            <span className={styles.was}>
+              {t('order.wasPrice', { amount: formatBaht(readWire(saved.price)) })}
+            </span>
+          )}
+        </>
+      }
+      stepper={
+        isEditable ? (
+          <Stepper
+            value={line.quantity}
+            max={maxLineQuantity}
+            name={name}
+            onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { fullName, lineNameIn } from '../../../../../domain/names.ts';
+import { translateReason } from '../../../../i18n/translate-reason.ts';
+import { Banner } from '../../../../ui/feedback/banner.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
+import { intoView } from '../../../../ui/layout/into-view.ts';
+import { OutdatedBanner } from '../../../../ui/feedback/outdated-banner.tsx';
+import { changeDelivery } from './change-delivery.ts';
+import type { OrderScreenProps } from './order-props.ts';
+import { proofDelivery } from '../../../payments/views/proof-delivery.ts';
+import styles from './order-screen.module.css';
+
+/** Where a change under way stands, and why the last one was refused. */
+export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'order' | 'proof'>) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(actor, (current) => current);
+  const proofStatus = useSelector(proof, proofDelivery);
+  const { isStale, problem, order } = snapshot.context;
+  const refused = order?.detail.find(({ sku_id }) => sku_id === problem?.details['sku_id']);
+  const retry = () => actor.send({ type: 'order.retry' });
+  const status = changeDelivery(snapshot);
+  if (snapshot.matches('refused') && problem !== null) {
+    return (
+      <div className={styles.notice} ref={intoView}>
+        <Banner
+          kind="refused"
+          title={t('order.refused')}
+          text={translateReason(
+            i18n,
+            problem,
+            refused && fullName(lineNameIn(i18n.language, refused), refused),
+          )}
+          action={
+            <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.acknowledge' })}>
+              {t('order.reload')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  const shown = status ?? proofStatus;
+  if (shown === null && isStale && snapshot.matches('shown')) {
+    return (
+      <div className={styles.notice}>
+        <OutdatedBanner title={t('order.unreachable')} onRetry={() => actor.send({ type: 'order.open' })} />
+      </div>
+    );
+  }
+  if (shown === null) return null;
+  return (
+    <div className={styles.notice}>
+      <DeliveryBanner
+        status={shown}
+        onRetry={status === null ? () => proof.send({ type: 'proof.retry' }) : retry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OrderScreenProps } from './order-props.ts';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { readOrderStatus } from '../../../../../domain/statuses.ts';
+import { BackButton } from '../../../../ui/controls/back-button.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
+import { statePath } from '../../../../ui/layout/state-path.ts';
+import { StatusChip } from '../../../../ui/values/status-chip.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { OrderBody } from './order-body.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderSheets } from './order-sheets.tsx';
+import styles from './order-screen.module.css';
+import { ProofSheet } from '../../../payments/views/proof-sheet.tsx';
+
+/** One order: what is in it, where it stands, and what may be done with it. */
+export function OrderScreen(props: OrderScreenProps) {
+  const { order: actor, proof, isBesideList, notice } = props;
+  const { t } = useTranslation();
+  const state = useSelector(actor, ({ value }) => statePath(value));
+  const proofState = useSelector(proof, ({ value }) => statePath(value));
+  const order = useSelector(actor, ({ context }) => context.order);
+  const status = order === null ? null : readOrderStatus(order.status);
+  const open = () => actor.send({ type: 'order.open' });
+  return (
+    <main data-screen="order" data-state={state} data-proof={proofState}>
+      <PageHeader
+        back={isBesideList ? undefined : <BackButton fallback="/order-home" />}
+        title={order === null ? '' : `#${order.order_no}`}
+        chip={order !== null && <StatusChip of="order" status={order.status} />}
+      >
+        {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
+      </PageHeader>
+      <div className={styles.notice}>{notice}</div>
+      <OrderNotice {...props} />
+      {order === null && state === 'unloaded' && (
+        <ErrorState title={t('order.unreachable')} text={t('state.unreachable.text')} onRetry={open} />
+      )}
+      {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
+      {order !== null && (
+        <>
+          <OrderBody {...props} value={order} />
+          <OrderBar {...props} value={order} />
+          <OrderSheets {...props} value={order} />
+          <AddressSheet {...props} value={order} />
+          <ProofSheet {...props} value={order} />
+        </>
+      )}
+    </main>
+  );
+}

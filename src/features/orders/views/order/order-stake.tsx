@@ -1,0 +1,52 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
+import { orderManagers } from '../../../../../domain/permissions.ts';
+import { hasRole } from '../../../../../domain/roles.ts';
+import { BarHint } from '../../../../ui/feedback/bar-hint.tsx';
+import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { Total } from '../../../../ui/values/total.tsx';
+import type { ShownOrderProps } from './order-props.ts';
+import styles from './order-screen.module.css';
+
+/** What is at stake above the buttons: the total, and the changes that are not saved, which can be let go. */
+export function OrderStake({ order: actor, value, roles }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const edit = useSelector(actor, ({ context }) => context.edit);
+  const [asksDiscard, setAsksDiscard] = useState(false);
+  const changes = countChanges(value, edit);
+  return (
+    <>
+      {!hasRole(roles, orderManagers) && <BarHint>{t('permission.askShop')}</BarHint>}
+      {changes > 0 && (
+        <span className={styles.changes}>
+          <IconButton
+            className={styles.discard}
+            label={t('order.discard')}
+            icon={<IconArrowBackUp size={20} aria-hidden="true" />}
+            onClick={() => setAsksDiscard(true)}
+          />
+          {t('order.unsaved', { count: changes })}
+        </span>
+      )}
+      <Total amount={editedTotal(value, edit)} />
+      <ConfirmSheet
+        name="discard"
+        opened={asksDiscard}
+        title={t('order.discardTitle')}
+        action={t('order.discard')}
+        destructive
+        onClose={() => setAsksDiscard(false)}
+        onConfirm={() => {
+          setAsksDiscard(false);
+          actor.send({ type: 'edit.discard' });
+        }}
+      >
+        <p className={styles.question}>{t('order.unsaved', { count: changes })}</p>
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { readOrderStatus } from '../../../../../domain/statuses.ts';
+import { BackButton } from '../../../../ui/controls/back-button.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
+import { PageHeader } from '../../../../ui/layout/page-header.tsx';
+import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
+import { statePath } from '../../../../ui/layout/state-path.ts';
+import { StatusChip } from '../../../../ui/values/status-chip.tsx';
+import { SharedOrderBar } from './shared-order-bar.tsx';
+import { SharedOrderBody } from './shared-order-body.tsx';
+import type { SharedOrderScreenProps } from './shared-order-props.ts';
+import styles from './shared-order-screen.module.css';
+
+/** An order for whoever holds its link: what is in it and where it stands, to be read only. */
+export function SharedOrderScreen(props: SharedOrderScreenProps) {
+  const { order: actor, signInPath, isBesideList } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const state = useSelector(actor, ({ value }) => statePath(value));
+  const order = useSelector(actor, ({ context }) => context.order);
+  const leadsBack = signInPath === null && !isBesideList;
+  const shown = state === 'unreachable' ? null : order;
+  const status = shown === null ? null : readOrderStatus(shown.status);
+  return (
+    <main data-screen="shared-order" data-state={state}>
+      <PageHeader
+        back={leadsBack ? <BackButton fallback="/order-home" /> : undefined}
+        title={shown === null ? '' : `#${shown.order_no}`}
+        chip={shown !== null && <StatusChip of="order" status={shown.status} />}
+      >
+        {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
+      </PageHeader>
+      {state === 'missing' && (
+        <div className={styles.page}>
+          <Card>
+            <EmptyState
+              title={t('order.missing.title')}
+              text={t('order.missing.text')}
+              action={
+                <Button onClick={() => void navigate('/order-home')}>{t('order.missing.action')}</Button>
+              }
+            />
+          </Card>
+        </div>
+      )}
+      {state === 'unreachable' && (
+        <div className={styles.page}>
+          <Card>
+            <ErrorState
+              title={t('order.unreachable')}
+              text={t('state.unreachable.text')}
+              onRetry={() => actor.send({ type: 'order.open' })}
+            />
+          </Card>
+        </div>
+      )}
+      {state === 'loading' && order === null && <SkeletonList of="rows" count={5} />}
+      {shown !== null && (
+        <>
+          <SharedOrderBody {...props} value={shown} />
+          <SharedOrderBar {...props} value={shown} />
+        </>
+      )}
+    </main>
+  );
+}

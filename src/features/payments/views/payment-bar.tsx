@@ -1,0 +1,45 @@
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht, readWire } from '../../../../domain/money.ts';
+import { BarHint } from '../../../ui/feedback/bar-hint.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
+import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
+
+/** The one thing to do with a paid payment: confirm that the money is there; to others, who does. */
+export function PaymentBar(props: ShownPaymentProps) {
+  const { payment: actor, value } = props;
+  const { t } = useTranslation();
+  const snapshot = useSelector(actor, (current) => current);
+  if (!isConfirmOffered(value, props)) return null;
+  const against = whyNotConfirm(snapshot, props);
+  if (against === 'permission.confirmReceipt') {
+    return (
+      <StickyBar>
+        <BarHint>{t(against)}</BarHint>
+      </StickyBar>
+    );
+  }
+  return (
+    <StickyBar>
+      {snapshot.can({ type: 'receipt.edit' }) && (
+        <Button look="quiet" height={52} onClick={() => actor.send({ type: 'receipt.edit' })}>
+          {t('common.edit')}
+        </Button>
+      )}
+      <Button
+        height={52}
+        grow
+        icon={<IconShieldCheck size={22} aria-hidden="true" />}
+        reason={against === undefined ? undefined : t(against)}
+        onClick={() => actor.send({ type: 'receipt.open' })}
+      >
+        {snapshot.hasTag('busy')
+          ? t(confirmingWord(snapshot))
+          : `${t('payment.confirm')} ${formatBaht(readWire(value.paid_amount))}`}
+      </Button>
+    </StickyBar>
+  );
+}

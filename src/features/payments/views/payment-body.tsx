@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { formatBaht, readWire } from '../../../../domain/money.ts';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { HistoryList } from '../../../ui/values/history-list.tsx';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { Money } from '../../../ui/values/money.tsx';
+import { PaidBar } from './paid-bar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import { DifferenceBanner } from './difference-banner.tsx';
+import { PaymentRecord } from './payment-record.tsx';
+import { ReusedPhotos } from './reused-photos.tsx';
+import type { ShownPaymentProps } from './payment-props.ts';
+import styles from './payment-screen.module.css';
+
+/** Letters of two large amounts that a phone has room for beside each other. */
+const lettersBeside = 18;
+
+/** The cards of a payment: the sums, the records with their proof, the orders in it. */
+export function PaymentBody({ value }: ShownPaymentProps) {
+  const { t } = useTranslation();
+  const due = readWire(value.should_paid_amount);
+  const paid = readWire(value.paid_amount);
+  const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
+  const paidAt = value.payment_list[0]?.payment_time ?? value.order_list[0]?.ctime ?? value.ctime;
+  return (
+    <div className={styles.page}>
+      <Card>
+        <div className={classNames(styles.sums, isLong && styles.long)}>
+          <div>
+            <p className={styles.label}>{t('payment.due')}</p>
+            <Money amount={due} className={styles.due} />
+          </div>
+          <div className={styles.right}>
+            <p className={styles.label}>{t('payment.paid')}</p>
+            <Money amount={paid} className={styles.paid} />
+          </div>
+        </div>
+        <PaidBar due={due} paid={paid} />
+        <DifferenceBanner due={due} paid={paid} isConfirmed={value.status === 'completed'} />
+        <div className={styles.facts}>
+          <FactList
+            facts={[
+              {
+                label: t('payment.group'),
+                value: value.group_name === '' ? t('orders.ungrouped') : value.group_name,
+              },
+              { label: t('payment.orders'), value: t('count.orders', { count: value.order_list.length }) },
+              { label: t('payment.type'), value: typeOf() },
+              { label: t('payment.time'), value: <span className="code">{formatDateTime(paidAt)}</span> },
+            ]}
+          />
+        </div>
+      </Card>
+      <SectionTitle aside={t('count.records', { count: value.payment_list.length })}>
+        {t('payment.records')}
+      </SectionTitle>
+      <ReusedPhotos payment={value} />
+      {value.payment_list.map((entry) => (
+        <PaymentRecord key={entry.id} entry={entry} />
+      ))}
+      <SectionTitle
+        aside={
+          <>
+            {t('count.orders', { count: value.order_list.length })} · {formatBaht(due)}
+          </>
+        }
+      >
+        {t('payment.included')}
+      </SectionTitle>
+      <Card rows>
+        {value.order_list.map((order) => (
+          <Row
+            key={order.id}
+            title={`#${order.order_no}`}
+            text={formatDateTime(order.ctime)}
+            value={<Money amount={readWire(order.total_amount)} />}
+            to={`/order/${order.id}`}
+          />
+        ))}
+      </Card>
+      <HistoryList of="payment" entries={value.history ?? []} />
+    </div>
+  );
+
+  function typeOf(): string {
+    if (value.payment_type !== 'mix') return t(`paymentType.${value.payment_type}`);
+    return t('payment.mixOf', {
+      cash: formatBaht(readWire(value.paid_amount_cash)),
+      receipt: formatBaht(readWire(value.paid_amount_receipt)),
+    });
+  }
+}

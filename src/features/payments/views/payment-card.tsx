@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { PaymentOrder } from '../../../../domain/contract.ts';
+import { ordersOnPaymentCard } from '../../../../domain/limits.ts';
+import { readWire } from '../../../../domain/money.ts';
+import { formatShortDateTime } from '../../../i18n/format-date.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Money } from '../../../ui/values/money.tsx';
+import { StatusChip } from '../../../ui/values/status-chip.tsx';
+import type { OrderHomeScreenProps } from '../../orders/views/order-home/order-home-props.ts';
+import styles from '../../record-lists/views/record.module.css';
+
+interface PaymentCardProps extends Pick<OrderHomeScreenProps, 'now'> {
+  readonly payment: PaymentOrder;
+}
+
+/** One payment with its first orders; the whole card opens it. */
+export function PaymentCard({ payment, now }: PaymentCardProps) {
+  const { t } = useTranslation();
+  const { ctime, group_name: group, order_list: orders } = payment;
+  const hidden = orders.length - ordersOnPaymentCard;
+  return (
+    <li>
+      <Card rows>
+        <div className={styles.record}>
+          <div className={styles.head}>
+            <NavLink to={`/payment/${payment.id}`} className={styles.number}>
+              PAY-{payment.payment_no}
+            </NavLink>
+            <time className={styles.time} dateTime={ctime}>
+              {formatShortDateTime(ctime, now)}
+            </time>
+            <StatusChip of="payment" status={payment.status} />
+          </div>
+          <p className={styles.group}>{group === '' ? t('orders.ungrouped') : group}</p>
+          <dl className={styles.sums}>
+            <div>
+              <dt className={styles.counts}>{t('payments.due')}</dt>
+              <dd>
+                <Money amount={readWire(payment.should_paid_amount)} className={styles.due} />
+              </dd>
+            </div>
+            <div className={styles.amounts}>
+              <dt className={styles.counts}>{t('payments.paid')}</dt>
+              <dd>
+                <Money amount={readWire(payment.paid_amount)} className={styles.total} />
+              </dd>
+            </div>
+          </dl>
+          <ul className={styles.orders}>
+            {orders.slice(0, ordersOnPaymentCard).map((order) => (
+              <li key={order.id} className={styles.order}>
+                <span className="code">#{order.order_no}</span>
+                <Money amount={readWire(order.total_amount)} />
+              </li>
+            ))}
+            {hidden > 0 && <li className={styles.counts}>{t('payments.more', { count: hidden })}</li>}
+          </ul>
+        </div>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { readConfirmer } from '../../../../domain/confirmer.ts';
+import { isGone } from '../../../../domain/photos.ts';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
+import { intoView } from '../../../ui/layout/into-view.ts';
+import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
+import type { PaymentScreenProps } from './payment-props.ts';
+import { receiptDelivery } from './receipt-delivery.ts';
+import styles from './payment-screen.module.css';
+
+/** Where a confirmation under way stands, and why the last one was not taken. */
+export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'payment'>) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(actor, (current) => current);
+  const { isStale, problem, photos } = snapshot.context;
+  const status = receiptDelivery(snapshot);
+  const confirmer = problem === null ? null : readConfirmer(problem);
+  const reload = (
+    <Button look="tonal" height={44} onClick={() => actor.send({ type: 'refusal.acknowledge' })}>
+      {t('payment.reload')}
+    </Button>
+  );
+  if (snapshot.matches({ payment: 'alreadyConfirmed' }) && problem !== null) {
+    return (
+      <div className={styles.notice} ref={intoView}>
+        <Banner
+          kind="info"
+          title={t('payment.alreadyConfirmed.title')}
+          text={t('payment.alreadyConfirmed.text', {
+            name: confirmer?.name ?? '',
+            at: confirmer?.at ? formatDateTime(confirmer.at) : '',
+          })}
+          action={reload}
+        />
+      </div>
+    );
+  }
+  if (snapshot.matches({ payment: 'refused' }) && problem !== null) {
+    return (
+      <div className={styles.notice} ref={intoView}>
+        <Banner
+          kind="refused"
+          title={t('payment.refused')}
+          text={photos.some(isGone) ? t('payment.photoGone') : translateReason(i18n, problem)}
+          action={reload}
+        />
+      </div>
+    );
+  }
+  if (status !== null) {
+    return (
+      <div className={styles.notice}>
+        <DeliveryBanner status={status} onRetry={() => actor.send({ type: 'receipt.retry' })} />
+      </div>
+    );
+  }
+  if (!isStale || !snapshot.matches({ payment: 'shown' })) return null;
+  return (
+    <div className={styles.notice}>
+      <OutdatedBanner title={t('payment.unreachable')} onRetry={() => actor.send({ type: 'payment.open' })} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht } from '../../../../domain/money.ts';
+import { typedTotal } from '../../../../domain/payment-form.ts';
+import { dueOf } from '../../../../domain/payable-order.ts';
+import { ButtonRow } from '../../../ui/controls/button-row.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Total } from '../../../ui/values/total.tsx';
+import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
+import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
+import { proofDelivery } from './proof-delivery.ts';
+import styles from './proof.module.css';
+
+/** What will be paid, and the one button that sends it. */
+export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderProps) {
+  const { t } = useTranslation();
+  const orderId = useSelector(actor, ({ context }) => context.orderId);
+  const { orders, chosen, form, photos } = useSelector(proof, ({ context }) => context);
+  const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
+  const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.submit' }));
+  const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));
+  const obstacle = usePhotoObstacle(photos, isTakingPhotos);
+  const due = dueOf(orders, chosen);
+  const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
+  const paid = typedTotal(form) ?? due;
+  const isWaiting = useSelector(proof, proofDelivery) === 'waiting';
+  const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : isWaiting ? 'delivery.waits' : 'proof.submitting');
+  return (
+    <>
+      <div className={styles.sums}>
+        <p className={styles.parts}>
+          {t('proof.thisOrder', { amount: formatBaht(own) })}
+          {due > own && <br />}
+          {due > own && t('proof.debtSum', { amount: formatBaht(due - own) })}
+        </p>
+        <Total stacked amount={paid} />
+      </div>
+      {paid !== due && (
+        <p className={styles.differs} role="status">
+          {t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
+        </p>
+      )}
+      <ButtonRow>
+        {isAwaiting && (
+          <Button look="quiet" height={52} onClick={() => proof.send({ type: 'proof.edit' })}>
+            {t('common.edit')}
+          </Button>
+        )}
+        <Button
+          height={52}
+          grow
+          reason={maySubmit ? obstacle : isBusy ? busyWord : t('order.noticeFirst')}
+          onClick={() => proof.send({ type: 'proof.submit' })}
+        >
+          {isBusy ? busyWord : t('proof.submit')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}

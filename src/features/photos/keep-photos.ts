@@ -1,0 +1,29 @@
+import type { ChosenPhoto } from '../../../domain/photos.ts';
+import type { BlobStore } from '../../journal/stores/blob-store.ts';
+import { preparePhoto } from '../../platform/photos.ts';
+
+/** Keeps chosen pictures on the device, before any event names them; says why one cannot be used. */
+export async function keepPhotos(
+  blobs: BlobStore,
+  files: readonly File[],
+): Promise<{ readonly photos: readonly ChosenPhoto[]; readonly reason: string | null }> {
+  const prepared = await Promise.all(files.map(preparePhoto));
+  const [reason = null] = prepared.flatMap((photo) => (photo.ok ? [] : [photo.reason]));
+  const photos = await Promise.all(
+    prepared.flatMap((photo) =>
+      photo.ok ? [keepPhoto(blobs, photo.blob, photo.fileName, photo.sha256)] : [],
+    ),
+  );
+  return { photos, reason };
+}
+
+async function keepPhoto(
+  blobs: BlobStore,
+  blob: Blob,
+  fileName: string,
+  sha256: string,
+): Promise<ChosenPhoto> {
+  const blobId = crypto.randomUUID();
+  await blobs.put(blobId, blob);
+  return { blobId, fileName, sha256 };
+}

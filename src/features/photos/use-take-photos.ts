@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenPhoto } from '../../../domain/photos.ts';
+import { translateReason } from '../../i18n/translate-reason.ts';
+import type { BlobStore } from '../../journal/stores/blob-store.ts';
+import { useToast } from '../../ui/feedback/toast-context.ts';
+import { keepPhotos } from './keep-photos.ts';
+
+interface TakenPhotos {
+  readonly onPhotos: (files: readonly File[]) => void;
+  /** Whether chosen photos are still being made smaller and kept: their form doesn't have them yet. */
+  readonly isTakingPhotos: boolean;
+}
+
+/** Takes chosen files into a form: kept first, then named to its machine; a bad one is told. */
+export function useTakePhotos(
+  blobs: BlobStore,
+  onKept: (photos: readonly ChosenPhoto[]) => void,
+): TakenPhotos {
+  const { i18n } = useTranslation();
+  const showToast = useToast();
+  const [taking, setTaking] = useState(0);
+  return {
+    isTakingPhotos: taking > 0,
+    onPhotos: (files) => {
+      setTaking((count) => count + 1);
+      keepPhotos(blobs, files)
+        .then(
+          ({ photos, reason }) => {
+            if (reason !== null) showToast(translateReason(i18n, { reason, message: reason, details: {} }));
+            if (photos.length > 0) onKept(photos);
+          },
+          () => showToast(i18n.t('journal.failed.title')),
+        )
+        .finally(() => setTaking((count) => count - 1));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
+import { largestPage } from '../../../domain/limits.ts';
+import { accepted } from '../../../domain/outcome.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
+import type { ReadService } from '../../../domain/service.ts';
+import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
+import type { Api } from '../../api/api.ts';
+import { readOperation } from '../../api/read-operation.ts';
+
+type ReadPage<Item> = ReadService<PageInput, Outcome<Page<Item>>>;
+
+/** The services of the order and payment lists over HTTP. */
+export function listServices(api: Api) {
+  const orders: ReadPage<OrderSummary> = {
+    kind: 'read',
+    run: (input, signal) =>
+      readPages(input, (part) => readOperation(api, 'orderList', { body: listQuery(part) }, signal)),
+  };
+  const payments: ReadPage<PaymentOrder> = {
+    kind: 'read',
+    run: (input, signal) =>
+      readPages(input, (part) => readOperation(api, 'paymentOrderList', { body: listQuery(part) }, signal)),
+  };
+  return { orders: { readPage: orders }, payments: { readPage: payments } };
+}
+
+/** Reads as many items as were asked for, in as few calls as the contract allows. */
+async function readPages<Item>(
+  input: PageInput,
+  read: (part: PageInput) => Promise<Outcome<Page<Item>>>,
+): Promise<Outcome<Page<Item>>> {
+  const outcome = await read({ ...input, count: Math.min(input.count, largestPage) });
+  if (!outcome.ok) return outcome;
+  const { items, pagination } = outcome.value;
+  const left = input.count - items.length;
+  if (left <= 0 || pagination.cursor === null) return outcome;
+  const rest = await readPages({ ...input, cursor: pagination.cursor, count: left }, read);
+  return rest.ok ? accepted({ ...rest.value, items: [...items, ...rest.value.items] }) : rest;
+}
+
+function listQuery({ groupId, filter, cursor, count }: PageInput) {
+  return {
+    page_size: count,
+    cursor,
+    group_id: filter.currentGroup ? groupId : null,
+    order_by: filter.orderBy,
+    order_type: filter.orderType,
+    status: filter.status,
+    start_date: filter.startDate,
+    end_date: filter.endDate,
+    group_name: filter.groupName,
+    id: filter.number,
+  };
+}

@@ -1,0 +1,79 @@
+import { IconCalendar } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
+import type { ListProps, ListSheet } from './list-props.ts';
+import { periodOf } from './period.ts';
+import styles from './list-frame.module.css';
+
+const chipSheets: Readonly<Record<string, ListSheet>> = {
+  period: 'period',
+  status: 'status',
+  group: 'search',
+  number: 'search',
+};
+
+interface FilterBarProps extends ListProps {
+  readonly onOpen: (sheet: ListSheet | null) => void;
+}
+
+/** What the list is narrowed to; each chip opens its choice. Group and number are for staff. */
+export function FilterBar({ tab, list, isStaff, now, onOpen }: FilterBarProps) {
+  const { t } = useTranslation();
+  const filter = useSelector(list, ({ context }) => context.filter);
+  const statusLabel = useStatusLabel(tab === 'orders' ? 'order' : 'payment', filter.status);
+  const { status, startDate, endDate, groupName, number, currentGroup } = filter;
+  return (
+    <div className={styles.filters}>
+      <FilterChips
+        label={t('orders.filters')}
+        chips={[
+          {
+            id: 'period',
+            label: periodLabel(),
+            icon: <IconCalendar size={18} aria-hidden="true" />,
+            selected: startDate !== null || endDate !== null,
+            opens: true,
+          },
+          {
+            id: 'status',
+            label: status === '' ? t('orders.allStatuses') : statusLabel,
+            selected: status !== '',
+            opens: true,
+          },
+          ...(isStaff ? searchChips() : []),
+        ]}
+        onPick={(id) => onOpen(chipSheets[id] ?? null)}
+      />
+    </div>
+  );
+
+  function searchChips() {
+    return [
+      {
+        id: 'group',
+        label: groupName || t(currentGroup ? 'orders.currentGroup' : 'orders.group'),
+        selected: groupName !== '' || currentGroup,
+        opens: true,
+      },
+      {
+        id: 'number',
+        label: number || t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber'),
+        selected: number !== '',
+        opens: true,
+      },
+    ];
+  }
+
+  function periodLabel(): string {
+    if (startDate === null && endDate === null) return t('orders.allTime');
+    const period = periodOf(filter, now);
+    return period === null ? rangeLabel(filter) : t('orders.lastDays', { count: period });
+  }
+}
+
+function rangeLabel({ startDate, endDate }: ListFilter): string {
+  return `${startDate ?? ''} – ${endDate ?? ''}`;
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
+import type { ListProps } from './list-props.ts';
+
+/** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
+export function ListFailure({ tab, list }: ListProps) {
+  const { t, i18n } = useTranslation();
+  const problem = useSelector(list, ({ context }) => context.problem);
+  const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));
+  const isOutdated = useSelector(
+    list,
+    (snapshot) => snapshot.matches('outdated') && snapshot.context.items.length > 0,
+  );
+  const refresh = () => list.send({ type: 'list.refresh' });
+  const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
+  if (isOutdated) return <OutdatedBanner title={t(`${tab}.unreachable.title`)} onRetry={refresh} />;
+  if (reason !== null) {
+    return (
+      <Banner
+        kind="refused"
+        title={t(`${tab}.unreachable.title`)}
+        text={reason}
+        action={
+          <Button look="tonal" height={44} onClick={refresh}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Card>
+      <ErrorState
+        title={t(`${tab}.unreachable.title`)}
+        text={t(`${tab}.unreachable.text`)}
+        onRetry={refresh}
+      />
+    </Card>
+  );
+}

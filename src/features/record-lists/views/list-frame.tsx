@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Satang } from '../../../../domain/money.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListSheets } from './list-sheets.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import type { ListProps, ListSheet } from './list-props.ts';
+import styles from './list-frame.module.css';
+
+interface ListFrameProps extends ListProps {
+  /** What all that is listed comes to. */
+  readonly total: Satang;
+  /** Shown when there is nothing at all, filtered or not. */
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What is around the rows of either list: filters above, count and sum, what stands in their way, and more of them below. */
+export function ListFrame(props: ListFrameProps) {
+  const { list, empty, children } = props;
+  const [sheet, setSheet] = useState<ListSheet | null>(null);
+  const isLoading = useSelector(list, (snapshot) => snapshot.matches('loading'));
+  const isFailed = useSelector(
+    list,
+    (snapshot) => snapshot.matches('refused') || snapshot.matches('unreachable'),
+  );
+  const isOutdated = useSelector(list, (snapshot) => snapshot.matches('outdated'));
+  const isEmpty = useSelector(list, ({ context }) => context.items.length === 0);
+  return (
+    <div className={styles.frame}>
+      <FilterBar {...props} onOpen={setSheet} />
+      {(isFailed || isOutdated) && <ListFailure {...props} />}
+      {isLoading && isEmpty && <ListSkeleton of={props.tab} />}
+      {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
+      {!isFailed && !isEmpty && (
+        <>
+          <ListHead {...props} onSort={() => setSheet('sort')} />
+          <div className={styles.rows} aria-busy={isLoading}>
+            {children}
+          </div>
+          <ListFoot {...props} />
+        </>
+      )}
+      <ListSheets {...props} sheet={sheet} onClose={() => setSheet(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { IconArrowsSort } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Satang } from '../../../../domain/money.ts';
+import { Money } from '../../../ui/values/money.tsx';
+import { sortingOf } from './list-filter.ts';
+import type { ListProps } from './list-props.ts';
+import styles from './list-head.module.css';
+
+interface ListHeadProps extends ListProps {
+  /** What all that is listed comes to. */
+  readonly total: Satang;
+  readonly onSort: () => void;
+}
+
+/** How many there are, what those that are listed come to, and how they are sorted. */
+export function ListHead({ tab, list, total, onSort }: ListHeadProps) {
+  const { t } = useTranslation();
+  const shown = useSelector(list, ({ context }) => context.items.length);
+  const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
+  const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
+  return (
+    <div className={styles.head}>
+      <p className={styles.sum} role="status">
+        {t(tab === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
+        {' · '}
+        {shown < count && `${t('orders.first', { shown })} `}
+        <Money amount={total} className={styles.amount} />
+      </p>
+      <button type="button" className={styles.sort} aria-haspopup="dialog" onClick={onSort}>
+        <IconArrowsSort size={18} aria-hidden="true" />
+        {t(`orders.${sorting}`)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
+import { periodOf, periods, periodStart } from './period.ts';
+
+const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ default: module.RangeForm })));
+
+interface PeriodSheetProps {
+  readonly opened: boolean;
+  readonly filter: ListFilter;
+  /** ISO time. */
+  readonly now: string;
+  readonly onChange: (change: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
+  readonly onClose: () => void;
+}
+
+/** The last days by one tap, or from one day until another. */
+export function PeriodSheet({ opened, filter, now, onChange, onClose }: PeriodSheetProps) {
+  const { t } = useTranslation();
+  const isAny = filter.startDate === null && filter.endDate === null;
+  const period = periodOf(filter, now);
+  const choices = [
+    { id: 'any', title: t('orders.allTime'), startDate: null },
+    ...periods.map((days) => ({
+      id: String(days),
+      title: t('orders.lastDays', { count: days }),
+      startDate: periodStart(days, now),
+    })),
+  ];
+  return (
+    <BottomSheet name="period" opened={opened} title={t('orders.period')} onClose={onClose}>
+      <ChoiceList
+        label={t('orders.period')}
+        choices={choices}
+        chosen={isAny ? 'any' : String(period)}
+        onChoose={(id) => {
+          const startDate = choices.find((choice) => choice.id === id)?.startDate ?? null;
+          onChange({ startDate, endDate: null });
+        }}
+      />
+      <Suspense>{opened && <RangeForm filter={filter} now={now} onApply={onChange} />}</Suspense>
+    </BottomSheet>
+  );
+}

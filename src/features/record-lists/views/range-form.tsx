@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import { formatDay } from '../../../i18n/format-date.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { TextField } from '../../../ui/controls/text-field.tsx';
+import { earliestDay } from './period.ts';
+import styles from './filter-form.module.css';
+
+interface RangeFormProps {
+  readonly filter: ListFilter;
+  /** ISO time. */
+  readonly now: string;
+  readonly onApply: (range: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
+}
+
+/** From one day until another, both counted; either may be left open. */
+export function RangeForm({ filter, now, onApply }: RangeFormProps) {
+  const { t } = useTranslation();
+  const [from, setFrom] = useState(filter.startDate ?? '');
+  const [until, setUntil] = useState(filter.endDate ?? '');
+  const days = { type: 'date', min: earliestDay(now), max: formatDay(now) } as const;
+  const isBackwards = from !== '' && until !== '' && from > until;
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.pair}>
+        <TextField {...days} label={t('orders.from')} value={from} onChange={setFrom} />
+        <TextField
+          {...days}
+          label={t('orders.until')}
+          value={until}
+          error={isBackwards ? t('orders.backwards') : undefined}
+          onChange={setUntil}
+        />
+      </div>
+      <Button
+        submit
+        look="tonal"
+        reason={isBackwards ? t('orders.backwards') : undefined}
+        onClick={() => onApply({ startDate: from || null, endDate: until || null })}
+      >
+        {t('orders.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Satang } from '../../../../domain/money.ts';
+import type { Problem } from '../../../../domain/outcome.ts';
+
+export type UnsentKind =
+  | 'newOrder'
+  | 'orderConfirmation'
+  | 'orderChanges'
+  | 'orderCancellation'
+  | 'proof'
+  | 'proofPhoto'
+  | 'receipt'
+  | 'receiptPhoto'
+  | 'language'
+  | 'other';
+
+export interface UnsentFigure {
+  readonly of: 'kinds' | 'orders' | 'photos';
+  readonly count: number;
+}
+
+/** Something that a person did and the server has not acknowledged. */
+export interface UnsentWork {
+  readonly key: string;
+  readonly kind: UnsentKind;
+  /** The number of what it belongs to and its customer, as a person reads them; empty where that is not known. */
+  readonly about: readonly string[];
+  readonly figures: readonly UnsentFigure[];
+  /** What it is about in money; null for nothing. */
+  readonly amount: Satang | null;
+  /** ISO time at which it was done. */
+  readonly since: string;
+  /** Waiting for the network or a sign-in, on its way, sent without an answer, or refused and not yet looked at. */
+  readonly standing: 'offline' | 'signedOut' | 'sending' | 'unknown' | 'refused';
+  /** Why it was refused. */
+  readonly problem: Problem | null;
+  /** The page where it belongs; null when that is not known. */
+  readonly to: string | null;
+}
+
+export interface UnsentScreenProps {
+  /** In the order in which it was done. */
+  readonly works: readonly UnsentWork[];
+  /** Whether it survives the page. */
+  readonly isKept: boolean;
+  /** Why nothing can be sent now; null when it can. */
+  readonly obstacle: 'offline' | 'signedOut' | null;
+  /** ISO time of now. */
+  readonly now: string;
+  readonly onRetry: () => void;
+}

@@ -1,0 +1,73 @@
+import {
+  IconBan,
+  IconCamera,
+  IconCash,
+  IconCloudUp,
+  IconHelpCircle,
+  IconLanguage,
+  IconPencil,
+  IconReceipt2,
+  IconShoppingBag,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatShortDateTime } from '../../../i18n/format-date.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { Money } from '../../../ui/values/money.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import type { UnsentKind, UnsentWork } from './unsent-props.ts';
+import styles from './unsent-screen.module.css';
+
+const icons: Readonly<Record<UnsentKind, typeof IconCash>> = {
+  newOrder: IconShoppingBag,
+  orderConfirmation: IconShoppingBag,
+  orderChanges: IconPencil,
+  orderCancellation: IconShoppingBag,
+  proof: IconReceipt2,
+  proofPhoto: IconCamera,
+  receipt: IconCash,
+  receiptPhoto: IconCamera,
+  language: IconLanguage,
+  other: IconCloudUp,
+};
+
+/** How a standing looks: its icon in place of the kind's where it is the news, and its colour. */
+const looks = {
+  offline: { tone: 'neutral', words: styles.warn },
+  signedOut: { tone: 'neutral', words: styles.warn },
+  sending: { tone: 'neutral', words: undefined },
+  unknown: { tone: 'info', words: styles.info, icon: IconHelpCircle },
+  refused: { tone: 'danger', words: styles.danger, icon: IconBan },
+} as const;
+
+/** One thing that is not acknowledged; a tap leads to where it belongs. */
+export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly now: string }) {
+  const { t, i18n } = useTranslation();
+  const { kind, about, figures, amount, since, standing, problem, to } = work;
+  const look = { icon: icons[kind], ...looks[standing] };
+  const counts = figures.map(({ of, count }) => t(`count.${of}`, { count }) + ' · ');
+  return (
+    <Row
+      icon={<look.icon size={22} aria-hidden="true" />}
+      tone={look.tone}
+      title={t(`unsent.kind.${kind}`)}
+      text={
+        <>
+          {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}
+          <span className={styles.facts}>
+            {counts}
+            <time className={styles.time} dateTime={since}>
+              {formatShortDateTime(since, now)}
+            </time>
+          </span>
+          <span className={look.words}>
+            {t(`unsent.standing.${standing}`, {
+              reason: problem === null ? '' : translateReason(i18n, problem),
+            })}
+          </span>
+        </>
+      }
+      value={amount === null ? undefined : <Money amount={amount} />}
+      {...(to === null ? {} : { to })}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { createActor } from 'xstate';
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  Snapshot,
+  SnapshotFrom,
+} from 'xstate';
+import { inertScopeOf } from './inert-scope.ts';
+import type { OpeningRecord, RecordedEvent } from '../streams/recorded-event.ts';
+
+const donePrefix = 'xstate.done.actor.';
+const errorPrefix = 'xstate.error.actor.';
+const interruptedSuffix = '.interrupted';
+
+type Children = Record<string, Actor<AnyActorLogic> | undefined>;
+
+/** How a service ended. */
+type Ending = Pick<Snapshot<unknown>, 'status' | 'output' | 'error'>;
+
+/** Hears of an event that left the machine as it was, although the live machine is not known to have ignored it. */
+type Unmoved = (event: RecordedEvent) => void;
+
+/** Makes the first record of a stream; `input` is JSON. */
+export function openingRecord(chart: string, input: unknown): OpeningRecord {
+  return { type: 'journal.opened', input, chart };
+}
+
+/** The event by which a machine hears that a `once` service was interrupted and is not started again. */
+export function interruptedEvent(invokeId: string): RecordedEvent {
+  return { type: invokeId + interruptedSuffix };
+}
+
+/** The id of the service whose answer this event brings, or null. */
+export function answeredInvoke(event: RecordedEvent): string | null {
+  return event.type.startsWith(donePrefix) ? event.type.slice(donePrefix.length) : null;
+}
+
+/** The state that the live machine had after these records; calls no service. Throws when they don't begin with their opening. */
+export function foldStream<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  records: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
+): SnapshotFrom<TMachine> {
+  const [opening, ...events] = records;
+  if (opening?.type !== 'journal.opened') throw new Error('a stream begins with `journal.opened`');
+  const begun = machine.getInitialSnapshot(inertScopeOf(machine), opening.input) as AnyMachineSnapshot;
+  return fold(machine, begun, events, onUnmoved) as SnapshotFrom<TMachine>;
+}
+
+/**
+ * The state that the live machine had after a persisted one and the events that followed it; calls no service. Throws when the
+ * machine has no such state.
+ */
+export function foldTail<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  persisted: Snapshot<unknown>,
+  events: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
+): SnapshotFrom<TMachine> {
+  const restored = machine.restoreSnapshot(persisted, inertScopeOf(machine)) as AnyMachineSnapshot;
+  return fold(machine, restored, events, onUnmoved) as SnapshotFrom<TMachine>;
+}
+
+function fold(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  events: readonly RecordedEvent[],
+  onUnmoved?: Unmoved,
+): AnyMachineSnapshot {
+  let snapshot = from;
+  for (const event of events) {
+    if (snapshot.status === 'error') break;
+    snapshot = foldEvent(machine, snapshot, event, onUnmoved);
+  }
+  return snapshot;
+}
+
+/** Where the live machine stood after one more event; calls no service. */
+export function foldEvent(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot,
+  event: RecordedEvent,
+  onUnmoved?: Unmoved,
+): AnyMachineSnapshot {
+  // A live machine that has ended hears nothing more either.
+  const isHeard = event.ignored !== true && before.status === 'active';
+  const next = isHeard
+    ? (machine.transition(before, event, inertScopeOf(machine)) as AnyMachineSnapshot)
+    : before;
+  if (next === before && event.ignored !== true) onUnmoved?.(event);
+  return endChild(before, next, event);
+}
+
+/**
+ * A fold doesn't run services, so it doesn't see them end. Where the chart stays in the state that invoked one, the
+ * ended service has to be marked, or a resume would start it once more.
+ */
+function endChild(
+  before: AnyMachineSnapshot,
+  after: AnyMachineSnapshot,
+  event: RecordedEvent,
+): AnyMachineSnapshot {
+  const [id, ending] = readEnding(event);
+  const children = after.children as Children;
+  const child = children[id];
+  if (ending === null || child === undefined || child !== (before.children as Children)[id]) return after;
+  const snapshot = { ...ending, input: undefined } as Snapshot<unknown>;
+  const ended = createActor(child.logic, { ...child.options, snapshot });
+  return { ...after, children: { ...children, [id]: ended } };
+}
+
+function readEnding(event: RecordedEvent): [id: string, ending: Ending | null] {
+  const { type } = event;
+  if (type.startsWith(donePrefix)) {
+    return [type.slice(donePrefix.length), { status: 'done', output: event['output'], error: undefined }];
+  }
+  if (type.startsWith(errorPrefix)) {
+    return [type.slice(errorPrefix.length), { status: 'error', output: undefined, error: event['error'] }];
+  }
+  if (type.endsWith(interruptedSuffix)) {
+    return [
+      type.slice(0, -interruptedSuffix.length),
+      { status: 'stopped', output: undefined, error: undefined },
+    ];
+  }
+  return ['', null];
+}

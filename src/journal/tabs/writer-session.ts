@@ -1,0 +1,180 @@
+import { createActor } from 'xstate';
+import type {
+  Actor,
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+  Snapshot,
+} from 'xstate';
+import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
+import { beginStream, freshBeginning } from '../streams/begin-stream.ts';
+import type { Beginning } from '../streams/begin-stream.ts';
+import { chartVersion } from '../replay/chart-version.ts';
+import { followDroppedFiles } from '../outbox/dropped-files.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { provideServices } from '../replay/provide-services.ts';
+import type { RecordedEvent } from '../streams/recorded-event.ts';
+import { createRecorder, noRecorder } from '../streams/recorder.ts';
+import type { Recorder } from '../streams/recorder.ts';
+import { answeredInvoke, interruptedEvent } from '../replay/replay.ts';
+import type { Session, SessionOptions } from './session.ts';
+import { stampSends } from '../streams/stamp.ts';
+
+/** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
+export async function startWriter(options: SessionOptions): Promise<Session> {
+  const { definition, stream, journal } = options;
+  const { events, outbox } = journal;
+  // A store answers in order: nobody of an older epoch writes after what is read here.
+  const claiming = definition.journalled ? events.claim(stream) : Promise.resolve(0);
+  const [epoch, beginning] = await Promise.all([
+    claiming,
+    definition.journalled
+      ? beginStream({ ...options, events }, claiming)
+      : freshBeginning({ ...options, events }),
+  ]);
+  const { resumed, opening } = beginning;
+  const byPerson = new WeakSet<RecordedEvent>();
+  const answeredKeys = new Map<string, string>();
+  let isOver = false;
+  let isOvertaken = false;
+
+  const recorder = definition.journalled ? record(beginning, epoch) : noRecorder;
+  const machine = provideServices(definition, options.services, {
+    stream,
+    recorder,
+    outbox,
+    report: (event) => sendUnstamped(event),
+    answered: (invokeId, key) => answeredKeys.set(invokeId, key),
+  });
+  if (resumed !== null) await settleAnswered(outbox, stream, resumed.running);
+  const actor: Actor<AnyStateMachine> = createActor(machine, {
+    ...(resumed === null ? { input: opening?.input } : { snapshot: resumed.snapshot }),
+    inspect,
+  });
+  const sendUnstamped = actor.send.bind(actor);
+  const files = followDroppedFiles({
+    named: beginning.files,
+    recorder,
+    outbox,
+    readContext: () => actor.getSnapshot().context as unknown,
+  });
+
+  function record({ version, snapshotVersion }: Beginning, claimed: number): Recorder {
+    return createRecorder({
+      events,
+      stream,
+      version,
+      snapshotVersion,
+      epoch: claimed,
+      opening: opening === null ? [] : [opening],
+      fields: definition.fields ?? {},
+      standing() {
+        const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+        return {
+          droppedFiles: files.find(),
+          isFinished: definition.settles === true && snapshot.hasTag('settled'),
+          isWriting: isWriting(definition, snapshot),
+          takeSnapshot: () => ({
+            chart: chartVersion(definition.machine),
+            state: actor.getPersistedSnapshot(),
+            files: files.followed(),
+          }),
+        };
+      },
+      wait: journal.wait,
+      onAppended: () => journal.tabs.channel.post({ type: 'appended', name: stream }),
+      onConflict(lost) {
+        isOvertaken = true;
+        stop();
+        options.onLost(lost.filter((event) => byPerson.has(event)));
+        options.onOvertaken();
+      },
+      onFailure: options.onFailure,
+    });
+  }
+
+  const processing: { readonly event: RecordedEvent; isIgnored: boolean }[] = [];
+  let latest: unknown = null;
+
+  function inspect(inspected: InspectionEvent): void {
+    if (inspected.type === '@xstate.event' && inspected.actorRef === actor) receive(inspected.event);
+    if (inspected.type === '@xstate.snapshot' && inspected.actorRef === actor) {
+      take(inspected.event, inspected.snapshot);
+    }
+  }
+
+  /** What the machine has made of an event: the same snapshot is XState's answer to one that does nothing. */
+  function take(event: RecordedEvent, snapshot: unknown): void {
+    const [first] = processing;
+    if (first?.event === event) {
+      first.isIgnored = snapshot === latest;
+      processing.shift();
+    }
+    latest = snapshot;
+  }
+
+  function receive(event: RecordedEvent): void {
+    if (event.type === 'xstate.init' || actor.getSnapshot().status !== 'active') return;
+    const invokeId = answeredInvoke(event) ?? '';
+    const key = answeredKeys.get(invokeId);
+    answeredKeys.delete(invokeId);
+    if (!definition.journalled) return;
+    files.hear(event);
+    const processed = { event, isIgnored: false };
+    processing.push(processed);
+    recorder.record(event, {
+      onDurable: key === undefined ? undefined : () => void settle(outbox, key),
+      isIgnored: () => processed.isIgnored,
+    });
+  }
+
+  function stop(): void {
+    isOver = true;
+    files.stop();
+    actor.stop();
+  }
+
+  function sendByPerson(event: RecordedEvent): void {
+    byPerson.add(event);
+    if (!isOver) sendUnstamped(event);
+    else if (isOvertaken) options.onLost([event]);
+    else options.onLate(event);
+  }
+
+  stampSends(actor, options, sendByPerson);
+  actor.subscribe({ next: files.release, error: options.onFailure });
+  actor.start();
+  for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
+
+  return {
+    actor,
+    setAside: beginning.setAside,
+    resend: sendByPerson,
+    flushed: () => recorder.flushed(),
+    stop,
+  };
+}
+
+/** Whether a write of the machine has not been answered. */
+function isWriting({ services }: WorkflowDefinition, snapshot: AnyMachineSnapshot): boolean {
+  return Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).some(
+    (child) =>
+      typeof child?.src === 'string' &&
+      services[child.src] === 'write' &&
+      (child.getSnapshot() as Snapshot<unknown>).status === 'active',
+  );
+}
+
+/** Removes what a killed tab had recorded as answered and could not settle any more. */
+async function settleAnswered(outbox: Outbox, stream: string, running: ReadonlySet<string>): Promise<void> {
+  const settled = outbox
+    .entries()
+    .filter((entry) => entry.stream === stream && entry.answer !== undefined && !running.has(entry.service));
+  await Promise.all(settled.map((entry) => settle(outbox, entry.key)));
+}
+
+/** An entry that cannot be removed now is settled by the next opening. */
+async function settle(outbox: Outbox, key: string): Promise<void> {
+  await outbox.settle(key).catch(() => undefined);
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import styles from './button.module.css';
+import { useReason } from '../feedback/toast-context.ts';
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  /** `filled` once a screen; `tonal` the second; `quiet` grey; `danger` filled red; `dangerText` and `text` without a ground. */
+  readonly look?: 'filled' | 'tonal' | 'quiet' | 'danger' | 'dangerText' | 'text';
+  /** Height in pixels: 44 in rows, 48, or 52 for the one final action. */
+  readonly height?: 44 | 48 | 52;
+  readonly icon?: ReactNode;
+  /** Enter in a field of the form around it presses it. */
+  readonly submit?: boolean;
+  /** Fills the width that is left. */
+  readonly grow?: boolean;
+  /** Why it cannot be used now: it stays focusable, and a tap says so. */
+  readonly reason?: string | undefined;
+}
+
+export function Button({
+  children,
+  onClick,
+  look = 'filled',
+  height = 48,
+  icon,
+  submit = false,
+  grow = false,
+  reason,
+}: ButtonProps) {
+  const guarded = useReason(reason, onClick);
+  return (
+    <button
+      type={submit ? 'submit' : 'button'}
+      className={classNames(styles.button, styles[look], styles[`height${height}`], grow && styles.grow)}
+      {...guarded}
+    >
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import styles from './checkbox.module.css';
+
+interface CheckboxProps {
+  readonly checked: boolean;
+  /** Some but not all of what it stands for. */
+  readonly partly?: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: () => void;
+  /** Names the box; `hidden` where the row beside it already does for the eye. */
+  readonly label: ReactNode;
+  readonly hidden?: boolean;
+}
+
+export function Checkbox({
+  checked,
+  partly = false,
+  disabled = false,
+  onChange,
+  label,
+  hidden = false,
+}: CheckboxProps) {
+  return (
+    <label className={styles.label}>
+      <input
+        type="checkbox"
+        ref={(input) => {
+          if (input !== null) input.indeterminate = partly;
+        }}
+        className={styles.input}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <span className={classNames(styles.box, (checked || partly) && styles.on)} aria-hidden="true">
+        {partly ? <IconMinus size={16} /> : checked && <IconCheck size={16} />}
+      </span>
+      <span className={hidden ? 'unseen' : undefined}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readWhole } from '../../../domain/digits.ts';
+import styles from './stepper.module.css';
+import { useReason, useToast } from '../feedback/toast-context.ts';
+
+interface StepperProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** What is counted, for who cannot see the row. */
+  readonly name: string;
+  readonly min?: number;
+  readonly max: number;
+  /** Why the number cannot go up or down at all. */
+  readonly reason?: string | undefined;
+}
+
+/** A quantity with buttons on both sides; the number can be typed, and each digit counts at once. What is no whole number never counts. */
+export function Stepper({ value, onChange, name, min = 1, max, reason }: StepperProps) {
+  const { t } = useTranslation();
+  const atMost = value >= max ? t('product.atMost', { count: max }) : undefined;
+  const fewer = useReason(reason, () => value > min && onChange(value - 1));
+  const more = useReason(reason ?? atMost, () => onChange(value + 1));
+  return (
+    <div className={styles.stepper}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t('common.decrease', { name })}
+        {...fewer}
+        aria-disabled={value <= min || reason !== undefined}
+      >
+        <IconMinus size={18} aria-hidden="true" />
+      </button>
+      <TypedNumber
+        value={value}
+        label={t('common.quantityOf', { name })}
+        readOnly={reason !== undefined}
+        within={(typed) => Math.min(max, Math.max(min, typed))}
+        onChange={onChange}
+      />
+      <button type="button" className={styles.button} aria-label={t('common.increase', { name })} {...more}>
+        <IconPlus size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+interface TypedNumberProps {
+  readonly value: number;
+  readonly label: string;
+  readonly readOnly: boolean;
+  /** The nearest number that there may be. */
+  readonly within: (typed: number) => number;
+  readonly onChange: (value: number) => void;
+}
+
+/** What stands in the field, and the number that was there before it was typed in. */
+interface Typing {
+  readonly text: string;
+  readonly before: number;
+}
+
+function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const change = (number: number) => {
+    if (within(number) !== value) onChange(within(number));
+  };
+  // A number that changed meanwhile replaces what is typed.
+  const typed = typing === null ? null : readWhole(typing.text);
+  const isOwn = typing !== null && (typed === null || within(typed) === value);
+  const shown = isOwn ? typing.text : String(value);
+  const isMistaken = isOwn && typed === null && typing.text !== '';
+  return (
+    <input
+      className={styles.number}
+      inputMode="numeric"
+      aria-label={label}
+      aria-invalid={isMistaken}
+      readOnly={readOnly}
+      value={shown}
+      style={{ width: `calc(${shown.length}ch + 12px)` }}
+      onChange={(event) => {
+        const text = event.target.value;
+        const number = readWhole(text);
+        setTyping({ text, before: typing?.before ?? value });
+        if (number !== null) change(number);
+        else if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
+      }}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => {
+        // A field that is left without a number keeps the one of before.
+        if (typing !== null && typed === null) change(typing.before);
+        setTyping(null);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
+  );
+}

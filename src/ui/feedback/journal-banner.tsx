@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { AnyStateMachine } from 'xstate';
+import { Banner } from './banner.tsx';
+import { Button } from '../controls/button.tsx';
+import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
+
+export interface JournalBannerProps<TMachine extends AnyStateMachine> {
+  /** What the workflow is about, for who reads. */
+  readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
+  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor' | 'id' | 'isFollowing' | 'flushed'>;
+}
+
+/**
+ * Says what became of the journal: nothing reaches the disk, what was kept could not be read and was set aside, or another
+ * tab was quicker, and offers what this one had.
+ */
+export function JournalBanner<TMachine extends AnyStateMachine>({
+  about,
+  workflow,
+}: JournalBannerProps<TMachine>) {
+  const { t } = useTranslation();
+  if (workflow.failure !== null) {
+    return <Banner kind="unreachable" title={t('journal.failed.title')} text={t('journal.failed.text')} />;
+  }
+  if (workflow.setAside !== null) {
+    return (
+      <Banner
+        kind="warn"
+        title={t(`journal.setAside.${about}`)}
+        text={t('journal.setAside.text')}
+        action={
+          <Button look="tonal" height={44} onClick={workflow.dismissSetAside}>
+            {t('common.gotIt')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (workflow.offered === null) return null;
+  return (
+    <Banner
+      kind="warn"
+      title={t('journal.overtaken.title')}
+      text={t('journal.overtaken.text')}
+      action={
+        <>
+          <Button look="tonal" height={44} onClick={workflow.acceptOffer}>
+            {t('journal.overtaken.accept')}
+          </Button>
+          <Button look="text" height={44} onClick={workflow.dismissOffer}>
+            {t('journal.overtaken.dismiss')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

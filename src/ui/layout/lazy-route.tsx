@@ -1,0 +1,25 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import { loadScreenWords } from '../../i18n/i18n.ts';
+
+type RouteModule = Promise<{ readonly default: ComponentType }>;
+
+/** Milliseconds for which a failure stands: React has to meet it once before the next attempt. */
+const failureStandsMs = 1000;
+
+/** A route whose code and words are fetched when it is first shown; a fetch that failed is tried again at a later showing. */
+export function lazyRoute(load: () => RouteModule): ComponentType {
+  let loading: RouteModule | null = null;
+
+  function begin(): RouteModule {
+    const beginning = Promise.all([load(), loadScreenWords()]).then(([route]) => route);
+    beginning.catch(() => setTimeout(() => (loading = null), failureStandsMs));
+    return beginning;
+  }
+
+  return function LazyRoute() {
+    loading ??= begin();
+    const { default: Route } = use(loading);
+    return <Route />;
+  };
+}

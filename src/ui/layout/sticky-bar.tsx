@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ButtonRow } from '../controls/button-row.tsx';
+import styles from './sticky-bar.module.css';
+
+interface StickyBarProps {
+  /** What is at stake: total, unsaved changes. */
+  readonly top?: ReactNode;
+  /** The actions; a destructive one first. */
+  readonly children: ReactNode;
+}
+
+/** Says how high the bar is, for what stands above it. */
+function measure(bar: HTMLDivElement): () => void {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--sticky-bar', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => observer.disconnect();
+}
+
+/** The actions of a screen, where the thumb is: the last child of the screen, on the tab bar where there is one. */
+export function StickyBar({ top, children }: StickyBarProps) {
+  return (
+    <div ref={measure} className={styles.bar} data-sticky-bar>
+      <div className={styles.column}>
+        {Boolean(top) && <div className={styles.top}>{top}</div>}
+        <ButtonRow>{children}</ButtonRow>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../feedback/banner.tsx';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { ButtonRow } from '../controls/button-row.tsx';
+import { Button } from '../controls/button.tsx';
+import styles from './confirm-sheet.module.css';
+
+interface ConfirmSheetProps {
+  readonly name: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Names the thing: "Cancel order #10482?". */
+  readonly title: string;
+  /** The result. */
+  readonly children?: ReactNode;
+  /** The verb. */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly destructive?: boolean;
+  /** Why it cannot be done any more, although it was asked. */
+  readonly reason?: string | undefined;
+}
+
+/** Asks once before something that cannot simply be undone. */
+export function ConfirmSheet({
+  children,
+  action,
+  onConfirm,
+  destructive = false,
+  reason,
+  ...sheet
+}: ConfirmSheetProps) {
+  const { t } = useTranslation();
+  return (
+    <BottomSheet
+      {...sheet}
+      footer={
+        <ButtonRow>
+          <Button look="quiet" grow onClick={sheet.onClose}>
+            {t(destructive ? 'common.keep' : 'common.cancel')}
+          </Button>
+          <Button look={destructive ? 'danger' : 'filled'} grow reason={reason} onClick={onConfirm}>
+            {action}
+          </Button>
+        </ButtonRow>
+      }
+    >
+      {reason !== undefined && (
+        <div className={styles.reason}>
+          <Banner kind="refused" title={reason} />
+        </div>
+      )}
+      {children}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,85 @@
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Drawer, MantineProvider } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../controls/icon-button.tsx';
+import styles from './sheet-panel.module.css';
+import { resolveVariables, theme } from '../theme.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+export interface SheetPanelProps {
+  readonly opened: boolean;
+  /** Asked for by X, scrim, Escape and Back. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Stays below the body, which scrolls: what is at stake and the actions. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+const motion = {
+  transition: 'slide-up',
+  duration: 300,
+  exitDuration: 220,
+  timingFunction: 'cubic-bezier(.32, .72, 0, 1)',
+} as const;
+
+/** The colour scheme of the page is set before the first paint; Mantine follows it. */
+const leaveRootAlone = () => undefined;
+
+/** What a `BottomSheet` shows; fetched with the first one, and Mantine with it. */
+export function SheetPanel({ opened, onClose, title, footer, children }: SheetPanelProps) {
+  const { t } = useTranslation();
+  const keyboard = useKeyboardInset();
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A sheet opened from this one is below it in the tree: one Escape closes one of them.
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} getRootElement={leaveRootAlone}>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        transitionProps={motion}
+        // Mantine would listen on the window, and close the sheet below a photo with it.
+        closeOnEscape={false}
+        onKeyDown={closeOnEscape}
+        scrollAreaComponent={Column}
+        style={{ '--keyboard': `${keyboard}px` }}
+      >
+        <Drawer.Overlay className={styles.scrim} />
+        <Drawer.Content classNames={{ inner: styles.inner, content: styles.content }}>
+          <span className={styles.handle} />
+          <header className={styles.header}>
+            {/* Opening reads out what the sheet is for, and rings no button. */}
+            <Drawer.Title className={styles.title} tabIndex={-1} data-autofocus>
+              {title}
+            </Drawer.Title>
+            <IconButton
+              label={t('common.close')}
+              icon={<IconX size={24} aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineProvider>
+  );
+}
+
+function Column({ children }: { readonly children?: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}

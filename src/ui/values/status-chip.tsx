@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import {
+  orderStatuses,
+  otherStatuses,
+  paymentStatuses,
+  readOrderStatus,
+  readPaymentStatus,
+} from '../../../domain/statuses.ts';
+import { classNames } from '../layout/class-names.ts';
+import styles from './status-chip.module.css';
+import colors from './status-colors.module.css';
+
+interface StatusChipProps {
+  /** The status as on the wire; one that nobody knows is shown as it is, in grey. */
+  readonly status: string;
+  readonly of: 'order' | 'payment';
+}
+
+/** Where an order or a payment stands: colour and word, the same on every screen. */
+export function StatusChip({ status, of }: StatusChipProps) {
+  const label = useStatusLabel(of, status);
+  const known = of === 'order' ? readOrderStatus(status) : readPaymentStatus(status);
+  return <span className={classNames(styles.chip, colors[known ?? 'other'])}>{label}</span>;
+}
+
+/** The word for a status, for chips and filters. */
+export function useStatusLabel(of: 'order' | 'payment', status: string): string {
+  const { t } = useTranslation();
+  const payment = paymentStatuses.find((word) => word === readPaymentStatus(status));
+  if (of === 'payment' && payment !== undefined) return t(`paymentStatus.${payment}`);
+  const order = orderStatuses.find((word) => word === readOrderStatus(status));
+  if (of === 'order' && order !== undefined) return t(`status.${order}`);
+  const other = otherStatuses.find((word) => word === status);
+  return other === undefined ? status : t(`status.${other}`);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Satang } from '../../../domain/money.ts';
+import { classNames } from '../layout/class-names.ts';
+import { Money } from './money.tsx';
+import styles from './total.module.css';
+
+interface TotalProps {
+  /** Satang. */
+  readonly amount: Satang;
+  /** What it is the total of; "Total" when left out. */
+  readonly label?: string;
+  /** The label stands above instead of beside. */
+  readonly stacked?: boolean;
+}
+
+/** What all of it comes to: the largest number of its place, read out when it changes. */
+export function Total({ amount, label, stacked = false }: TotalProps) {
+  const { t } = useTranslation();
+  return (
+    <span className={classNames(styles.total, stacked && styles.stacked)} role="status">
+      <span className={styles.label}>{label ?? t('common.total')}</span>
+      <Money amount={amount} className={styles.amount} />
+    </span>
+  );
+}

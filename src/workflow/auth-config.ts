@@ -1,0 +1,22 @@
+import { readAuthConfig } from '../features/account/account-services.ts';
+import type { AuthConfig } from '../features/account/account-services.ts';
+import type { Api } from '../api/api.ts';
+
+/** After this many milliseconds without an answer the server counts as not reached. */
+const patienceMs = 5000;
+
+const configs = new WeakMap<Api, Promise<AuthConfig | null>>();
+
+/** How one signs in here, as the server says now; null when it could not be reached. */
+export function readConfig(api: Api): Promise<AuthConfig | null> {
+  return readAuthConfig(api, AbortSignal.timeout(patienceMs)).catch(() => null);
+}
+
+/** The same, read once a page. */
+export function authConfigOf(api: Api): Promise<AuthConfig | null> {
+  const known = configs.get(api);
+  if (known !== undefined) return known;
+  const reading = readConfig(api);
+  configs.set(api, reading);
+  return reading;
+}

@@ -1,0 +1,24 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { WorkflowHandle } from '../journal/workflow-handle.ts';
+import { maskedCopy } from './masked-copy.ts';
+
+/** What is shown is another site's from then on: it is masked like all that leaves the device. */
+const inspector = createBrowserInspector({ serialize: maskedCopy });
+
+/** Shows a workflow, whatever actor it lives in, in Stately's inspector, which opens in a window of its own. */
+export function inspectWorkflow<TMachine extends AnyStateMachine>({
+  getView,
+  subscribe,
+}: Pick<WorkflowHandle<TMachine>, 'getView' | 'subscribe'>): void {
+  let shown: AnyActorRef | null = null;
+  function show(): void {
+    const actor: AnyActorRef = getView().actor;
+    if (actor === shown) return;
+    shown = actor;
+    inspector.actor(actor, actor.getSnapshot() as AnyMachineSnapshot);
+    actor.system.inspect(inspector.inspect);
+  }
+  show();
+  subscribe(show);
+}

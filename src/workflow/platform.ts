@@ -1,0 +1,99 @@
+import { createApi } from '../api/api.ts';
+import type { Device } from '../api/connection.ts';
+import { browserStore } from '../platform/key-value-store.ts';
+import type { SendWrite } from '../journal/outbox/courier.ts';
+import type { Line } from '../platform/line.ts';
+import { openSessionStore } from '../platform/session-store.ts';
+import { openShellUpdates } from '../platform/shell-updates.ts';
+import { readConfig } from './auth-config.ts';
+import { dropGroup, readGroup } from './group.ts';
+import { createUploadProgress } from './upload-progress.ts';
+
+/** Set in this tab until it was said that a link's group is not this person's. */
+const foreignGroupName = 'group_id.foreign';
+
+export type Platform = Awaited<ReturnType<typeof createPlatform>>;
+
+/** What this device offers: storage, the session, LINE where it is configured, and the way to the server. */
+export async function createPlatform() {
+  const local = browserStore(() => localStorage);
+  const perTab = browserStore(() => sessionStorage);
+  const session = await openSessionStore(Date.now);
+  const progress = createUploadProgress();
+  const signedOutListeners = new Set<() => void>();
+  let line: Line | null = null;
+
+  const device: Device = {
+    fetch: (request) => fetch(request),
+    token: () => session.token(),
+    lineId: () => session.user()?.line_id ?? '',
+    groupId: () => readGroup(perTab, session),
+    source: () => (line?.isInClient() ? 'line' : 'web'),
+    language: () => document.documentElement.lang,
+    onForeignGroup() {
+      dropGroup(perTab);
+      perTab.set(foreignGroupName, '1');
+      location.replace('/home');
+    },
+    onSignedOut() {
+      void session.removeToken();
+      void leadToSignIn();
+    },
+    onWriteSignedOut: () => void session.removeToken(),
+  };
+
+  const api = createApi(device);
+
+  async function leadToSignIn(): Promise<boolean> {
+    // Without the server nobody can sign in: the screen stays.
+    if (!navigator.onLine || (await readConfig(api)) === null) return false;
+    if (session.token() === null) for (const listener of signedOutListeners) listener();
+    return true;
+  }
+
+  // Not before something is to be sent.
+  const send: SendWrite = async (...sending) => {
+    const { createTransport } = await import('../api/transport.ts');
+    return createTransport(device, progress.set)(...sending);
+  };
+
+  return {
+    local,
+    perTab,
+    session,
+    device,
+    api,
+    send,
+    progress,
+    shellUpdates: openShellUpdates(
+      'serviceWorker' in navigator ? navigator.serviceWorker : null,
+      Date.now,
+      () => location.reload(),
+    ),
+    line: () => line,
+    /** LINE, which was started before; throws where it was not. */
+    requireLine(): Line {
+      if (line === null) throw new Error('LINE SDK is not initialized');
+      return line;
+    },
+    /** Whether a foreign group was just dropped; true once. */
+    saysForeignGroup(): boolean {
+      const isNews = perTab.get(foreignGroupName) !== null;
+      perTab.remove(foreignGroupName);
+      return isNews;
+    },
+    /** Starts LINE once its LIFF id is known; false where it is given up. */
+    async startLine(liffId: string, signal: AbortSignal): Promise<boolean> {
+      const { openLine } = await import('../platform/line.ts');
+      line ??= openLine(liffId);
+      return line.start(signal);
+    },
+    /** Asks whose session is over to sign in; false where the server cannot be reached, and all stays as it is. */
+    leadToSignIn,
+    /** Calls back when what a person waits for needs a sign-in; answers the way to stop. */
+    onSignedOut(listener: () => void): () => void {
+      signedOutListeners.add(listener);
+      return () => signedOutListeners.delete(listener);
+    },
+  };
+}

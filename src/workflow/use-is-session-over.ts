@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { useDeviceScope } from '../features/account/auth-context.ts';
+
+/** Whether nothing is sent until this person signs in again. */
+export function useIsSessionOver(): boolean {
+  const { session } = useDeviceScope().platform;
+  return useSyncExternalStore(session.subscribe, () => session.token() === null);
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { outcomeOf } from '../api/read-answer.ts';
+import type { OutboxEntry } from '../journal/outbox/outbox-store.ts';
+import { useUserScope } from './user-scope.ts';
+
+/** The writes that the server has not accepted: without an answer, or refused and not yet looked at. */
+export function useUnsent(): readonly OutboxEntry[] {
+  const { outbox } = useUserScope().journal;
+  return useSyncExternalStore(outbox.subscribe, outbox.entries).filter(isUnsent);
+}
+
+/** Writes that were accepted wait a moment for their workflow to note it. */
+function isUnsent({ answer }: OutboxEntry): boolean {
+  return answer === undefined || !outcomeOf(answer).ok;
+}
