@@ -7,7 +7,9 @@ import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { NowContext, ViewerContext } from '../ui/screen-context.ts';
 import { authConfigOf } from '../workflow/auth-config.ts';
+import { usePerson } from '../workflow/person.ts';
 import { useAuth, useDeviceScope, useSignedInId } from '../features/account/auth-context.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
@@ -86,16 +88,32 @@ function UserWork({ userId }: { readonly userId: string }) {
     <UserScopeContext value={scope}>
       <DirectoryContext value={scope.directory}>
         <IsKeptContext value={scope.journal.durable}>
-          <CartProvider>
-            {isDemo && <DemoLine />}
-            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-            <Outlet />
-          </CartProvider>
+          <ViewerContext value={usePerson().viewer}>
+            <CartProvider>
+              {isDemo && <DemoLine />}
+              <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+              {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+              <PageTime>
+                <Outlet />
+              </PageTime>
+            </CartProvider>
+          </ViewerContext>
         </IsKeptContext>
       </DirectoryContext>
     </UserScopeContext>
   );
+}
+
+/** Tells the screens the time at which their page was opened. */
+function PageTime({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(() => openedNow(pathname));
+  if (page.pathname !== pathname) setPage(openedNow(pathname));
+  return <NowContext value={page.openedAt}>{children}</NowContext>;
+}
+
+function openedNow(pathname: string) {
+  return { pathname, openedAt: new Date().toISOString() };
 }
 
 /** Only where there is a newer version, and then on the device already. */

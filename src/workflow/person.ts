@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
-import { mayCall } from '../../domain/permissions.ts';
-import { isStaff, parseRoles } from '../../domain/roles.ts';
+import { parseRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { useDeviceScope } from '../features/account/auth-context.ts';
 
@@ -10,9 +9,7 @@ import { useDeviceScope } from '../features/account/auth-context.ts';
 export interface Person {
   readonly user: User;
   readonly roles: readonly StaffRole[];
-  readonly isStaff: boolean;
   readonly viewer: Viewer;
-  readonly mayOrder: boolean;
   /** The customer group that this person works for at the moment. */
   readonly groupId: string;
 }
@@ -25,9 +22,7 @@ export function usePerson(): Person {
   return {
     user,
     roles,
-    isStaff: isStaff(roles),
     viewer: { roles, isVip: user.is_vip === 1 },
-    mayOrder: mayCall(roles, 'submitOrder'),
     groupId: device.groupId(),
   };
 }

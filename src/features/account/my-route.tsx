@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { clearCacheWorkflow } from '../../../machines/clear-cache/clear-cache-machine.ts';
 import { MyScreen } from './views/my-screen.tsx';
 import { useAuth, useDeviceScope } from './auth-context.ts';
 import { usePerson } from '../../workflow/person.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useUserScope } from '../../workflow/user-scope.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -23,8 +21,7 @@ export default function MyRoute() {
 }
 
 function My() {
-  const { user, roles } = usePerson();
-  const { i18n } = useTranslation();
+  const { user } = usePerson();
   const { platform } = useDeviceScope();
   const cache = useWorkflow(clearCacheWorkflow, '', undefined).actor;
   const isCleared = useSelector(cache, (snapshot) => snapshot.matches('cleared'));
@@ -33,13 +30,10 @@ function My() {
   return (
     <MyScreen
       user={user}
-      roles={roles}
       auth={useAuth()}
       cache={cache}
       unsent={useUnsent().length}
       isKept={useUserScope().journal.durable}
-      year={useNow().getFullYear()}
-      language={i18n.language}
       onLanguage={useChooseLanguage()}
       onLeave={line?.isInClient() === true ? () => line.closeWindow() : null}
     />

@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { mayAudit } from '../../../domain/permissions.ts';
 import { auditWorkflow } from '../../../machines/audit/audit-machine.ts';
@@ -25,7 +24,6 @@ import { useStepKeys } from './use-step-keys.ts';
 import { workflowOf } from './workflow-of.ts';
 import { useDeviceScope } from '../account/auth-context.ts';
 import { usePerson } from '../../workflow/person.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useUserScope } from '../../workflow/user-scope.ts';
@@ -65,7 +63,7 @@ function Audit() {
 
 function AuditHome() {
   const search = useWorkflow(recordSearchWorkflow, '', null).actor;
-  return <AuditScreen search={search} workflows={workflows} now={useNow().toISOString()} />;
+  return <AuditScreen search={search} workflows={workflows} />;
 }
 
 function Workflow() {
@@ -166,13 +164,5 @@ interface ShownTrailProps extends Pick<TrailScreenProps, 'onExport'> {
 }
 
 function Trail({ audit, chart, onExport }: ShownTrailProps) {
-  const { i18n } = useTranslation();
-  return (
-    <TrailScreen
-      audit={audit.actor}
-      picture={use(chartPicture(chart))}
-      language={i18n.language}
-      onExport={onExport}
-    />
-  );
+  return <TrailScreen audit={audit.actor} picture={use(chartPicture(chart))} onExport={onExport} />;
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { productWorkflow } from '../../../machines/product/product-machine.ts';
 import { ProductScreen } from './views/product-screen.tsx';
@@ -11,8 +10,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 export default function ProductRoute() {
   const { skuId = '' } = useParams();
-  const { viewer, mayOrder, groupId } = usePerson();
-  const { i18n } = useTranslation();
+  const { groupId } = usePerson();
   const navigate = useNavigate();
   const product = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
   const { actor } = product;
@@ -27,7 +25,5 @@ export default function ProductRoute() {
       void navigate('/cart');
     },
   );
-  return (
-    <ProductScreen product={actor} cart={cart} viewer={viewer} mayOrder={mayOrder} language={i18n.language} />
-  );
+  return <ProductScreen product={actor} cart={cart} />;
 }

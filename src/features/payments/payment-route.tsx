@@ -36,13 +36,12 @@ export default function PaymentRoute() {
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(payment, 'payment.open');
-  usePaymentLink({ payment: actor, roles, confirmsReceipts });
+  usePaymentLink({ payment: actor, confirmsReceipts });
   const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
     <FlushContext value={useFlush(payment)}>
       <PaymentScreen
         payment={actor}
-        roles={roles}
         confirmsReceipts={confirmsReceipts}
         isBesideList={useIsWide()}
         photos={useGridPhotos(blobs, photos, isSending)}

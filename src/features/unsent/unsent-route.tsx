@@ -3,7 +3,6 @@ import { UnsentScreen } from './views/unsent-screen.tsx';
 import { useDeviceScope } from '../account/auth-context.ts';
 import { describeWork } from './unsent-work.ts';
 import { useIsOnline } from '../../ui/feedback/use-is-online.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useUserScope } from '../../workflow/user-scope.ts';
 import { useWorkSubjects } from './use-work-subjects.ts';
@@ -22,7 +21,6 @@ export default function UnsentRoute() {
       works={works.toSorted((one, other) => one.since.localeCompare(other.since))}
       isKept={durable}
       obstacle={isSignedIn ? (isOnline ? null : 'offline') : 'signedOut'}
-      now={useNow().toISOString()}
       onRetry={() => outbox.wake()}
     />
   );

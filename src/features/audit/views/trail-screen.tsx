@@ -22,7 +22,7 @@ import { StepList } from './step-list.tsx';
 import { trailLights } from './trail-lights.ts';
 
 /** What happened to something: who did each step, when, what they saw and what it changed, with the step lit on the chart. */
-export function TrailScreen({ audit, picture, language, onExport }: TrailScreenProps) {
+export function TrailScreen({ audit, picture, onExport }: TrailScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(audit, (current) => current);
@@ -75,7 +75,7 @@ export function TrailScreen({ audit, picture, language, onExport }: TrailScreenP
         <>
           <div className={styles.trail}>
             <div className={styles.told}>
-              <StepFacts trail={trail} step={step} language={language} />
+              <StepFacts trail={trail} step={step} />
               <StepList audit={audit} trail={trail} at={at} />
             </div>
             <div className={styles.drawn}>

@@ -5,11 +5,10 @@ import { statePath } from '../../../../ui/layout/state-path.ts';
 import { Tabs } from '../../../../ui/controls/tabs.tsx';
 import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderList } from './order-list.tsx';
-import { PaymentList } from '../../../payments/views/payment-list.tsx';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, isAside, onTab } = props;
+  const { tab, orders, payments, paymentList, isAside, onTab } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -33,7 +32,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           onChoose={onTab}
         />
       </PageHeader>
-      {tab === 'orders' ? <OrderList {...props} /> : <PaymentList {...props} />}
+      {tab === 'orders' ? <OrderList orders={orders} /> : paymentList}
     </Root>
   );
 }

@@ -9,12 +9,14 @@ import { BarHint } from '../../../../ui/feedback/bar-hint.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
+import { useViewer } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
 /** What is at stake above the buttons: the total, and the changes that are not saved, which can be let go. */
-export function OrderStake({ order: actor, value, roles }: ShownOrderProps) {
+export function OrderStake({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);
