@@ -83,11 +83,11 @@ describe('a product card', () => {
   test.each([
     ['sold out', { stock: 0 }, 'This product is sold out'],
     ['with all of the stock in the cart', { stock: 6, inCart: 6 }, 'All 6 in stock are in your cart'],
-    ['for someone who cannot order', { roles: ['finance'] }, /can order$/],
+    ['for someone who cannot order', { roles: ['finance'] }, 'Only customers, order managers'],
   ] as const)('%s adds nothing and says why', async (_, change, reason) => {
     const { screen, onAdd } = await showCard(change);
     await screen.getByRole('button').click({ force: true });
-    await expect.element(screen.getByRole('status')).toHaveTextContent(reason);
+    await expect.element(screen.getByText(reason)).toBeVisible();
     expect(onAdd).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { NothingOpenedScreen } from './views/order-home/nothing-opened-screen.tsx';
+import { NothingOpenedScreen } from './views/order-home/order-home-screen.tsx';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import OrderHomeRoute from './order-home-route.tsx';
 

@@ -16,7 +16,7 @@ import { useNow } from '../../../ui/screen-context.ts';
 import type { AuditScreenProps } from './audit-props.ts';
 import { RecordSearch } from './record-search.tsx';
 import styles from './audit.module.css';
-import { usePurpose } from './use-purpose.ts';
+import { usePurpose } from './audit-words.ts';
 
 /** Where an audit begins: a record by its number, or a workflow and what it is for. */
 export function AuditScreen({ search, workflows }: AuditScreenProps) {

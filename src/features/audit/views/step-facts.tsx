@@ -10,8 +10,7 @@ import { StatusChip } from '../../../ui/values/status-chip.tsx';
 import styles from './step-facts.module.css';
 import { FieldValue, isTold } from './field-value.tsx';
 import { StepPayload } from './step-payload.tsx';
-import { recordOf, useStepWords } from './use-step-words.ts';
-import { useFieldName } from './use-field-name.ts';
+import { recordOf, useFieldName, useStepWords } from './audit-words.ts';
 
 interface StepFactsProps {
   readonly trail: Trail;

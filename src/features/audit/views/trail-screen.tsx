@@ -19,7 +19,7 @@ import { ChartPicture } from './chart-picture.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepFacts } from './step-facts.tsx';
 import { StepList } from './step-list.tsx';
-import { trailLights } from './trail-lights.ts';
+import { trailLights } from './light-picture.ts';
 
 /** What happened to something: who did each step, when, what they saw and what it changed, with the step lit on the chart. */
 export function TrailScreen({ audit, picture, onExport }: TrailScreenProps) {

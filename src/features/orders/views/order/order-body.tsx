@@ -11,7 +11,7 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { useNow } from '../../../../ui/screen-context.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PlaceWords } from './place-words.tsx';
+import { PlaceWords } from './address-sheet.tsx';
 import styles from './order-screen.module.css';
 
 /** The cards of an order, from who ordered to what is owed. */
