@@ -3,10 +3,10 @@ import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStor
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
+import { DemoBanner } from '../ui/feedback/banner.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
-import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
-import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { IsKeptContext } from '../ui/feedback/durability-context.ts';
+import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { NowContext, ViewerContext } from '../ui/screen-context.ts';
 import { authConfigOf } from '../workflow/auth-config.ts';
 import { usePerson } from '../workflow/person.ts';

@@ -139,7 +139,7 @@ const form = (
 
 /** Each with the heading that is there once all of it is. */
 const scenes: readonly (readonly [string, string, ReactNode])[] = [
-  ['shelf', 'Wave mug', shelf],
+  ['shelf', 'Reading lamp', shelf],
   ['record', 'Could not load', record],
   ['form', 'Send proof', form],
 ];

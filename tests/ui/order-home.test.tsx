@@ -45,34 +45,27 @@ function order(number: string, groupName: string, more: Partial<OrderSummary> = 
   return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
 }
 
-interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isAside' | 'onTab'>> {
+interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'onTab'>> {
   readonly roles?: readonly StaffRole[];
   readonly orders?: readonly Answer<OrderSummary>[];
   readonly payments?: readonly Answer<PaymentOrder>[];
   readonly scheme?: 'light' | 'dark';
 }
 
-async function showHome({
-  orders = [page([])],
-  payments = [page([])],
-  scheme = 'light',
-  roles = ['manager'],
-  onTab = () => undefined,
-  ...props
-}: Scene) {
-  const { asked, readPage } = reader(orders);
+async function showHome(scene: Scene) {
+  const { tab = 'orders', roles = ['manager'], scheme = 'light', onTab = () => undefined } = scene;
+  const { asked, readPage } = reader(scene.orders ?? [page([])]);
   const input = { groupId: 'group-baan-suan' };
   const orderList = createActor(orderListMachine.provide({ actors: { readPage } }), { input });
   const paymentList = createActor(
-    paymentListMachine.provide({ actors: { readPage: reader(payments).readPage } }),
+    paymentListMachine.provide({ actors: { readPage: reader(scene.payments ?? [page([])]).readPage } }),
     { input },
   );
   const screen = await show(
     <OrderHomeScreen
-      tab="orders"
+      tab={tab}
       isAside={false}
       onTab={onTab}
-      {...props}
       orders={orderList.start()}
       payments={paymentList.start()}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}

@@ -6,7 +6,7 @@ import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
 import { PaymentList } from '../payments/views/payment-list.tsx';
 import { useDeviceScope } from '../account/auth-context.ts';
 import { usePerson } from '../../workflow/person.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWhen } from '../../workflow/use-when.ts';

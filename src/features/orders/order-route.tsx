@@ -8,13 +8,13 @@ import type { paymentProofMachine } from '../../../machines/payment-proof/paymen
 import { isSameRoles } from '../../../domain/roles.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
-import { FlushContext } from '../../ui/feedback/flush-context.ts';
+import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';

@@ -3,7 +3,7 @@ import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order
 import { SharedOrderScreen } from './views/shared-order/shared-order-screen.tsx';
 import { useDeviceScope, useSignedInId } from '../account/auth-context.ts';
 import { signInPath } from '../account/sign-in-path.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
 

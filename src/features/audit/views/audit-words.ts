@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Trail, TrailStep } from '../../../../machines/audit/trail.ts';
-import { useEventWord } from '../../../ui/values/use-event-word.ts';
+import { useEventWord } from '../../../ui/values/history-list.tsx';
 import type { ToldWorkflow } from './audit-props.ts';
 
 /** Whose lifecycle a chart is; null for every other chart. */

@@ -6,7 +6,7 @@ import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
+import { Chip } from '../../../ui/values/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

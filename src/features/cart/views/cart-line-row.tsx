@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { VipTag } from '../../../ui/values/chip.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-line-row.module.css';

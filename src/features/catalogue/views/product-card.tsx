@@ -13,7 +13,7 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { VipTag } from '../../../ui/values/chip.tsx';
 import styles from './product-card.module.css';
 
 /** Pieces from which on a product counts as running out. */

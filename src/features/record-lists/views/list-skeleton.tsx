@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './list-skeleton.module.css';
 

@@ -8,7 +8,7 @@ import { lineNameIn } from '../../../../../domain/names.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
-import { VipTag } from '../../../../ui/values/vip-tag.tsx';
+import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
-import { BarHint } from '../../../../ui/feedback/bar-hint.tsx';
+import { BarHint } from '../../../../ui/layout/sticky-bar.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
