@@ -80,6 +80,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'node',
+          maxWorkers: '100%',
           include: ['tests/{app,domain,i18n,machines,pictures,simulation,tooling}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
@@ -87,6 +88,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // A file waits for the database half of its time, and begins with most of the server's modules when a worker keeps them.
+          maxWorkers: '100%',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 20_000,
