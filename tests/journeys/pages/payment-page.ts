@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
+import { word } from '../words.ts';
 import type { Language } from '../words.ts';
-import { barButton, screenIn } from './app.ts';
+import { screenIn } from './app.ts';
 
 export function paymentPage(page: Page, language: Language) {
-  const receiptButton = barButton(page, language, 'payment.confirm');
+  // The button names the amount, too.
+  const receiptButton = page
+    .locator('[data-sticky-bar]')
+    .getByRole('button', { name: word(language, 'payment.confirm') });
 
   async function waitUntilUnconfirmed(): Promise<void> {
     await screenIn(page, 'payment', 'uploads.idle payment.shown.resting').waitFor();
