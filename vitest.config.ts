@@ -9,6 +9,7 @@ const browser = await findTestBrowser();
 const processTest = {
   // A test mostly waits for another process: more of them fit than there are cores.
   maxWorkers: 3,
+  isolate: false,
   globalSetup: ['tests/journeys/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
