@@ -49,6 +49,7 @@ const browserProjects: TestProjectConfiguration[] = browser
         },
         test: {
           name: 'browser',
+          maxWorkers: '100%',
           include: ['tests/{api,journal,platform,ui}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdAnswer, holdRequest } from './held-route.ts';
-import { playOrderToReceipt } from './order-to-receipt.ts';
+import { oneOfEach, playOrderToReceipt } from './order-to-receipt.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -16,12 +16,14 @@ describe.each([
   ['before the server gets a write', holdRequest],
   ['before the phone gets the answer', holdAnswer],
 ] as const)('a phone killed after each step, and %s', (_, hold) => {
-  test('goes on where it was and leaves one order, one payment, one confirmation', () =>
-    playOrderToReceipt(shop, 'zh', async (phone, { act, operation, shown }) => {
+  test('goes on where it was and leaves one order, one payment, one confirmation', async () => {
+    const added = await playOrderToReceipt(shop, 'zh', async (phone, { act, operation, shown }) => {
       const write = operation === undefined ? undefined : await hold(phone.page(), `**/api/${operation}`);
       await act(phone.page());
       await (write === undefined ? shown(phone.page()) : write.held);
       await phone.restart();
       await shown(phone.page());
-    }));
+    });
+    expect(added).toEqual(oneOfEach);
+  });
 });

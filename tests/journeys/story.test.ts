@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { playOrderToReceipt } from './order-to-receipt.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { oneOfEach, playOrderToReceipt } from './order-to-receipt.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(['zh', 'en', 'th'] as const)('from the shelf to confirmed money in %s', (language) => {
-  test('an order by the customer, a proof by the manager, a receipt by finance leave one of each', () =>
-    playOrderToReceipt(shop, language));
+  test('an order by the customer, a proof by the manager, a receipt by finance leave one of each', async () => {
+    expect(await playOrderToReceipt(shop, language)).toEqual(oneOfEach);
+  });
 });
