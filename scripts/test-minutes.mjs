@@ -1,5 +1,5 @@
 // Prints where the minutes of the last `npm test` went, as a table for docs/test-minutes.md.
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,7 @@ const slowestShown = 5;
  * @param {readonly Part[]} parts
  */
 export async function keepParts(parts) {
+  await mkdir(reports, { recursive: true });
   await writeFile(partsFile, JSON.stringify(parts));
 }
 
@@ -28,7 +29,7 @@ export async function keepParts(parts) {
  */
 export async function tellMinutes() {
   /** @type {Part[]} */
-  const parts = JSON.parse(await readFile(partsFile, 'utf8'));
+  const parts = JSON.parse(await readFile(partsFile, 'utf8').catch(() => '[]'));
   const rows = await Promise.all(parts.map(rowOf));
   const total = parts.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
@@ -59,7 +60,9 @@ async function rowOf({ name, seconds, checks }) {
  */
 async function filesOf(part) {
   /** @type {Report} */
-  const { testResults } = JSON.parse(await readFile(join(reports, `${part}.json`), 'utf8'));
+  const { testResults } = JSON.parse(
+    await readFile(join(reports, `${part}.json`), 'utf8').catch(() => '{"testResults":[]}'),
+  );
   return testResults.map(({ name, startTime, endTime }) => ({
     name: relative(join(root, 'tests'), name),
     seconds: (endTime - startTime) / 1000,
