@@ -7,7 +7,7 @@ import type { auditMachine } from '../../../machines/audit/audit-machine.ts';
 import type { TrailSource } from '../../../machines/audit/trail.ts';
 import { deviceStreamsWorkflow } from '../../../machines/device-streams/device-streams-machine.ts';
 import { recordSearchWorkflow } from '../../../machines/record-search/record-search-machine.ts';
-import { registry } from '../../../machines/proofs.ts';
+import { workflows } from '../../../machines/workflows.ts';
 import type { TrailScreenProps } from './views/audit-props.ts';
 import { AuditScreen } from './views/audit-screen.tsx';
 import { DeviceScreen } from './views/device-screen.tsx';
@@ -33,7 +33,7 @@ import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 
 /** What is told of each workflow: its name, and its own sentence on what it is for. */
-const workflows = registry.map(({ name, machine }) => ({
+const describedWorkflows = workflows.map(({ name, machine }) => ({
   name,
   description: machine.root.description ?? '',
 }));
@@ -65,16 +65,16 @@ function Audit() {
 
 function AuditHome() {
   const search = useWorkflow(recordSearchWorkflow, '', null).actor;
-  return <AuditScreen search={search} workflows={workflows} now={useNow().toISOString()} />;
+  return <AuditScreen search={search} workflows={describedWorkflows} now={useNow().toISOString()} />;
 }
 
 function Workflow() {
   const { name } = useParams();
-  const workflow = workflows.find((known) => known.name === name);
+  const workflow = describedWorkflows.find((known) => known.name === name);
   return workflow === undefined ? <NotFoundScreen /> : <KnownWorkflow {...workflow} />;
 }
 
-function KnownWorkflow(workflow: (typeof workflows)[number]) {
+function KnownWorkflow(workflow: (typeof describedWorkflows)[number]) {
   return <WorkflowScreen {...workflow} picture={use(chartPicture(workflow.name))} />;
 }
 
