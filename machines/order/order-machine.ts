@@ -7,6 +7,7 @@ import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { layDraft, readDraft } from '../../domain/price-draft.ts';
 import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import { isOrderSettled } from '../lifecycle.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -98,7 +99,10 @@ export const orderMachine = setup({
       const { quantity } = event;
       return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
     },
-    isSettled: ({ context }) => ['completed', 'cancelled'].includes(heldStatus(context) ?? ''),
+    isSettled({ context }) {
+      const status = heldStatus(context);
+      return status !== null && isOrderSettled(status);
+    },
     mayOpenLine({ context, event }) {
       assertEvent(event, 'line.open');
       return may(context, 'order.save') && draftOf(context, event.skuId) !== null;

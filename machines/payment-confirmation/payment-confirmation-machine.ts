@@ -9,7 +9,7 @@ import type { StaffRole } from '../../domain/roles.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
-import { decidePayment } from '../lifecycle.ts';
+import { decidePayment, isPaymentSettled } from '../lifecycle.ts';
 import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { choosingPhotos, latePhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';
@@ -96,7 +96,10 @@ export const paymentConfirmationMachine = setup({
     confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(notProvided),
   },
   guards: {
-    isSettled: ({ context }) => statusOf(context) === 'completed',
+    isSettled({ context }) {
+      const status = statusOf(context);
+      return status !== null && isPaymentSettled(status);
+    },
     confirmsReceipts: ({ context }) => context.confirmsReceipts,
     mayConfirm: ({ context }) => {
       const status = statusOf(context);

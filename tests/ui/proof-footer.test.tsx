@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { refused } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { ProofFooter } from '../../src/features/payments/views/proof-footer.tsx';

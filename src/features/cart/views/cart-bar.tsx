@@ -6,14 +6,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import type { CartScreenProps } from './cart-props.ts';
-import { orderDelivery } from './order-delivery.ts';
+import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './cart-screen.module.css';
 
 /** What is selected comes to, and the way to order it. */
 export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
   const { t } = useTranslation();
   const lines = useSelector(cart, ({ context }) => context.lines);
-  const status = useSelector(cart, orderDelivery);
+  const status = useSelector(cart, deliveryOf);
   const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
   const selected = selectedLines(lines);
   const saving = vipSaving(viewer, selected);

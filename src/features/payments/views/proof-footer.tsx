@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
 import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
-import { proofDelivery } from './proof-delivery.ts';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */
@@ -23,7 +23,7 @@ export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderP
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
   const paid = typedTotal(form) ?? due;
-  const isWaiting = useSelector(proof, proofDelivery) === 'waiting';
+  const isWaiting = useSelector(proof, holdUpOf) === 'waiting';
   const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : isWaiting ? 'delivery.waits' : 'proof.submitting');
   return (
     <>

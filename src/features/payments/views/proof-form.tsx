@@ -13,7 +13,7 @@ import { RemovablePhotoPreview } from '../../../ui/photos/removable-photo-previe
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx';
 import { DebtList } from '../../orders/views/order/debt-list.tsx';
 import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
-import { proofDelivery } from './proof-delivery.ts';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { ProofRefusal } from './proof-refusal.tsx';
 import styles from './proof.module.css';
 
@@ -23,7 +23,7 @@ export function ProofForm(props: ShownOrderProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake } = snapshot.context;
-  const status = proofDelivery(snapshot);
+  const status = holdUpOf(snapshot);
   const isLocked = !snapshot.matches({ proof: 'editing' });
   const [previewed, setPreviewed] = useState<number | null>(null);
   const field = (name: PaymentFormField) => ({

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { orderStatuses, paymentStatuses } from '../../../../domain/statuses.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
@@ -58,7 +58,7 @@ export function ListSheets({ tab, list, isStaff, now, sheet, onClose }: ListShee
     </>
   );
 
-  function change(part: Partial<ListFilter>): void {
+  function change(part: Partial<RecordFilter>): void {
     list.send({ type: 'filter.change', change: part });
     onClose();
   }

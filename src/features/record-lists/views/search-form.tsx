@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxIdLength, maxSearchLength } from '../../../../domain/limits.ts';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
@@ -12,10 +12,10 @@ import styles from './filter-form.module.css';
 
 interface SearchFormProps {
   readonly tab: OrderHomeTab;
-  readonly filter: ListFilter;
+  readonly filter: RecordFilter;
   /** Whether there is a current customer at all. */
   readonly hasGroup: boolean;
-  readonly onApply: (change: Partial<ListFilter>) => void;
+  readonly onApply: (change: Partial<RecordFilter>) => void;
 }
 
 /** Whose records, and which one. */
