@@ -39,7 +39,7 @@ async function live<TMachine extends AnyStateMachine>(
     input,
     inspect(inspected) {
       if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
-      if (inspected.event.type !== 'xstate.init') received.push(inspected.event as RecordedEvent);
+      if (inspected.event.type !== 'xstate.init') received.push(inspected.event);
     },
   });
   actor.on('*', (event) => emitted.push(event as EmittedFrom<TMachine>));

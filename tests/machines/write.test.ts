@@ -1,8 +1,9 @@
-import { fromPromise, setup } from 'xstate';
+import { fromPromise, log, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { notProvided } from '../../machines/kit/not-provided.ts';
 import { write } from '../../machines/kit/write.ts';
 import type { DeliveryEvent } from '../../machines/kit/workflow.ts';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
@@ -45,11 +46,11 @@ describe('a write', () => {
   test('names only services, guards and actions that its chart has', () => {
     const chart = setup({
       types: { events: {} as DeliveryEvent, tags: {} as 'busy' | DeliveryTag },
-      actors: { sendWish: fromPromise<Outcome<string>, { readonly key: string }>(() => Promise.reject()) },
+      actors: { sendWish: fromPromise<Outcome<string>, { readonly key: string }>(notProvided) },
       guards: { isAccepted: (_, outcome: Outcome<string>) => outcome.ok },
       actions: {
-        takeWish: (_, outcome: Outcome<string>) => void outcome,
-        count: (_, count: number) => void count,
+        takeWish: log((_, outcome: Outcome<string>) => outcome),
+        count: log((_, sum: number) => sum),
       },
     });
     const input = () => ({ key: 'key-1' });
