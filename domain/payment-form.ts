@@ -1,5 +1,4 @@
-import { formatAmount, parseBaht, splitMix } from './money.ts';
-import type { Satang } from './money.ts';
+import { formatAmount, parseBaht, splitMix, type Satang } from './money.ts';
 
 export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -64,4 +63,18 @@ export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang
 /** Whether what was paid differs from what is due by more than a tenth; paying when nothing is due does. */
 export function differsMuch(due: Satang, paid: Satang): boolean {
   return Math.abs(paid - due) * 10 > due;
+}
+
+/** An unpaid order as a proof of payment offers it. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly orderNo: string;
+  /** ISO time. */
+  readonly ctime: string;
+  readonly total: Satang;
+}
+
+/** Satang of the chosen ones. */
+export function dueOf(orders: readonly PayableOrder[], chosen: readonly string[]): Satang {
+  return orders.filter((order) => chosen.includes(order.id)).reduce((sum, order) => sum + order.total, 0);
 }

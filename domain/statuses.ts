@@ -24,3 +24,6 @@ export function readPaymentStatus(word: string): PaymentStatus | null {
 
 /** Statuses that have a translated label beside those of the lifecycles, shown in grey. */
 export const otherStatuses = ['submitted', 'processing', 'pending', 'success', 'failed', 'error'] as const;
+
+/** The source of an order that is a debt which an import brought in: its goods left the shelf before there were records. */
+export const importedDebt = 'history_unpaid_orders';

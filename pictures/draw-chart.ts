@@ -1,15 +1,12 @@
-import { arrangeChart } from './arrange-chart.ts';
-import type { Box, PlacedArrow, PlacedState } from './arrange-chart.ts';
+import { arrangeChart, type Box, type PlacedArrow, type PlacedState } from './arrange-chart.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import type { Point } from './column.ts';
 import { drawLegend, layLegend } from './draw-legend.ts';
 import { legendOf } from './legend.ts';
-import { drawPiece } from './draw-piece.ts';
+import { drawPiece, startMark } from './draw-piece.ts';
 import { pictureStyle } from './picture-style.ts';
-import { startMark } from './start-mark.ts';
 import { headMiddle } from './state-box.ts';
-import { element, textOf } from './svg.ts';
-import type { Markup } from './svg.ts';
+import { element, textOf, type Markup } from './svg.ts';
 
 /**
  * Draws a chart as an SVG document: the same text for the same chart, wherever it is drawn. Each state and each transition is a

@@ -1,11 +1,8 @@
 import type { Point } from './column.ts';
-import { drawPiece } from './draw-piece.ts';
+import { drawPiece, startMark } from './draw-piece.ts';
 import type { LegendEntry } from './legend.ts';
-import { startMark } from './start-mark.ts';
-import { fontSizes } from './state-box.ts';
-import type { PlacedPiece, TextLook } from './state-box.ts';
-import { element, textOf } from './svg.ts';
-import type { Markup } from './svg.ts';
+import { fontSizes, type PlacedPiece, type TextLook } from './state-box.ts';
+import { element, textOf, type Markup } from './svg.ts';
 import { textWidth } from './text-width.ts';
 
 /** A legend with the room that it takes. */

@@ -1,8 +1,6 @@
 import type { Point } from './column.ts';
-import { chipPadding } from './state-box.ts';
-import type { PlacedPiece } from './state-box.ts';
-import { element, textOf } from './svg.ts';
-import type { Markup } from './svg.ts';
+import { chipPadding, type PlacedPiece } from './state-box.ts';
+import { element, textOf, type Markup } from './svg.ts';
 
 /** Writes a piece of a box whose upper left corner is given; a chip has its ground below the text. */
 export function drawPiece({ text, look, role, width, ...piece }: PlacedPiece, corner: Point): Markup[] {
@@ -13,4 +11,9 @@ export function drawPiece({ text, look, role, width, ...piece }: PlacedPiece, co
     element('rect', { class: `chip ${role}`, x, y: y - 12, width, height: 16, rx: 8 }),
     element('text', { class: role, x: x + chipPadding, y }, textOf(text)),
   ];
+}
+
+/** The dot before the name of the state that its parent begins with. */
+export function startMark({ x, y }: Point): Markup {
+  return element('circle', { class: 'start', cx: x, cy: y, r: 4 });
 }

@@ -1,7 +1,7 @@
 import { registry } from '../machines/proofs.ts';
 import { drawChart } from './draw-chart.ts';
 import { readChart } from './read-chart.ts';
-import { picturePath, writeWorkflowsPage } from './workflows-page.ts';
+import type { Chart } from './chart.ts';
 
 /** What is drawn and written from the registered charts: texts by path below the checkout. */
 export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
@@ -11,3 +11,27 @@ export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   );
   return new Map([...pictures, ['docs/workflows.md', writeWorkflowsPage(charts)]]);
 }
+
+/** Where the picture of a workflow lies, below the checkout. */
+export function picturePath(name: string): string {
+  return `machines/${name}/${name}-machine.svg`;
+}
+
+/** The page that shows all workflows, as Markdown for `docs/`. */
+export function writeWorkflowsPage(charts: readonly Chart[]): string {
+  const sections = charts.map(
+    ({ name, description }) =>
+      `## ${name}\n\n${description}\n\n![Chart of ${name}](../${picturePath(name)})\n`,
+  );
+  return `${introduction}\n${sections.join('\n')}`;
+}
+
+const introduction = `# The workflows
+
+Every workflow of Talat is a statechart in \`machines/\`. The pictures are drawn from the charts themselves, and this page is written with them, by
+\`npm run generate\`; \`npm run check\` fails while one of them is not what its chart says.
+
+A box is a state, with what may happen in it: the event, where it leads, in brackets what must hold, after the slash what is done on the way. Of
+several lines with one event the first that holds is taken. Arrows lead down on the right and up on the left. Below each picture stands what its
+signs mean.
+`;

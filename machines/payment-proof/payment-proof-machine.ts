@@ -1,14 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { dueOf } from '../../domain/payable-order.ts';
-import type { PayableOrder } from '../../domain/payable-order.ts';
-import { prefill, readPaymentForm } from '../../domain/payment-form.ts';
-import type {
-  PaymentAmounts,
-  PaymentForm,
-  PaymentFormField,
-  PaymentType,
+import {
+  dueOf,
+  type PayableOrder,
+  prefill,
+  readPaymentForm,
+  type PaymentAmounts,
+  type PaymentForm,
+  type PaymentFormField,
+  type PaymentType,
 } from '../../domain/payment-form.ts';
 import {
   addPhotos,
@@ -18,13 +19,20 @@ import {
   retryPhoto,
   sentPaths,
   takeGone,
+  type ChosenPhoto,
+  type KeptPhoto,
 } from '../../domain/photos.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../kit/photo-uploads.ts';
-import type { UploadInput, UploadOutcome } from '../kit/photo-uploads.ts';
-import { defineWorkflow } from '../kit/workflow.ts';
-import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import {
+  failUpload,
+  hasKeptPhoto,
+  photoUploads,
+  takePhotos,
+  takeUpload,
+  type UploadInput,
+  type UploadOutcome,
+} from '../kit/photo-uploads.ts';
+import { defineWorkflow, type DeliveryEvent, type Stamp } from '../kit/workflow.ts';
 
 export interface ProofInput {
   readonly orderId: string;

@@ -1,11 +1,10 @@
 import type { Call } from '../contract/call.ts';
-import { attachUploads } from '../files/attach-uploads.ts';
+import { attachUploads, maySeeUpload } from '../files/upload-access.ts';
 import { fileNameOf } from '../files/file-address.ts';
 import { refuseDocument } from '../files/find-photos.ts';
-import { maySeeUpload } from '../files/may-see-upload.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { AddressFields } from '../store/addresses.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import { tidyText } from '../contract/request-values.ts';
 
 type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
 

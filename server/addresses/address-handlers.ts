@@ -4,9 +4,9 @@ import { readAddressFields, attachPhotos } from './address-fields.ts';
 import { findAddress } from './find-address.ts';
 import type { Call } from '../contract/call.ts';
 import { checkGroup, resolveGroup } from '../people/group.ts';
-import { namedId } from '../contract/named-id.ts';
+import { namedId } from '../contract/request-values.ts';
 import type { AddressRow } from '../store/addresses.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
 

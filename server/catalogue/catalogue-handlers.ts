@@ -6,14 +6,18 @@ import { findCategory, refuseOtherLevel } from './category-path.ts';
 import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
 import { productAnswer } from './product-answer.ts';
 import { changerOf, readNewProduct, readProductChange } from './product-fields.ts';
-import { productNamesLock } from './product-names-lock.ts';
-import { checkProductVersion, findProduct, lockProduct, viewProduct } from './product-view.ts';
+import {
+  productNamesLock,
+  checkProductVersion,
+  findProduct,
+  lockProduct,
+  viewProduct,
+} from './product-view.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { stockEntry } from '../stock/stock-entry.ts';
+import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {

@@ -1,9 +1,8 @@
 import type { Satang } from '../../domain/money.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, tidyText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import { newId } from '../crypto.ts';
 
 /** What a product is added with, but its pictures. */
 export type ProductWords = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;

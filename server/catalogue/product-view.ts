@@ -48,3 +48,6 @@ export async function checkProductVersion(
     changed_at: (changed_at ?? created).toISOString(),
   });
 }
+
+/** Held by whoever adds, renames or imports products: an import finds each one that is there, and lists a new one once. */
+export const productNamesLock = 'product-names';

@@ -2,10 +2,10 @@ import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { appliedMigrations, quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
 import { backupPlace, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
 import { noMerchant, onData, type Command, type Data } from './command.ts';
 import { readOptions } from './options.ts';
 

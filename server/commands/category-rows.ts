@@ -1,5 +1,5 @@
 import type { NewCategory } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
 
 /** A sheet of categories lists them as an outline: each belongs to the nearest one of the level above that stands before it. */

@@ -2,14 +2,13 @@ import type { Storage } from '../config.ts';
 import { holdsCluster } from '../database/cluster.ts';
 import { joinEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { assertAnswers } from '../startup/assert-answers.ts';
+import { openFileStore } from '../files/bucket-file-store.ts';
+import { assertAnswers, openPool } from '../store/database.ts';
 import { refuseUnfinishedRestore } from '../startup/restore-mark.ts';
 import { createUndoList, type UndoList } from '../startup/undo-list.ts';
-import { openPool } from '../store/database.ts';
 import { findTables, migrate } from '../store/migrate.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
 
 /** What a command finds around it. */
 export interface Surroundings {

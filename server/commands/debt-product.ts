@@ -3,7 +3,7 @@ import { newProduct } from '../catalogue/product-fields.ts';
 import { productLevel } from '../catalogue/category-path.ts';
 import type { NewSku } from '../store/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
 
 const id = 'history-debt';
 

@@ -1,6 +1,6 @@
-import type { Store } from '../store/store.ts';
-import type { MerchantRow } from '../store/users.ts';
-import { wrongOption } from './command-refusal.ts';
+import type { Store, Queries } from '../store/store.ts';
+import type { MerchantRow, UserRecord } from '../store/users.ts';
+import { wrongOption } from '../startup/start-refusal.ts';
 
 /** The merchant that `--merchant` names: by its id, or by its name where no other has the same. */
 export async function findMerchant(store: Store, named: string): Promise<MerchantRow> {
@@ -11,4 +11,15 @@ export async function findMerchant(store: Store, named: string): Promise<Merchan
   if (found === undefined) throw wrongOption('merchant', `names none that is here: ${named}`);
   if (other !== undefined) throw wrongOption('merchant', `is the name of several: take the id`);
   return found;
+}
+
+/** Whom `--line-id` names, of one merchant. */
+export async function findPerson({ users }: Queries, lineId: string): Promise<UserRecord> {
+  const person = await users.findByLineId(lineId);
+  if (person === null)
+    throw wrongOption(
+      'line-id',
+      `is of nobody whom this merchant knows: ${lineId}. Whoever signed in once is known`,
+    );
+  return person;
 }

@@ -1,12 +1,10 @@
-import { movePerson } from '../people/move-person.ts';
+import { movePerson } from '../people/group.ts';
 import type { GroupRow } from '../store/groups.ts';
 import type { Queries } from '../store/store.ts';
-import { wrongOption } from './command-refusal.ts';
+import { wrongOption } from '../startup/start-refusal.ts';
 import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
-import { readForms } from './forms.ts';
-import { readOptions } from './options.ts';
+import { findMerchant, findPerson } from './find-merchant.ts';
+import { readForms, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run group`: the customer groups of a merchant. */

@@ -1,19 +1,18 @@
-import { importedDebt } from '../../domain/imported-debt.ts';
+import { importedDebt } from '../../domain/statuses.ts';
 import { formatBaht } from '../../domain/money.ts';
 import type { Asking } from '../contract/call.ts';
 import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
-import { orderFacts } from '../orders/order-facts.ts';
+import { orderFacts } from '../orders/order-answer.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { beginOrder, stepOrder } from '../orders/order-steps.ts';
 import type { NewSku } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { Queries } from '../store/store.ts';
 import type { UserRecord } from '../store/users.ts';
 import { onData, type Command, type Work } from './command.ts';
 import { debtProduct } from './debt-product.ts';
 import { debtColumns, readDebtRows, type DebtRow } from './debt-rows.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
+import { findMerchant, findPerson } from './find-merchant.ts';
 import { readOptions } from './options.ts';
 import { readSheet, refuseFaults, type RowFault } from './sheet.ts';
 

@@ -1,9 +1,8 @@
 import { readAddMerchant } from './add-merchant.ts';
 import { onData, type Command, type Work } from './command.ts';
 import { findMerchant } from './find-merchant.ts';
-import { readForms } from './forms.ts';
+import { readForms, readOptions } from './options.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
-import { readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run merchant`: the merchants of this server. */

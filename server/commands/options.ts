@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
+import type { Command, Work } from './command.ts';
 
 type Kind = 'required' | 'optional' | 'switch';
 
@@ -45,4 +46,21 @@ function valueOf(name: string, kind: Kind, given: string | boolean | undefined):
   const text = typeof given === 'string' ? given.normalize('NFC').trim() : '';
   if (text === '') throw new CommandRefusal(`--${name} is required`, 'words');
   return text;
+}
+
+/** Reads a command of several forms by its first word. */
+export function readForms(
+  forms: Readonly<Record<string, (words: readonly string[]) => Work>>,
+): Command['read'] {
+  const names = Object.keys(forms).join(', ');
+  return ([form, ...words]) => {
+    const read = form === undefined || !Object.hasOwn(forms, form) ? undefined : forms[form];
+    if (read === undefined) {
+      throw new CommandRefusal(
+        form === undefined ? `A word is missing, one of: ${names}` : `${form} is none of: ${names}`,
+        'words',
+      );
+    }
+    return read(words);
+  };
 }

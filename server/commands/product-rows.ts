@@ -1,4 +1,4 @@
-import { productKey } from '../../domain/product-key.ts';
+import { productKey } from '../../domain/names.ts';
 import { readNewProduct, type Lister, type ProductWords } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract/contract-document.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -5,12 +5,12 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { restoreMark } from '../startup/restore-mark.ts';
 import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
 import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
 import { refuseFull } from './backup.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
 import { openNewData, type Command, type Data, type Surroundings } from './command.ts';
 import { readOptions } from './options.ts';
 

@@ -1,6 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { StartRefusal } from '../startup/start-refusal.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { StartRefusal, CommandRefusal } from '../startup/start-refusal.ts';
 import type { Command, Surroundings } from './command.ts';
 import { backupCommand } from './backup.ts';
 import { groupCommand } from './group.ts';

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { maxUploadBytes } from '../../domain/limits.ts';
-import { tidyText } from '../contract/tidy-text.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { tidyText } from '../contract/request-values.ts';
+import { CommandRefusal } from '../startup/start-refusal.ts';
 
 /** Columns of a sheet, by what a row may leave out. */
 export type Columns = Readonly<Record<string, 'required' | 'optional'>>;

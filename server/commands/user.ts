@@ -1,9 +1,7 @@
 import type { Queries } from '../store/store.ts';
 import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
-import { readForms } from './forms.ts';
-import { readOptions } from './options.ts';
+import { findMerchant, findPerson } from './find-merchant.ts';
+import { readForms, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run user`: the people of a merchant. */

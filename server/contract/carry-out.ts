@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { appOrigin } from '../http/app-origin.ts';
-import { readBearer } from '../http/bearer.ts';
+import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
 import { once, readAttempt, type OnceAnswer } from '../http/idempotency.ts';
-import { preferredLanguage } from '../http/preferred-language.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore, Store } from '../store/store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayCall } from '../../domain/permissions.ts';
-import { readBearer } from '../http/bearer.ts';
+import { readBearer } from '../http/request-headers.ts';
 import type { Caller } from './call.ts';
 import { carryOut, sendWritten, type CarryOutOptions } from './carry-out.ts';
 import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';

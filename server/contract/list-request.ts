@@ -2,7 +2,7 @@ import type { Pagination } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
-import { readRecordNumber } from '../../domain/record-number.ts';
+import { readRecordNumber } from '../../domain/digits.ts';
 import { invalidRequest } from '../http/refusal.ts';
 import type { ListPosition, ListQuery, ListResult } from '../store/list-page.ts';
 

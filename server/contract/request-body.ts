@@ -4,7 +4,7 @@ import type { OperationId } from '../../domain/operations.ts';
 import type { SentFile } from './call.ts';
 import { sentFile } from '../files/sent-file.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { changesBetween } from '../lifecycles/history-step.ts';
-import { orderFacts } from '../orders/order-facts.ts';
+import { orderFacts } from '../orders/order-answer.ts';
 import type { NewLine } from '../store/orders.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { AddressCopy, addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';

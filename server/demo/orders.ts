@@ -1,12 +1,10 @@
 import type { Satang } from '../../domain/money.ts';
 import { priceFor } from '../../domain/prices.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { DemoSku } from './catalogue.ts';
-import { lots, type Lots } from './lots.ts';
-import { moments, type Clock } from './moments.ts';
+import { moments, type Clock, type PlannedOrder, type TradePlan } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
-import type { PlannedOrder, TradePlan } from './plan.ts';
 
 export interface DemoLine {
   readonly sku: DemoSku;
@@ -124,4 +122,16 @@ function stepsOf(
     });
   }
   return steps.map((step, at) => ({ ...step, from: steps[at - 1]?.to ?? null }));
+}
+
+/** Draws the same whole numbers from 0 up to, but not including, `below` in every run. */
+export type Lots = (below: number) => number;
+
+/** A linear congruential generator: good enough to scatter demo data, and the same on every machine. */
+export function lots(seed: number): Lots {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }

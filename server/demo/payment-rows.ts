@@ -1,7 +1,7 @@
 import { toBaht } from '../../domain/money.ts';
 import { changesBetween } from '../lifecycles/history-step.ts';
-import { paymentFacts } from '../payments/payment-facts.ts';
-import { newId } from '../store/new-id.ts';
+import { paymentFacts } from '../payments/payment-answer.ts';
+import { newId } from '../crypto.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type {
   paymentEntries,

@@ -1,10 +1,9 @@
 import type { Satang } from '../../domain/money.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
-import { newId } from '../store/new-id.ts';
-import { moments } from './moments.ts';
+import { newId } from '../crypto.ts';
+import { moments, type PlannedPayment, type TradePlan } from './plan.ts';
 import { personWithRole, type DemoOrder, type DemoStep } from './orders.ts';
 import type { DemoMerchant } from './people.ts';
-import type { PlannedPayment, TradePlan } from './plan.ts';
 
 export interface DemoPayment {
   readonly plan: PlannedPayment;

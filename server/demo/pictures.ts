@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileAddress } from '../files/file-address.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 
 export interface DemoFile {
   /** Name in the files store. */

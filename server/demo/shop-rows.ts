@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
 import type { uploads } from '../store/schema/files.ts';
 import type { addresses } from '../store/schema/orders.ts';

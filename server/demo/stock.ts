@@ -1,8 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import type { DemoSku } from './catalogue.ts';
-import { lots, type Lots } from './lots.ts';
-import { moments } from './moments.ts';
-import { personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
+import { lots, type Lots, personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
+import { moments } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
 
 export interface DemoStockRecord {

@@ -1,4 +1,4 @@
-import { unpacksTooLarge } from './file-refusals.ts';
+import { unpacksTooLarge } from './file-content.ts';
 
 /** The points of a picture, three bytes each (red, green, blue), from the top left. */
 export interface Points {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { StartRefusal } from '../startup/start-refusal.ts';
-import { createFileStore, type FileStore } from './file-store.ts';
+import { createFileStore, type FileStore, createFolderFileStore } from './file-store.ts';
+import { join } from 'node:path';
+import type { Storage } from '../config.ts';
 
 /** Where an S3-compatible service keeps the files. */
 export interface BucketSettings {
@@ -63,4 +65,11 @@ function reasonOf(error: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code: unknown = Reflect.get(cause, 'code') ?? Reflect.get(cause, 'Code') ?? cause.name;
   return [code, cause.message].filter(Boolean).join(', ');
+}
+
+/** The files of a deployment: in its bucket if it has one, else in its data folder. */
+export async function openFileStore({ bucket, dataFolder }: Storage): Promise<FileStore> {
+  return bucket === null
+    ? createFolderFileStore(join(dataFolder, 'files'))
+    : await openBucketFileStore(bucket);
 }

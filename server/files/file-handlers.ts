@@ -1,15 +1,13 @@
 import type { DataOf } from '../../domain/operations.ts';
 import { randomBytes } from 'node:crypto';
 import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../contract/call.ts';
-import { readDataUrl } from './data-url.ts';
-import { fileAddress } from './file-address.ts';
+import { readDataUrl, sentFile } from './sent-file.ts';
+import { fileAddress, isSignedAddress } from './file-address.ts';
 import { isPicture, type FileContent } from './file-content.ts';
 import type { FileStore } from './file-store.ts';
-import { maySeeUpload } from './may-see-upload.ts';
+import { maySeeUpload } from './upload-access.ts';
 import { readSized } from './picture-sizes.ts';
 import { readUpload } from './read-upload.ts';
-import { sentFile } from './sent-file.ts';
-import { isSignedAddress } from './signed-file.ts';
 import { seesReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';

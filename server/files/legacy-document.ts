@@ -1,6 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { FileContent } from './file-content.ts';
-import { brokenFile, fileOfTwoKinds } from './file-refusals.ts';
+import { type FileContent, brokenFile, fileOfTwoKinds } from './file-content.ts';
 import { findArchiveEnd } from './second-kind.ts';
 
 const kinds = [

@@ -2,7 +2,7 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
-import { attachUploads } from './attach-uploads.ts';
+import { attachUploads } from './upload-access.ts';
 import { fileAddress } from './file-address.ts';
 import { findPhotos } from './find-photos.ts';
 

@@ -2,12 +2,16 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
 import { Refusal } from '../http/refusal.ts';
-import type { FileContent } from './file-content.ts';
-import { brokenFile, fileOfTwoKinds, unpacksTooLarge } from './file-refusals.ts';
+import {
+  type FileContent,
+  brokenFile,
+  fileOfTwoKinds,
+  unpacksTooLarge,
+  maxUnpackedBytes,
+} from './file-content.ts';
 import { patternOfName, pdfStreams } from './pdf-streams.ts';
 import { findArchiveEnd, holdsMarkup } from './second-kind.ts';
 import { unpackAscii85, unpackHex, type Unpacked } from './text-packing.ts';
-import { maxUnpackedBytes } from './unpacked-limit.ts';
 
 const header = /^%PDF-[12]\.\d\s/;
 /** So far into a file browsers look for what it is. */

@@ -1,4 +1,4 @@
-import { brokenFile } from './file-refusals.ts';
+import { brokenFile } from './file-content.ts';
 
 /** A stream of a PDF, by the dictionary before it. */
 export interface PdfStream {

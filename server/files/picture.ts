@@ -3,8 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { imageTypes } from '../../domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { decodeBitmap } from './bitmap.ts';
-import type { FileContent } from './file-content.ts';
-import { brokenFile, unpacksTooLarge } from './file-refusals.ts';
+import { type FileContent, brokenFile, unpacksTooLarge } from './file-content.ts';
 import { refuseSecondKind } from './second-kind.ts';
 
 /** A picture of 50 million points takes 200 MB to open; a phone's photo has 12 to 50. */

@@ -1,4 +1,4 @@
-import { fileOfTwoKinds } from './file-refusals.ts';
+import { fileOfTwoKinds } from './file-content.ts';
 
 /**
  * What a browser that guesses takes for a page or a script, and PHP for a program. Four bytes happen to stand in one photo of

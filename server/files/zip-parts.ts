@@ -1,9 +1,8 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { Refusal } from '../http/refusal.ts';
-import { brokenFile, fileOfTwoKinds, unpacksTooLarge } from './file-refusals.ts';
+import { brokenFile, fileOfTwoKinds, unpacksTooLarge, maxUnpackedBytes } from './file-content.ts';
 import { findArchiveEnd } from './second-kind.ts';
-import { maxUnpackedBytes } from './unpacked-limit.ts';
 
 /** A part of an archive as its directory describes it. */
 interface Entry {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { isKeyUsed } from '../store/database.ts';
 import type { Queries } from '../store/store.ts';
 

@@ -72,3 +72,8 @@ export class Refusal extends Error {
 export function invalidRequest(field: string, message: string): Refusal {
   return new Refusal('invalid_request', { field }, `Invalid request: ${field} ${message}`);
 }
+
+/** Of an operation that the contract has and the server doesn't. */
+export async function notBuilt(): Promise<never> {
+  throw new Refusal('not_built');
+}

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
+import { Refusal } from './refusal.ts';
 
 const lineScripts = ['https://static.line-scdn.net'];
 const lineConnections = [
@@ -37,4 +38,20 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+}
+
+const forwardingHeader =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
+
+/** The demo lets anybody be anybody, so it answers nobody who comes from elsewhere: no proxy, no other name of this machine. */
+export function guardDemo(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const isForwarded = Object.keys(request.headers).some((name) => forwardingHeader.test(name));
+    if (isForwarded || !isLoopback(nameOf(request.headers.host ?? ''))) throw new Refusal('demo_only_local');
+  });
+}
+
+/** A `Host` without its port. */
+function nameOf(host: string): string {
+  return host.replace(/:\d*$/, '');
 }

@@ -1,6 +1,7 @@
 import type { Asking } from '../contract/call.ts';
-import type { Step } from '../store/history.ts';
+import type { Step, HistoryRow } from '../store/history.ts';
 import type { Changes } from '../store/schema/columns.ts';
+import type { HistoryEntry } from '../../domain/contract.ts';
 
 type StepFacts = Pick<Step, 'event' | 'to_status'> &
   Partial<Pick<Step, 'from_status' | 'seen_version' | 'changes'>>;
@@ -29,4 +30,18 @@ export function changesBetween(before: object, after: object): Changes {
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, { from, to }]];
     }),
   );
+}
+
+/** A history as staff see it. */
+export function historyAnswer(rows: readonly HistoryRow[]): HistoryEntry[] {
+  return rows.map((row) => ({
+    seq: row.seq,
+    at: row.created.toISOString(),
+    by: { id: row.by_id, name: row.by_name, role: row.by_role },
+    event: row.event,
+    from: row.from_status,
+    to: row.to_status,
+    seen_version: row.seen_version,
+    changes: row.changes,
+  }));
 }

@@ -7,7 +7,7 @@ import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Asking } from '../contract/call.ts';
 import { orderStatus, paymentStatus } from '../lifecycles/stored-status.ts';
-import type { OrderLineRow, OrderRecord, OrderRow } from '../store/orders.ts';
+import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/orders.ts';
 import type { MerchantRow } from '../store/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
@@ -150,5 +150,18 @@ export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 
     image_urls: joinAddresses(line.image_urls),
     extra_info: line.extra_info,
     is_vip: line.is_vip ? 1 : 0,
+  };
+}
+
+/** What a history follows of an order, in the words of its answers: folded, it is what a person saw. */
+export function orderFacts(
+  order: Pick<OrderRow, 'total_satang' | 'remark' | 'address_id'>,
+  lines: readonly NewLine[],
+) {
+  return {
+    detail: lines.map(orderLine),
+    total_amount: toBaht(order.total_satang),
+    remark: order.remark,
+    address_id: order.address_id,
   };
 }

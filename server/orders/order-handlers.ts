@@ -2,28 +2,24 @@ import type { Order } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import { visibleAddress } from '../addresses/find-address.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, namedId } from '../contract/request-values.ts';
 import type { Call, OpenCall } from '../contract/call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../people/group.ts';
 import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
-import { namedId } from '../contract/named-id.ts';
 import { changedDelivery, deliverTo, deliveryOf } from './delivery-address.ts';
 import { openOrder } from './open-order.ts';
-import { orderSummary } from './order-answer.ts';
-import { orderFacts } from './order-facts.ts';
+import { orderSummary, orderFacts } from './order-answer.ts';
 import { editedLines, readLines, totalOf } from './order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
 import { savingEvent, stepOrder } from './order-steps.ts';
-import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from './order-view.ts';
+import { buyerOf, checkOrderVersion, viewOrder, visibleTo, withSharedPhoto } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
 import { signPrintPass } from './print-link.ts';
-import { withSharedPhoto } from './shared-photo.ts';
-import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
+import { Refusal, notBuilt } from '../http/refusal.ts';
+import { stockCause } from '../stock/stock-entry.ts';
 import { orderPosition } from '../store/orders.ts';
-import { notBuilt } from '../contract/not-built.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {

@@ -1,8 +1,6 @@
-import type { Satang } from '../../domain/money.ts';
-import { maxSatang, toBaht } from '../../domain/money.ts';
-import { priceFor } from '../../domain/prices.ts';
-import type { PricedProduct, Viewer } from '../../domain/prices.ts';
-import { readAmount } from '../contract/amount.ts';
+import { type Satang, maxSatang, toBaht } from '../../domain/money.ts';
+import { priceFor, type PricedProduct, type Viewer } from '../../domain/prices.ts';
+import { readAmount } from '../contract/request-values.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { NewLine, OrderLineRow } from '../store/orders.ts';

@@ -1,7 +1,5 @@
-import { importedDebt } from '../../domain/imported-debt.ts';
-import { stockMoves } from '../../domain/stock-moves.ts';
-import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
-import type { OrderStatus } from '../../domain/statuses.ts';
+import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
+import { stockMoves, type StockLine, type StockMove } from '../../domain/stock-moves.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
 import type { OrderRecord } from '../store/orders.ts';

@@ -4,13 +4,14 @@ import { isStaff } from '../../domain/roles.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { Asking, Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-answer.ts';
+import { historyAnswer } from '../lifecycles/history-step.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { beginHistory, type Step } from '../store/history.ts';
 import type { OrderRecord, OrderRow } from '../store/orders.ts';
-import type { Queries } from '../store/store.ts';
+import type { Queries, MerchantStore } from '../store/store.ts';
 import { orderAnswer } from './order-answer.ts';
+import { fileNameOf, signedAddress } from '../files/file-address.ts';
 
 interface Viewing extends Asking {
   readonly store: Queries;
@@ -74,4 +75,15 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
 export async function buyerOf(store: Queries, { customer_id }: OrderRow): Promise<Viewer> {
   const customer = await store.users.find(customer_id);
   return { roles: customer?.roles ?? [], isVip: customer?.user.is_vip ?? false };
+}
+
+/** An order with an address of its shop photo that a message can show, where that photo is a private upload. */
+export async function withSharedPhoto(
+  order: Order,
+  { secrets }: Pick<MerchantStore, 'secrets'>,
+  now: Date,
+): Promise<Order> {
+  const name = fileNameOf(order.shop_photo);
+  if (name === null) return order;
+  return { ...order, shared_shop_photo: signedAddress(await secrets.get('file'), name, 'share', now) };
 }

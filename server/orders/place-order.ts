@@ -1,14 +1,13 @@
 import type { components } from '../../domain/contract.gen.ts';
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
+import { toBaht, type Satang } from '../../domain/money.ts';
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { Call } from '../contract/call.ts';
 import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { newId } from '../store/new-id.ts';
+import { stockCause } from '../stock/stock-entry.ts';
+import { newId } from '../crypto.ts';
 import type { Delivery } from './delivery-address.ts';
-import { orderFacts } from './order-facts.ts';
+import { orderFacts } from './order-answer.ts';
 import { orderedLines, totalOf, type AskedLine } from './order-lines.ts';
 import { lockSkus, refuseShortage } from './order-stock.ts';
 import { beginOrder } from './order-steps.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { isSigned, sign } from '../http/signature.ts';
+import { isSigned, sign } from '../crypto.ts';
 
 const lifetimeSeconds = 10 * 60;
 

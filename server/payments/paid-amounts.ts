@@ -1,12 +1,11 @@
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
+import { toBaht, type Satang } from '../../domain/money.ts';
 import { readAmounts, type AmountsVerdict } from '../../domain/payment-amounts.ts';
 import type { PaymentAmounts } from '../../domain/payment-form.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { PaymentRow } from '../store/payments.ts';
-import { paymentType } from './payment-type.ts';
+import { paymentType } from '../lifecycles/stored-status.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
 

@@ -2,10 +2,11 @@ import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
-import { paymentStatus } from '../lifecycles/stored-status.ts';
-import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
+import { paymentStatus, paymentType } from '../lifecycles/stored-status.ts';
+import type { PaymentEntryRow, PaymentRecord, PaymentRow, PaymentStanding } from '../store/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
-import { paymentType } from './payment-type.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { Refusal, type Reason } from '../http/refusal.ts';
 
 const currency = 'THB';
 
@@ -60,4 +61,31 @@ function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEnt
     payment_photo,
     version: entry.version,
   };
+}
+
+type PaidColumns = 'payment_type' | 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang';
+
+/** What a history follows of a payment order, in the words of its answers: folded, it is what a person saw. */
+export function paymentFacts(payment: Pick<PaymentRow, PaidColumns>, photos: readonly string[]) {
+  return {
+    payment_type: payment.payment_type,
+    paid_amount: toBaht(payment.paid_satang),
+    paid_amount_cash: toBaht(payment.paid_cash_satang),
+    paid_amount_receipt: toBaht(payment.paid_receipt_satang),
+    payment_photos: photos.map(fileAddress),
+  };
+}
+
+type Result = DataOf<'batchConfirmPayOrder'>['results'][number];
+
+/** What became of one id of a batch, by where its payment order stood before; `confirmed` is the status of those that are. */
+export function batchResult(id: string, standings: readonly PaymentStanding[], confirmed: string): Result {
+  const standing = standings.find(({ payment_order_id }) => payment_order_id === id);
+  if (standing === undefined) return refused(id, 'not_found');
+  if (standing.isReady) return { id, ok: true };
+  return refused(id, standing.status === confirmed ? 'already_confirmed' : 'not_allowed_in_status');
+}
+
+function refused(id: string, reason: Reason): Result {
+  return { id, ok: false, reason, message: new Refusal(reason).message };
 }

@@ -2,7 +2,7 @@ import type { PaymentOrder } from '../../domain/contract.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-answer.ts';
+import { historyAnswer } from '../lifecycles/history-step.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentRecord } from '../store/payments.ts';
 import type { Queries } from '../store/store.ts';

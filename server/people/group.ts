@@ -2,6 +2,7 @@ import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
+import type { Member } from '../store/users.ts';
 
 /** What stands for the caller's own default group, as does nothing at all. */
 const defaultNames: readonly string[] = ['', 'default_group', 'address', '001'];
@@ -57,4 +58,18 @@ async function mayUse({ caller, store }: GroupQuestion, groupId: string): Promis
 async function defaultGroup({ caller, store }: GroupQuestion): Promise<string> {
   const own = caller.user.group_id;
   return isStaff(caller.roles) ? ((await store.groups.defaultId()) ?? own) : own;
+}
+
+/**
+ * Moves a customer who is let in into another group; staff belong to all groups, and stay where they are.
+ * @returns whether they were moved
+ */
+export async function movePerson(
+  users: Queries['users'],
+  { user, roles }: Member,
+  groupId: string,
+): Promise<boolean> {
+  if (isStaff(roles) || user.disabled) return false;
+  await users.moveToGroup(user.user_id, groupId);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { isSigned, sign } from '../http/signature.ts';
+import { isSigned, sign } from '../crypto.ts';
 
 /** What an invitation says: whoever shows it joins this group of this merchant. */
 export interface Invitation {

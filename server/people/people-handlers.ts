@@ -5,7 +5,7 @@ import { hasRole, mayChangeRoles, readAssignableRole } from '../../domain/roles.
 import type { Call } from '../contract/call.ts';
 import { readFeedback } from './read-feedback.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { Member } from '../store/users.ts';
 
 /** Operations of the tag `people`. */

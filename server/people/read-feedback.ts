@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import { tidyText } from '../contract/request-values.ts';
 
 /** What somebody tells the makers; `type` and `title` are empty where it came as one text. */
 export interface Told {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a token opens: the API, or only the private files that a page shows. */

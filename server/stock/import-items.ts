@@ -1,15 +1,12 @@
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
-import { productKey } from '../../domain/product-key.ts';
-import type { ProductIdentity } from '../../domain/product-key.ts';
-import { readAmount } from '../contract/amount.ts';
+import { toBaht, type Satang } from '../../domain/money.ts';
+import { productKey, type ProductIdentity } from '../../domain/names.ts';
+import { readAmount, tidyText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/catalogue.ts';
-import { groupRows } from '../store/group-rows.ts';
-import { newId } from '../store/new-id.ts';
+import { groupRows } from '../store/rows.ts';
+import { newId } from '../crypto.ts';
 import type { StockEntry } from '../store/stock.ts';
-import { tidyText } from '../contract/tidy-text.ts';
 import { stockEntry } from './stock-entry.ts';
 
 type SentItem = Call<'confirmImportSkus'>['body']['items'][number];

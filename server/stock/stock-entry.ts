@@ -1,6 +1,6 @@
-import { stockOperations } from '../../domain/stock-operations.ts';
-import type { StockOperationSubtype } from '../../domain/stock-operations.ts';
-import type { StockEntry } from '../store/stock.ts';
+import { stockOperations, type StockOperationSubtype } from '../../domain/stock-operations.ts';
+import type { StockEntry, StockCause } from '../store/stock.ts';
+import type { Call } from '../contract/call.ts';
 
 /** What an operation does to one SKU's shelf, as its record keeps it. */
 export function stockEntry(
@@ -9,4 +9,18 @@ export function stockEntry(
 ): StockEntry {
   const { type, entryType } = stockOperations[subtype];
   return { entry_type: entryType, operation_type: type, operation_subtype: subtype, ...facts };
+}
+
+/** What the stock's records say about who moved it, by which request, and for which order, if for one. */
+export function stockCause(
+  { caller, idempotencyKey, now }: Pick<Call<'washStock'>, 'caller' | 'idempotencyKey' | 'now'>,
+  orderId: string | null,
+): StockCause {
+  return {
+    operator_id: caller.user.user_id,
+    operator_name: caller.user.name,
+    order_id: orderId,
+    idempotency_key: idempotencyKey,
+    created: now,
+  };
 }

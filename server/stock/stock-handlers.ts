@@ -1,27 +1,26 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, namedId, tidyText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changerOf, newProduct } from '../catalogue/product-fields.ts';
-import { productNamesLock } from '../catalogue/product-names-lock.ts';
-import { findProduct, lockProduct } from '../catalogue/product-view.ts';
-import { attachUploads } from '../files/attach-uploads.ts';
+import { productNamesLock, findProduct, lockProduct } from '../catalogue/product-view.ts';
+import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
-import { namedId } from '../contract/named-id.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, notBuilt } from '../http/refusal.ts';
 import { importAnswer } from './import-answer.ts';
-import { deliveryEntry, planDeliveries, readImportItems, refuseOtherTotals } from './import-items.ts';
-import type { Delivery } from './import-items.ts';
-import { stockCause } from './stock-cause.ts';
-import { stockEntry } from './stock-entry.ts';
-import { readStockOperation } from './stock-operation.ts';
+import {
+  deliveryEntry,
+  planDeliveries,
+  readImportItems,
+  refuseOtherTotals,
+  type Delivery,
+} from './import-items.ts';
+import { stockCause, stockEntry } from './stock-entry.ts';
+import { readStockOperation, transferPlace } from './stock-operation.ts';
 import { stockRecordAnswer } from './stock-record-answer.ts';
 import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from './stock-refusals.ts';
-import { transferPlace } from './transfer-place.ts';
-import { tidyText } from '../contract/tidy-text.ts';
-import { notBuilt } from '../contract/not-built.ts';
 
 /** Operations of the tag `stock`. */
 export const stockHandlers = {

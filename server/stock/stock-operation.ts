@@ -1,9 +1,10 @@
 import type { Satang } from '../../domain/money.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, tidyText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import type { StockEntry } from '../store/stock.ts';
+import type { Queries } from '../store/store.ts';
 
 type Body = Call<'washStock'>['body'];
 
@@ -77,4 +78,16 @@ function readPlace({ transfer_location }: Body): string {
   const place = tidyText(transfer_location);
   if (place === '') throw invalidRequest('transfer_location', 'is required');
   return place;
+}
+
+/** What a record says of a transfer's place: one of the merchant's addresses as it is or was last, or the words that were sent. */
+export async function transferPlace(
+  store: Queries,
+  place: string,
+  alias: string | null | undefined,
+): Promise<Pick<StockEntry, 'transfer_location' | 'transfer_location_alias'>> {
+  const address = await store.addresses.findEver(place);
+  return address === null
+    ? { transfer_location: place, transfer_location_alias: tidyText(alias) }
+    : { transfer_location: address.address, transfer_location_alias: address.alias };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { onceFor } from './once-for.ts';
+import { onceFor } from './plan-once.ts';
 import { idsWithTerms } from './search.ts';
 import { categories, skus, skuVipGroups } from './schema/catalogue.ts';
 

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { planOnce } from './plan-once.ts';
+import type { Pool } from 'pg';
+import { StartRefusal } from '../startup/start-refusal.ts';
 
 /** What queries run on: the pool, or one transaction. */
 export type Database = Pick<
@@ -77,4 +79,13 @@ function databaseErrorOf(error: unknown): { readonly code?: string; readonly con
     return { ...(code ? { code } : {}), ...(constraint ? { constraint } : {}) };
   }
   return error instanceof Error && error.cause !== undefined ? databaseErrorOf(error.cause) : {};
+}
+
+/** Throws a `StartRefusal` when the database that `DATABASE_URL` names cannot be reached. */
+export async function assertAnswers(pool: Pool): Promise<void> {
+  await pool.query('SELECT 1').catch((cause: unknown) => {
+    const reason =
+      cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : String(cause);
+    throw new StartRefusal(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
+  });
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import { StartRefusal } from '../startup/start-refusal.ts';
 import type { Database } from './database.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../crypto.ts';
 import { orders } from './schema/orders.ts';
 import { uploads } from './schema/files.ts';
 import { merchants } from './schema/people.ts';

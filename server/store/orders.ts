@@ -1,10 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { countRows } from './count-rows.ts';
+import { countRows, insertRows } from './rows.ts';
 import type { Database } from './database.ts';
 import { groupQueries } from './groups.ts';
 import { beginHistory, type Step } from './history.ts';
-import { insertRows } from './insert-rows.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
 import { withTotal, type ListTotals } from './list-totals.ts';
 import { nextNumber } from './numbers.ts';

@@ -1,12 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { PaymentType } from '../../domain/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../domain/statuses.ts';
-import { countRows } from './count-rows.ts';
+import { countRows, groupRows, insertRows } from './rows.ts';
 import type { Database } from './database.ts';
-import { groupRows } from './group-rows.ts';
 import { groupQueries } from './groups.ts';
 import { beginHistory, type Step } from './history.ts';
-import { insertRows } from './insert-rows.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from './list-page.ts';
 import { withTotal, type ListTotals } from './list-totals.ts';
 import { nextNumber } from './numbers.ts';

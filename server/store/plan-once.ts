@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Database } from './database.ts';
 
 interface Statement {
   readonly text: string;
@@ -33,4 +34,21 @@ function nameOf(text: string): string | undefined {
   const name = `write_${names.size}`;
   names.set(text, name);
   return name;
+}
+
+/**
+ * A statement that is asked all the time, built once for what it runs on; prepared under a name, it is also planned once by
+ * each connection, not each time.
+ */
+export function onceFor<TStatement>(
+  build: (database: Database) => TStatement,
+): (database: Database) => TStatement {
+  const built = new WeakMap<Database, TStatement>();
+  return (database) => {
+    const earlier = built.get(database);
+    if (earlier !== undefined) return earlier;
+    const statement = build(database);
+    built.set(database, statement);
+    return statement;
+  };
 }

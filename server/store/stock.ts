@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import { importedDebt } from '../../domain/imported-debt.ts';
+import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
 import type { StockMove } from '../../domain/stock-moves.ts';
-import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Database } from './database.ts';
-import { newId } from './new-id.ts';
+import { newId } from '../crypto.ts';
 import { skus, stockRecords } from './schema/catalogue.ts';
 import { orderLines, orders } from './schema/orders.ts';
 

@@ -4,7 +4,7 @@ import { addressQueries } from './addresses.ts';
 import { catalogueQueries } from './catalogue.ts';
 import { readMoment, transact, type Database } from './database.ts';
 import { directoryQueries } from './directory.ts';
-import { feedbackQueries } from './feedback.ts';
+import { feedbackQueries, userQueries } from './users.ts';
 import { groupQueries } from './groups.ts';
 import { historyQueries } from './history.ts';
 import { idempotencyQueries } from './idempotency.ts';
@@ -17,7 +17,6 @@ import { secretQueries } from './secrets.ts';
 import { stockQueries } from './stock.ts';
 import { sweepQueries } from './sweep.ts';
 import { uploadQueries } from './uploads.ts';
-import { userQueries } from './users.ts';
 
 /** Every question that can be asked of one merchant's data. */
 export type Queries = ReturnType<typeof queriesOf>;

@@ -1,9 +1,10 @@
 import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../domain/roles.ts';
 import type { Database } from './database.ts';
-import { newId } from './new-id.ts';
-import { onceFor } from './once-for.ts';
+import { newId } from '../crypto.ts';
+import { onceFor } from './plan-once.ts';
 import { endedSessions, groups, merchants, userRoles, users } from './schema/people.ts';
+import { feedback } from './schema/feedback.ts';
 
 export type MerchantRow = typeof merchants.$inferSelect;
 
@@ -150,6 +151,15 @@ export function userQueries(database: Database, merchantId: string) {
         await database
           .insert(userRoles)
           .values(roles.map((role) => ({ merchant_id: merchantId, user_id: userId, role })));
+    },
+  };
+}
+
+/** What the people of one merchant told the makers. */
+export function feedbackQueries(database: Database, merchantId: string) {
+  return {
+    async add(told: Omit<typeof feedback.$inferInsert, 'merchant_id'>): Promise<void> {
+      await database.insert(feedback).values({ merchant_id: merchantId, ...told });
     },
   };
 }

@@ -7,8 +7,7 @@ import { appliedMigrations } from '../../server/store/all-tables.ts';
 import { openPool } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { rowsOf, shapeOf } from './database-contents.ts';
-import { cloneDatabase, type TestDatabase } from './test-database.ts';
-import { untilSomebodyWaits } from './waiting.ts';
+import { cloneDatabase, type TestDatabase, untilSomebodyWaits } from './test-database.ts';
 
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];

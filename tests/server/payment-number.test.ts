@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { confirmOrder, payOrders, stockSku, submitOrder, uploadPhoto } from './trading.ts';
-import { untilSomebodyWaits } from './waiting.ts';
+import { untilSomebodyWaits } from './test-database.ts';
 
 let server: TestServer;
 let customer: Person;

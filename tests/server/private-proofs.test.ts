@@ -10,7 +10,7 @@ import {
   uploadPhoto,
   type TestSku,
 } from './trading.ts';
-import { untilSomebodyWaits } from './waiting.ts';
+import { untilSomebodyWaits } from './test-database.ts';
 
 let server: TestServer;
 let owner: Person;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { addTopCategories, bowlRow, importRows, newCategory, type Imported } from './importing.ts';
 import { accepted, uploadPhoto } from './trading.ts';
-import { untilSomebodyWaits } from './waiting.ts';
+import { untilSomebodyWaits } from './test-database.ts';
 
 let server: TestServer;
 let storekeeper: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../server/store/new-id.ts';
+import { newId } from '../../server/crypto.ts';
 import type { NewOrder } from '../../server/store/orders.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';

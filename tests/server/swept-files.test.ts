@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFolderFileStore } from '../../server/files/file-store.ts';
-import { sweepFiles } from '../../server/files/sweep-files.ts';
+import { sweepFiles } from '../../server/files/sweep.ts';
 import { startServer, type Person, type TestServer } from './harness.ts';
 import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from './trading.ts';
 import { sendFile, storeFile, type Uploaded } from './uploading.ts';
-import { untilSomebodyWaits } from './waiting.ts';
+import { untilSomebodyWaits } from './test-database.ts';
 
 let server: TestServer;
 let owner: Person;

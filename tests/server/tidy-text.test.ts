@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAddressFields } from '../../server/addresses/address-fields.ts';
 import { readFeedback } from '../../server/people/read-feedback.ts';
-import { tidyText } from '../../server/contract/tidy-text.ts';
+import { tidyText } from '../../server/contract/request-values.ts';
 
 const typed = ' Cafe\u0301 ';
 const tidy = 'Caf\u00e9';

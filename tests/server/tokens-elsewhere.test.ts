@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signedAddress } from '../../server/files/signed-file.ts';
+import { signedAddress } from '../../server/files/file-address.ts';
 import { invitationLifetimeMs, writeInvitation } from '../../server/people/invitation.ts';
 import { signPrintPass } from '../../server/orders/print-link.ts';
 import { command, storageOf } from './commanding.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readConfirmer } from '../../../../domain/confirmer.ts';
+import { readConfirmer } from '../../../../domain/outcome.ts';
 import { isGone } from '../../../../domain/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
-import { typedTotal } from '../../../../domain/payment-form.ts';
-import { dueOf } from '../../../../domain/payable-order.ts';
+import { typedTotal, dueOf } from '../../../../domain/payment-form.ts';
 import { ButtonRow } from '../../../ui/controls/button-row.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';

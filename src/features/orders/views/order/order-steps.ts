@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/order-edit.ts';
-import type { PayableOrder } from '../../../../../domain/payable-order.ts';
+import type { PayableOrder } from '../../../../../domain/payment-form.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { changeDelivery } from './change-delivery.ts';

@@ -1,7 +1,20 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Queries } from '../store/store.ts';
+import { fileAddress } from './file-address.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
-import type { Queries } from '../store/store.ts';
 import type { UploadRow } from '../store/uploads.ts';
+
+/** Ties files to the record that names them, for good. Refused when one of them was swept just before. */
+export async function attachUploads(
+  { uploads }: Pick<Queries, 'uploads'>,
+  fileNames: readonly string[],
+): Promise<void> {
+  if (fileNames.length === 0) return;
+  const there = await uploads.attach(fileNames);
+  const gone = fileNames.find((name) => !there.includes(name));
+  if (gone !== undefined) throw new Refusal('not_found', { filepath: fileAddress(gone) });
+}
 
 /**
  * Whether somebody (null: anybody) may see a stored file: a public one always, a private one as its uploader, as staff of

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfirmer } from '../../domain/confirmer.ts';
+import { readConfirmer } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 
 describe('readConfirmer', () => {
