@@ -1,9 +1,9 @@
-import { arrangeChart, type Box, type PlacedArrow, type PlacedState } from './arrange-chart.ts';
+import { arrangeChart, type Box, type PlacedArrow, type PlacedState } from './chart-layout.ts';
 import type { Chart, ChartTransition } from './chart.ts';
-import type { Point } from './column.ts';
+import type { Point } from './column-layout.ts';
 import { drawLegend, layLegend } from './draw-legend.ts';
 import { legendOf } from './legend.ts';
-import { drawPiece, startMark } from './draw-piece.ts';
+import { drawPiece, startMark } from './draw-parts.ts';
 import { pictureStyle } from './picture-style.ts';
 import { headMiddle } from './state-box.ts';
 import { element, textOf, type Markup } from './svg.ts';

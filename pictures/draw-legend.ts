@@ -1,5 +1,5 @@
-import type { Point } from './column.ts';
-import { drawPiece, startMark } from './draw-piece.ts';
+import type { Point } from './column-layout.ts';
+import { drawPiece, startMark } from './draw-parts.ts';
 import type { LegendEntry } from './legend.ts';
 import { fontSizes, type PlacedPiece, type TextLook } from './state-box.ts';
 import { element, textOf, type Markup } from './svg.ts';

@@ -12,7 +12,7 @@ for (const name of ['TALAT_SEED', 'TALAT_WALKS', 'TALAT_SESSIONS', 'TALAT_SERVER
   console.log(`${name}=${process.env[name]}`);
 const walks = await runVitest('node', ['tests/machines']);
 const sessions = await runVitest('node', ['tests/simulation']);
-const onServer = await runVitest('server', ['tests/server/simulation.test.ts']);
+const onServer = await runVitest('server', ['tests/server/store/simulation.test.ts']);
 const kills = await runVitest('campaign');
 const isSound = [walks, sessions, onServer, kills].every(({ failed, passed }) => failed === 0 && passed > 0);
 process.exitCode = isSound ? 0 : 1;

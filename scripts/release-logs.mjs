@@ -28,8 +28,8 @@ if (!existsSync(database)) {
 
 const tables = join(fixtures, 'tables', `${version}.sql`);
 if (!existsSync(tables)) {
-  /** @type {{ module: typeof import('../tests/server/released-tables.ts') }} */
-  const { module: server } = await runnerImport(join(root, 'tests/server/released-tables.ts'), vite);
+  /** @type {{ module: typeof import('../tests/server/store/released-tables.ts') }} */
+  const { module: server } = await runnerImport(join(root, 'tests/server/store/released-tables.ts'), vite);
   await mkdir(dirname(tables), { recursive: true });
   await writeFile(tables, await server.releasedTables(root), { flag: 'wx' });
   written.push(tables);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { BucketSettings } from './files/bucket-file-store.ts';
-import { StartRefusal } from './startup/start-refusal.ts';
+import type { BucketSettings } from './files/storage/open-file-store.ts';
+import { StartRefusal } from './startup/process-errors.ts';
 
 /** Where everything is kept that has to last. */
 export interface Storage {

@@ -5,15 +5,15 @@ import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openFileStore } from './files/bucket-file-store.ts';
+import { openFileStore } from './files/storage/open-file-store.ts';
 import { createMetrics } from './http/metrics.ts';
 import { announce } from './startup/announce.ts';
 import { assertAnswers, openPool } from './store/database.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
 import { phase } from './startup/phase.mjs';
 import { refuseUnfinishedRestore } from './startup/restore-mark.ts';
-import { StartRefusal } from './startup/start-refusal.ts';
-import { stopOnSignal, createUndoList } from './startup/undo-list.ts';
+import { StartRefusal } from './startup/process-errors.ts';
+import { stopOnSignal, createUndoList } from './startup/shutdown.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
 

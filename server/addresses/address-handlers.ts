@@ -5,7 +5,7 @@ import { findAddress } from './find-address.ts';
 import type { Call } from '../contract/call.ts';
 import { checkGroup, resolveGroup } from '../people/group.ts';
 import { namedId } from '../contract/request-values.ts';
-import type { AddressRow } from '../store/addresses.ts';
+import type { AddressRow } from '../store/queries/addresses.ts';
 import { newId } from '../crypto.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;

@@ -1,5 +1,5 @@
 import type { Category, FlatCategory, Product, SearchCategory } from '../../domain/contract.ts';
-import type { CategoryRow } from '../store/catalogue.ts';
+import type { CategoryRow } from '../store/queries/catalogue.ts';
 
 /** All categories as a tree of three levels, in the merchant's order. */
 export function categoryTree(rows: readonly CategoryRow[], parentId: string | null = null): Category[] {

@@ -1,7 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import { readAmount, tidyText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
-import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
+import type { NewSku, SkuChange, SkuChanger } from '../store/queries/catalogue.ts';
 import { newId } from '../crypto.ts';
 
 /** What a product is added with, but its pictures. */

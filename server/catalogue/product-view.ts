@@ -2,7 +2,7 @@ import type { Product } from '../../domain/contract.ts';
 import type { Caller } from '../contract/call.ts';
 import { resolveGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { productAnswer } from './product-answer.ts';
 

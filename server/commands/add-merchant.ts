@@ -1,12 +1,12 @@
-import type { NewMerchant } from '../store/merchant.ts';
+import type { NewMerchant } from '../store/queries/merchant.ts';
 import { newId } from '../crypto.ts';
 import type { Queries, Store } from '../store/store.ts';
 import type { Asking } from '../contract/call.ts';
 import type { Lister } from '../catalogue/product-fields.ts';
-import type { NewCategory } from '../store/catalogue.ts';
+import type { NewCategory } from '../store/queries/catalogue.ts';
 import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 import { categoryColumns, readCategoryRows } from './category-rows.ts';
-import { CommandRefusal, wrongOption } from '../startup/start-refusal.ts';
+import { CommandRefusal, wrongOption } from '../startup/process-errors.ts';
 import { onNewData, type Work } from './command.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { readOptions } from './options.ts';

@@ -4,8 +4,8 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
 import { sha256 } from '../crypto.ts';
 import { appliedMigrations, quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
-import { backupPlace, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { backupPlace, type FilePart, type Manifest, type TablePart } from './backup-manifest.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 import { noMerchant, onData, type Command, type Data } from './command.ts';
 import { readOptions } from './options.ts';
 

@@ -1,14 +1,14 @@
 import type { Storage } from '../config.ts';
 import { holdsCluster } from '../database/cluster.ts';
 import { joinEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { openFileStore } from '../files/bucket-file-store.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { openFileStore } from '../files/storage/open-file-store.ts';
 import { assertAnswers, openPool } from '../store/database.ts';
 import { refuseUnfinishedRestore } from '../startup/restore-mark.ts';
-import { createUndoList, type UndoList } from '../startup/undo-list.ts';
+import { createUndoList, type UndoList } from '../startup/shutdown.ts';
 import { findTables, migrate } from '../store/migrate.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 
 /** What a command finds around it. */
 export interface Surroundings {

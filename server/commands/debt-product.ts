@@ -1,9 +1,9 @@
 import type { Asking } from '../contract/call.ts';
 import { newProduct } from '../catalogue/product-fields.ts';
 import { productLevel } from '../catalogue/category-path.ts';
-import type { NewSku } from '../store/catalogue.ts';
+import type { NewSku } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 
 const id = 'history-debt';
 

@@ -1,9 +1,9 @@
 import { movePerson } from '../people/group.ts';
-import type { GroupRow } from '../store/groups.ts';
+import type { GroupRow } from '../store/queries/groups.ts';
 import type { Queries } from '../store/store.ts';
-import { wrongOption } from '../startup/start-refusal.ts';
+import { wrongOption } from '../startup/process-errors.ts';
 import { onData, type Command, type Work } from './command.ts';
-import { findMerchant, findPerson } from './find-merchant.ts';
+import { findMerchant, findPerson } from './lookups.ts';
 import { readForms, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 

@@ -1,18 +1,18 @@
 import { importedDebt } from '../../domain/statuses.ts';
 import { formatBaht } from '../../domain/money.ts';
 import type { Asking } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-steps.ts';
 import { orderFacts } from '../orders/order-answer.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { beginOrder, stepOrder } from '../orders/order-steps.ts';
-import type { NewSku } from '../store/catalogue.ts';
+import { beginOrder, stepOrder } from '../orders/order-transitions.ts';
+import type { NewSku } from '../store/queries/catalogue.ts';
 import { newId } from '../crypto.ts';
 import type { Queries } from '../store/store.ts';
-import type { UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/queries/users.ts';
 import { onData, type Command, type Work } from './command.ts';
 import { debtProduct } from './debt-product.ts';
 import { debtColumns, readDebtRows, type DebtRow } from './debt-rows.ts';
-import { findMerchant, findPerson } from './find-merchant.ts';
+import { findMerchant, findPerson } from './lookups.ts';
 import { readOptions } from './options.ts';
 import { readSheet, refuseFaults, type RowFault } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import type { MerchantRow } from '../store/users.ts';
-import { wrongOption } from '../startup/start-refusal.ts';
+import type { MerchantRow } from '../store/queries/users.ts';
+import { wrongOption } from '../startup/process-errors.ts';
 
 /** The LINE Login channel of a merchant, and its LIFF app. */
 interface LineIds {

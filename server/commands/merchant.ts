@@ -1,6 +1,6 @@
 import { readAddMerchant } from './add-merchant.ts';
 import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
+import { findMerchant } from './lookups.ts';
 import { readForms, readOptions } from './options.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { textTable } from './text-table.ts';

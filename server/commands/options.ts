@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 import type { Command, Work } from './command.ts';
 
 type Kind = 'required' | 'optional' | 'switch';

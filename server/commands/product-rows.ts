@@ -2,7 +2,7 @@ import { productKey } from '../../domain/names.ts';
 import { readNewProduct, type Lister, type ProductWords } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract/contract-document.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { NewCategory, NewSku } from '../store/catalogue.ts';
+import type { NewCategory, NewSku } from '../store/queries/catalogue.ts';
 import { compileBody, describeFault } from '../contract/validation.ts';
 import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
 

@@ -8,9 +8,9 @@ import type pg from 'pg';
 import { sha256 } from '../crypto.ts';
 import { restoreMark } from '../startup/restore-mark.ts';
 import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
-import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
+import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-manifest.ts';
 import { refuseFull } from './backup.ts';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 import { openNewData, type Command, type Data, type Surroundings } from './command.ts';
 import { readOptions } from './options.ts';
 

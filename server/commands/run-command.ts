@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import { StartRefusal, CommandRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal, CommandRefusal } from '../startup/process-errors.ts';
 import type { Command, Surroundings } from './command.ts';
 import { backupCommand } from './backup.ts';
 import { groupCommand } from './group.ts';

@@ -1,7 +1,7 @@
-import { seedCrowd } from '../demo/crowd.ts';
+import { seedCrowd } from '../demo/bulk-seed.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { onNewData, type Command } from './command.ts';
-import { wrongOption } from '../startup/start-refusal.ts';
+import { wrongOption } from '../startup/process-errors.ts';
 import { readOptions } from './options.ts';
 
 /** `npm run seed`: a demo shop with as much in it as a shop of many years. */

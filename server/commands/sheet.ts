@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { maxUploadBytes } from '../../domain/limits.ts';
 import { tidyText } from '../contract/request-values.ts';
-import { CommandRefusal } from '../startup/start-refusal.ts';
+import { CommandRefusal } from '../startup/process-errors.ts';
 
 /** Columns of a sheet, by what a row may leave out. */
 export type Columns = Readonly<Record<string, 'required' | 'optional'>>;

@@ -1,6 +1,6 @@
 import type { Queries } from '../store/store.ts';
 import { onData, type Command, type Work } from './command.ts';
-import { findMerchant, findPerson } from './find-merchant.ts';
+import { findMerchant, findPerson } from './lookups.ts';
 import { readForms, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 

@@ -1,7 +1,7 @@
 import type { operations } from '../../domain/contract.gen.ts';
 import type { DataOf, OperationId, WriteId } from '../../domain/operations.ts';
 import type { Queries, Store } from '../store/store.ts';
-import type { UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/queries/users.ts';
 
 /** A file as it was sent. */
 export interface SentFile {

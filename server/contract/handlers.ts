@@ -1,6 +1,6 @@
 import type { Handlers } from './call.ts';
 import type { Config } from '../config.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
 import { addressHandlers } from '../addresses/address-handlers.ts';
 import { createAuthHandlers } from '../people/auth-handlers.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 import { type EngineUser, findEngineUser } from './engine-user.ts';
 import { installEngine } from './engine.ts';
 import { type ProgramEnd, runProgram } from './run-program.ts';
-import { makeWholeFolder } from './whole-folder.ts';
+import { makeWholeFolder } from './atomic-folder.ts';
 
 /** A database cluster in a data folder, with the engine that runs it; it may or may not be running. */
 export interface Cluster {

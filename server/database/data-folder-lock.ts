@@ -1,5 +1,5 @@
 import { Client, DatabaseError } from 'pg';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 
 const lockNotAvailable = '55P03';
 const lock = `hashtext('data folder')`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 
 export interface EngineUser {
   readonly uid: number;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, readFile, readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartRefusal } from '../startup/start-refusal.ts';
-import { makeWholeFolder } from './whole-folder.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
+import { makeWholeFolder } from './atomic-folder.ts';
 
 interface CarriedEngine {
   /** The npm package's folder. */

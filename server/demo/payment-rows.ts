@@ -1,5 +1,5 @@
 import { toBaht } from '../../domain/money.ts';
-import { changesBetween } from '../lifecycles/history-step.ts';
+import { changesBetween } from '../lifecycles/history-steps.ts';
 import { paymentFacts } from '../payments/payment-answer.ts';
 import { newId } from '../crypto.ts';
 import type { Changes } from '../store/schema/columns.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { FileStore } from '../files/file-store.ts';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 import { transact, type Database } from '../store/database.ts';
-import { directoryQueries } from '../store/directory.ts';
+import { directoryQueries } from '../store/queries/directory.ts';
 import { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
 import { uploads } from '../store/schema/files.ts';
 import { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';

@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../contract/call.ts';
 import { readDataUrl, sentFile } from './sent-file.ts';
 import { fileAddress, isSignedAddress } from './file-address.ts';
-import { isPicture, type FileContent } from './file-content.ts';
-import type { FileStore } from './file-store.ts';
+import { isPicture, type FileContent } from './content-checks/file-content.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { maySeeUpload } from './upload-access.ts';
 import { readSized } from './picture-sizes.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload } from './content-checks/read-upload.ts';
 import { seesReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 
 const nameBytes = 16;
 /** What one person may store in a day. */

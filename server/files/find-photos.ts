@@ -1,8 +1,8 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 import { fileAddress, fileNameOf } from './file-address.ts';
-import { isPicture } from './file-content.ts';
+import { isPicture } from './content-checks/file-content.ts';
 
 /** The pictures that addresses stand for, in their order; refused when one is unknown to the merchant, or a document. */
 export async function findPhotos(

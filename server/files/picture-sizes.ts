@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureSize } from '../../domain/photo-addresses.ts';
-import type { FileContent } from './file-content.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileContent } from './content-checks/file-content.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 const thumbnailSide = 320;
 /** The largest that LINE takes in a message. */

@@ -3,7 +3,7 @@ import type { Queries } from '../store/store.ts';
 import { fileAddress } from './file-address.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 
 /** Ties files to the record that names them, for good. Refused when one of them was swept just before. */
 export async function attachUploads(

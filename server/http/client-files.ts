@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendRefusal } from './answer-errors.ts';
+import { sendRefusal } from './error-handler.ts';
 import { Refusal } from './refusal.ts';
 
 const yearSeconds = 31_536_000;

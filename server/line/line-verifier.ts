@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal.ts';
-import type { LineProfile } from '../store/users.ts';
+import type { LineProfile } from '../store/queries/users.ts';
 
 /** Asks LINE who a token belongs to. What a client says about itself proves nothing. */
 export interface LineVerifier {

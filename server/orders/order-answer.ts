@@ -6,9 +6,9 @@ import { lineNameIn } from '../../domain/names.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Asking } from '../contract/call.ts';
-import { orderStatus, paymentStatus } from '../lifecycles/stored-status.ts';
-import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/orders.ts';
-import type { MerchantRow } from '../store/users.ts';
+import { orderStatus, paymentStatus } from '../lifecycles/stored-values.ts';
+import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders.ts';
+import type { MerchantRow } from '../store/queries/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
 type OrderReference = components['schemas']['OrderReference'];

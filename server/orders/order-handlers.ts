@@ -6,20 +6,20 @@ import { readAmount, namedId } from '../contract/request-values.ts';
 import type { Call, OpenCall } from '../contract/call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../people/group.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
-import { changedDelivery, deliverTo, deliveryOf } from './delivery-address.ts';
-import { openOrder } from './open-order.ts';
+import { changedDelivery, deliverTo, deliveryOf } from './order-address.ts';
+import { openOrder } from './linked-order.ts';
 import { orderSummary, orderFacts } from './order-answer.ts';
 import { editedLines, readLines, totalOf } from './order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
-import { savingEvent, stepOrder } from './order-steps.ts';
+import { savingEvent, stepOrder } from './order-transitions.ts';
 import { buyerOf, checkOrderVersion, viewOrder, visibleTo, withSharedPhoto } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
 import { signPrintPass } from './print-link.ts';
 import { Refusal, notBuilt } from '../http/refusal.ts';
 import { stockCause } from '../stock/stock-entry.ts';
-import { orderPosition } from '../store/orders.ts';
+import { orderPosition } from '../store/queries/orders.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {

@@ -1,10 +1,10 @@
 import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
 import { stockMoves, type StockLine, type StockMove } from '../../domain/stock-moves.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/catalogue.ts';
-import type { OrderRecord } from '../store/orders.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { OrderRecord } from '../store/queries/orders.ts';
 import type { Queries } from '../store/store.ts';
-import { orderStatus } from '../lifecycles/stored-status.ts';
+import { orderStatus } from '../lifecycles/stored-values.ts';
 
 export type Skus = ReadonlyMap<string, SkuRow>;
 

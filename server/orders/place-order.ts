@@ -2,15 +2,15 @@ import type { components } from '../../domain/contract.gen.ts';
 import { toBaht, type Satang } from '../../domain/money.ts';
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { Call } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stockCause } from '../stock/stock-entry.ts';
 import { newId } from '../crypto.ts';
-import type { Delivery } from './delivery-address.ts';
+import type { Delivery } from './order-address.ts';
 import { orderFacts } from './order-answer.ts';
 import { orderedLines, totalOf, type AskedLine } from './order-lines.ts';
 import { lockSkus, refuseShortage } from './order-stock.ts';
-import { beginOrder } from './order-steps.ts';
+import { beginOrder } from './order-transitions.ts';
 import { unpaidBeside, viewNewOrder } from './order-view.ts';
 
 type Ordering = Pick<Call<'submitOrder'>, 'caller' | 'store' | 'now' | 'idempotencyKey'>;

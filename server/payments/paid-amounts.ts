@@ -4,8 +4,8 @@ import type { PaymentAmounts } from '../../domain/payment-form.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { PaymentRow } from '../store/payments.ts';
-import { paymentType } from '../lifecycles/stored-status.ts';
+import type { PaymentRow } from '../store/queries/payments.ts';
+import { paymentType } from '../lifecycles/stored-values.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
 

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Asking } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { OrderRecord } from '../store/orders.ts';
+import type { OrderRecord } from '../store/queries/orders.ts';
 import type { Queries } from '../store/store.ts';
 
 /** The orders of these ids; refused when one is unknown. */

@@ -8,19 +8,19 @@ import type { Call } from '../contract/call.ts';
 import { attachUploads } from '../files/upload-access.ts';
 import { findPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../people/group.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, stepBy } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { sharedOrderStep, stepOrders } from '../orders/order-steps.ts';
+import { sharedOrderStep, stepOrders } from '../orders/order-transitions.ts';
 import { batchResult, paymentAnswer, paymentFacts } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { findOrders, groupOf, moveOrders } from './paid-orders.ts';
-import { beginPayment, sharedPaymentStep, stepPayment } from './payment-steps.ts';
+import { beginPayment, sharedPaymentStep, stepPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseSecondConfirmation, viewPayment, visibleTo } from './payment-view.ts';
 import { newPhotos, proofPhotos } from './proof-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
-import { paymentPosition, type PaymentRecord } from '../store/payments.ts';
+import { paymentPosition, type PaymentRecord } from '../store/queries/payments.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {

@@ -1,6 +1,6 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 
 /** The photos of a proof, which has at least one; each content once. Refused when they are too many. */
 export function proofPhotos(photos: readonly UploadRow[]): string[] {

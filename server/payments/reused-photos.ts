@@ -3,7 +3,7 @@ import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { fileAddress } from '../files/file-address.ts';
-import type { PaymentRecord } from '../store/payments.ts';
+import type { PaymentRecord } from '../store/queries/payments.ts';
 import type { Queries } from '../store/store.ts';
 
 const paymentRoles = [...orderManagers, ...receiptConfirmers];

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isLetIn, type Sessions } from './sessions.ts';
 import { sign } from '../crypto.ts';
 import type { MerchantStore, Store } from '../store/store.ts';
-import type { LineProfile, MerchantRow } from '../store/users.ts';
+import type { LineProfile, MerchantRow } from '../store/queries/users.ts';
 import { userAnswer } from './user-answer.ts';
 
 export interface AuthOptions {

@@ -6,7 +6,7 @@ import type { Call } from '../contract/call.ts';
 import { readFeedback } from './read-feedback.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
-import type { Member } from '../store/users.ts';
+import type { Member } from '../store/queries/users.ts';
 
 /** Operations of the tag `people`. */
 export const peopleHandlers = {

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/contract.ts';
-import type { UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/queries/users.ts';
 
 const languages = ['zh', 'en', 'th'] as const;
 

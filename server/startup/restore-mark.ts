@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../database/cluster.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { StartRefusal } from './process-errors.ts';
 
 /** What stands in a data folder while a backup is brought back to it, and after that was broken off. */
 export interface RestoreMark {

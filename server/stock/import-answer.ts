@@ -1,6 +1,6 @@
 import type { DataOf } from '../../domain/operations.ts';
-import type { SkuRow } from '../store/catalogue.ts';
-import type { Delivery, ImportItem } from './import-items.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { Delivery, ImportItem } from './imported-products.ts';
 
 /** What became of each row of an import; the SKUs are as they are after it. */
 export function importAnswer(

@@ -1,5 +1,5 @@
 import { stockOperations, type StockOperationSubtype } from '../../domain/stock-operations.ts';
-import type { StockEntry, StockCause } from '../store/stock.ts';
+import type { StockEntry, StockCause } from '../store/queries/stock.ts';
 import type { Call } from '../contract/call.ts';
 
 /** What an operation does to one SKU's shelf, as its record keeps it. */

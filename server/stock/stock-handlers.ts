@@ -16,11 +16,11 @@ import {
   readImportItems,
   refuseOtherTotals,
   type Delivery,
-} from './import-items.ts';
+} from './imported-products.ts';
 import { stockCause, stockEntry } from './stock-entry.ts';
 import { readStockOperation, transferPlace } from './stock-operation.ts';
 import { stockRecordAnswer } from './stock-record-answer.ts';
-import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from './stock-refusals.ts';
+import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from './stock-checks.ts';
 
 /** Operations of the tag `stock`. */
 export const stockHandlers = {

@@ -1,6 +1,6 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import type { StockRecordRow } from '../store/stock.ts';
+import type { StockRecordRow } from '../store/queries/stock.ts';
 
 /** A stock record as those who keep the stock see it; its types say in which direction the pieces went. */
 export function stockRecordAnswer(row: StockRecordRow): StockRecord {

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { planOnce } from './plan-once.ts';
+import { planOnce } from './prepared-statements.ts';
 import type { Pool } from 'pg';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 
 /** What queries run on: the pool, or one transaction. */
 export type Database = Pick<

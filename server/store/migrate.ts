@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartRefusal } from '../startup/process-errors.ts';
 import { appliedMigrations } from './all-tables.ts';
 
 // Any number, as long as every server takes the same one.

@@ -1,22 +1,22 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { addressQueries } from './addresses.ts';
-import { catalogueQueries } from './catalogue.ts';
+import { addressQueries } from './queries/addresses.ts';
+import { catalogueQueries } from './queries/catalogue.ts';
 import { readMoment, transact, type Database } from './database.ts';
-import { directoryQueries } from './directory.ts';
-import { feedbackQueries, userQueries } from './users.ts';
-import { groupQueries } from './groups.ts';
-import { historyQueries } from './history.ts';
-import { idempotencyQueries } from './idempotency.ts';
-import { createListTotals, type ListTotals } from './list-totals.ts';
-import { lockQueries } from './locks.ts';
-import { merchantQueries } from './merchant.ts';
-import { orderQueries } from './orders.ts';
-import { paymentQueries } from './payments.ts';
-import { secretQueries } from './secrets.ts';
-import { stockQueries } from './stock.ts';
-import { sweepQueries } from './sweep.ts';
-import { uploadQueries } from './uploads.ts';
+import { directoryQueries } from './queries/directory.ts';
+import { feedbackQueries, userQueries } from './queries/users.ts';
+import { groupQueries } from './queries/groups.ts';
+import { historyQueries } from './queries/history.ts';
+import { idempotencyQueries } from './queries/idempotency.ts';
+import { createListTotals, type ListTotals } from './total-cache.ts';
+import { lockQueries } from './queries/locks.ts';
+import { merchantQueries } from './queries/merchant.ts';
+import { orderQueries } from './queries/orders.ts';
+import { paymentQueries } from './queries/payments.ts';
+import { secretQueries } from './queries/secrets.ts';
+import { stockQueries } from './queries/stock.ts';
+import { sweepQueries } from './queries/cleanup.ts';
+import { uploadQueries } from './queries/uploads.ts';
 
 /** Every question that can be asked of one merchant's data. */
 export type Queries = ReturnType<typeof queriesOf>;

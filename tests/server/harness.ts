@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { createFolderFileStore } from '../../server/files/file-store.ts';
+import { createFolderFileStore } from '../../server/files/storage/file-store.ts';
 import type { Metrics } from '../../server/http/metrics.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import { contractFaults } from './contract-check.ts';

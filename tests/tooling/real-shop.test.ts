@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, Product, User } from '../../domain/contract.ts';
 import { build } from '../../scripts/build.mjs';
 import { makeDataFolder } from '../data-folder.ts';
-import { accessTokens, channelId, lineUser, startLineStandIn } from '../server/line-stand-in.ts';
+import { accessTokens, channelId, lineUser, startLineStandIn } from '../server/people/fake-line.ts';
 import { startTalat, type TalatProcess } from './talat-process.ts';
 
 const undo: (() => Promise<unknown>)[] = [];

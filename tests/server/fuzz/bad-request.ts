@@ -4,13 +4,13 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { personas } from '../../../server/demo/personas.ts';
-import { agree } from './agree.ts';
+import { agree } from './consistent-body.ts';
 import { formOf, hostileForm, type FormPlan } from './bad-form.ts';
 import { applyEdits, edits, type Edit } from './edits.ts';
 import { headerText, hostileText, rawJson, wireText } from './hostile-values.ts';
 import { isRecord, reference, resolve, type Json } from './reference.ts';
 import { sampleOf } from './sample-of.ts';
-import { people, type World } from './world.ts';
+import { people, type World } from './fixtures.ts';
 
 /** A request as it is drawn: names stand for records, so that it can be told, made smaller and sent again. */
 export interface Plan {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations, type ContractOperation } from '../../../server/contract/contract-document.ts';
 import { startServer, type TestServer } from '../harness.ts';
 import { badRequest } from './bad-request.ts';
-import { judge } from './judge.ts';
-import { makeWorld, type World } from './world.ts';
-import { noteWrites, writeNotes } from './writes.ts';
+import { judge } from './check-answer.ts';
+import { makeWorld, type World } from './fixtures.ts';
+import { noteWrites, writeNotes } from './recorded-writes.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250601);
 const runs = Number(process.env['TALAT_FUZZ'] ?? 100);

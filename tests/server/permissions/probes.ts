@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../domain/operations.ts';
 import type { Person, Reply } from '../harness.ts';
-import { uploadPhoto } from '../trading.ts';
+import { uploadPhoto } from '../orders/orders-and-payments.ts';
 
 /**
  * What kind of record a call is about; `group` is a group that it names, `nothing` is the caller's or the merchant's own. The id of

@@ -1,4 +1,4 @@
-import type { HistoryRow, Step } from '../../../server/store/history.ts';
+import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';

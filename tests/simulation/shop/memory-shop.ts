@@ -11,7 +11,7 @@ import { paymentHandlers } from '../../../server/payments/payment-handlers.ts';
 import { once } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import type { UserRecord } from '../../../server/store/users.ts';
+import type { UserRecord } from '../../../server/store/queries/users.ts';
 import { booksOf } from './books-of.ts';
 import { memoryQueries } from './memory-queries.ts';
 import type { Shop, ShopCall } from './shop.ts';

@@ -1,0 +1,148 @@
+import type { Chart } from './chart.ts';
+import { layColumn } from './column-layout.ts';
+import type { ColumnArrow, Placement, Point } from './column-layout.ts';
+import { arrowsOf, layState } from './measured-state.ts';
+import type { Arrow, LaidState } from './measured-state.ts';
+import { headMiddle } from './state-box.ts';
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedState extends LaidState {
+  readonly box: Box;
+  /** Where its name stands, and below it its transitions: the same box, or one within where states are inside. */
+  readonly texts: Box;
+}
+
+export interface PlacedArrow extends Arrow {
+  /** From where the transition is named to the state it leads to. */
+  readonly points: readonly Point[];
+}
+
+/** Where everything in a picture stands, in whole pixels. */
+export interface Arrangement {
+  readonly width: number;
+  readonly height: number;
+  /** A state comes before those inside it. */
+  readonly states: readonly PlacedState[];
+  readonly arrows: readonly PlacedArrow[];
+}
+
+/** As wide as a phone. */
+const phoneWidth = 390;
+/** Around the whole chart. */
+const margin = 10;
+
+/**
+ * Gives states and arrows their places, the same on every machine, in a picture that is at least so wide: with straight arrows
+ * where that fits a phone, else as narrow as it can be.
+ */
+export async function arrangeChart(chart: Chart, minimumWidth: number): Promise<Arrangement> {
+  const root = layState(chart.root);
+  const arrows = arrowsOf(root);
+  const straight = await place(root, 0, arrows, 'NETWORK_SIMPLEX');
+  const fits = straight.width + 2 * margin <= phoneWidth;
+  const placed = fits ? straight : await place(root, 0, arrows, 'SIMPLE');
+  const width = Math.max(placed.width + 2 * margin, minimumWidth);
+  const moved = move(placed, { x: Math.round((width - placed.width) / 2), y: margin });
+  return { ...moved, width, height: placed.height + 2 * margin };
+}
+
+/** Places a state and all inside it, from its own corner; a state with none inside is as wide as it is told. */
+async function place(
+  laid: LaidState,
+  width: number,
+  arrows: readonly Arrow[],
+  placement: Placement,
+): Promise<Arrangement> {
+  if (laid.inside.length === 0) return placeTexts(laid, width);
+
+  const innerWidth = widthInside(laid);
+  const others = laid.inside.map((part) => place(part, innerWidth, arrows, placement));
+  const parts = [placeTexts(laid, innerWidth), ...(await Promise.all(others))];
+  const beside = arrows.filter(({ within }) => within === laid.state.path);
+  const column = await layColumn(
+    parts.map(({ width, height }, index) => ({ id: String(index), width, height })),
+    beside.map((arrow) => columnArrow(arrow, parts)),
+    placement,
+  );
+
+  const placed = parts.map((part, index) => move(part, column.corners.get(String(index)) ?? { x: 0, y: 0 }));
+  const states = placed.flatMap((part) => part.states);
+  const ways = beside.map((arrow, index): PlacedArrow => {
+    const way = column.ways[index] ?? [];
+    return { ...arrow, points: withoutStops([startOf(arrow, states), ...way, endOf(arrow, states)]) };
+  });
+  const box = { x: 0, y: 0, width: column.width, height: column.height };
+  return {
+    width: column.width,
+    height: column.height,
+    states: states.map((each) => (each.state === laid.state ? { ...each, box } : each)),
+    arrows: [...placed.flatMap((part) => part.arrows), ...ways],
+  };
+}
+
+function placeTexts(laid: LaidState, width: number): Arrangement {
+  const height = laid.head.height + laid.transitions.height;
+  const box = { x: 0, y: 0, width, height };
+  return { width, height, states: [{ ...laid, box, texts: box }], arrows: [] };
+}
+
+/** What stands under each other is as wide as the widest of it, so that its edges are in line. */
+function widthInside({ head, transitions, inside }: LaidState): number {
+  const leaves = inside.filter((part) => part.inside.length === 0);
+  const boxes = [head, transitions, ...leaves.flatMap((leaf) => [leaf.head, leaf.transitions])];
+  return Math.max(...boxes.map(({ width }) => width));
+}
+
+function columnArrow(arrow: Arrow, parts: readonly Arrangement[]): ColumnArrow {
+  const end = (path: string, pointOf: (arrow: Arrow, states: readonly PlacedState[]) => Point) => {
+    const index = parts.findIndex(({ states }) => states.some(({ state }) => state.path === path));
+    return { box: String(index), height: pointOf(arrow, parts[index]?.states ?? []).y };
+  };
+  return { from: end(arrow.transition.from, startOf), to: end(arrow.to, endOf), isUpward: arrow.isUpward };
+}
+
+/** Beside the line that names the transition. */
+function startOf({ transition, isUpward }: Arrow, states: readonly PlacedState[]): Point {
+  const { texts, head, transitions } = stateAt(transition.from, states);
+  const row = transitions.rows.find((each) => each.transition === transition);
+  return { x: sideOf(texts, isUpward), y: texts.y + head.height + (row?.middle ?? 0) };
+}
+
+/** Beside the name of the state. */
+function endOf({ to, isUpward }: Arrow, states: readonly PlacedState[]): Point {
+  const { box, texts } = stateAt(to, states);
+  return { x: sideOf(box, isUpward), y: texts.y + headMiddle };
+}
+
+function sideOf({ x, width }: Box, isUpward: boolean): number {
+  return isUpward ? x : x + width;
+}
+
+function stateAt(path: string, states: readonly PlacedState[]): PlacedState {
+  const found = states.find(({ state }) => state.path === path);
+  if (found === undefined) throw new Error(`${path} has no place in the picture`);
+  return found;
+}
+
+/** A way without the points at which it goes straight on. */
+function withoutStops(points: readonly Point[]): Point[] {
+  return points.filter((point, index) => {
+    const before = points[index - 1];
+    const after = points[index + 1];
+    if (before === undefined || after === undefined) return true;
+    return !(before.x === point.x && point.x === after.x) && !(before.y === point.y && point.y === after.y);
+  });
+}
+
+function move({ states, arrows, ...size }: Arrangement, by: Point): Arrangement {
+  const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + by.x, y: point.y + by.y });
+  return {
+    ...size,
+    states: states.map((each) => ({ ...each, box: moved(each.box), texts: moved(each.texts) })),
+    arrows: arrows.map((arrow) => ({ ...arrow, points: arrow.points.map(moved) })),
+  };
+}

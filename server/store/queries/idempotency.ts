@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { idempotencyRecords } from '../schema/people.ts';
+
+export interface KeptAnswer {
+  readonly fingerprint: string;
+  /** The envelope's exact text. */
+  readonly answer: string;
+}
+
+/** The answers that one merchant's users were given for their writes. */
+export function idempotencyQueries(database: Database, merchantId: string) {
+  return {
+    async find(userId: string, key: string): Promise<KeptAnswer | null> {
+      const [row] = await database
+        .select({ fingerprint: idempotencyRecords.fingerprint, answer: idempotencyRecords.answer })
+        .from(idempotencyRecords)
+        .where(
+          and(
+            eq(idempotencyRecords.merchant_id, merchantId),
+            eq(idempotencyRecords.user_id, userId),
+            eq(idempotencyRecords.key, key),
+          ),
+        );
+      return row ?? null;
+    },
+
+    async keep(userId: string, key: string, kept: KeptAnswer): Promise<void> {
+      await database
+        .insert(idempotencyRecords)
+        .values({ merchant_id: merchantId, user_id: userId, key, ...kept });
+    },
+  };
+}

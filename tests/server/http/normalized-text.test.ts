@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readAddressFields } from '../../../server/addresses/address-fields.ts';
+import { readFeedback } from '../../../server/people/read-feedback.ts';
+import { tidyText } from '../../../server/contract/request-values.ts';
+
+const typed = ' Cafe\u0301 ';
+const tidy = 'Caf\u00e9';
+
+describe('what somebody types', () => {
+  test('is kept in one form, without spaces around it, and nothing as nothing', () => {
+    expect([typed, ' ', null, undefined].map(tidyText)).toEqual([tidy, '', '', '']);
+  });
+
+  test('of an address is kept like that; what it does not mention is left, null empties it', () => {
+    const sent = { alias: typed, address: typed, phone: ' 081 ', contact: null, photo: ' https://a.b/c ' };
+    expect(readAddressFields(sent)).toEqual({
+      alias: tidy,
+      address: tidy,
+      phone: '081',
+      contact: '',
+      photo: 'https://a.b/c',
+      shop_photo: undefined,
+    });
+  });
+
+  test('as feedback is kept like that', () => {
+    expect(readFeedback({ feedback: typed })).toEqual({
+      type: '',
+      title: '',
+      description: tidy,
+      contact: '',
+    });
+  });
+});
