@@ -1,8 +1,8 @@
 import type { Chart } from './chart.ts';
-import { layColumn } from './column-layout.ts';
+import { layoutColumn } from './column-layout.ts';
 import type { ColumnArrow, Placement, Point } from './column-layout.ts';
-import { arrowsOf, layState } from './measured-state.ts';
-import type { Arrow, LaidState } from './measured-state.ts';
+import { arrowsOf, measureState } from './measured-state.ts';
+import type { Arrow, MeasuredState } from './measured-state.ts';
 import { headMiddle } from './state-box.ts';
 
 export interface Box extends Point {
@@ -10,7 +10,7 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-export interface PlacedState extends LaidState {
+export interface PlacedState extends MeasuredState {
   readonly box: Box;
   /** Where its name stands, and below it its transitions: the same box, or one within where states are inside. */
   readonly texts: Box;
@@ -22,7 +22,7 @@ export interface PlacedArrow extends Arrow {
 }
 
 /** Where everything in a picture stands, in whole pixels. */
-export interface Arrangement {
+export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   /** A state comes before those inside it. */
@@ -39,8 +39,8 @@ const margin = 10;
  * Gives states and arrows their places, the same on every machine, in a picture that is at least so wide: with straight arrows
  * where that fits a phone, else as narrow as it can be.
  */
-export async function arrangeChart(chart: Chart, minimumWidth: number): Promise<Arrangement> {
-  const root = layState(chart.root);
+export async function layoutChart(chart: Chart, minimumWidth: number): Promise<ChartLayout> {
+  const root = measureState(chart.root);
   const arrows = arrowsOf(root);
   const straight = await place(root, 0, arrows, 'NETWORK_SIMPLEX');
   const fits = straight.width + 2 * margin <= phoneWidth;
@@ -52,18 +52,18 @@ export async function arrangeChart(chart: Chart, minimumWidth: number): Promise<
 
 /** Places a state and all inside it, from its own corner; a state with none inside is as wide as it is told. */
 async function place(
-  laid: LaidState,
+  laid: MeasuredState,
   width: number,
   arrows: readonly Arrow[],
   placement: Placement,
-): Promise<Arrangement> {
+): Promise<ChartLayout> {
   if (laid.inside.length === 0) return placeTexts(laid, width);
 
   const innerWidth = widthInside(laid);
   const others = laid.inside.map((part) => place(part, innerWidth, arrows, placement));
   const parts = [placeTexts(laid, innerWidth), ...(await Promise.all(others))];
   const beside = arrows.filter(({ within }) => within === laid.state.path);
-  const column = await layColumn(
+  const column = await layoutColumn(
     parts.map(({ width, height }, index) => ({ id: String(index), width, height })),
     beside.map((arrow) => columnArrow(arrow, parts)),
     placement,
@@ -72,7 +72,7 @@ async function place(
   const placed = parts.map((part, index) => move(part, column.corners.get(String(index)) ?? { x: 0, y: 0 }));
   const states = placed.flatMap((part) => part.states);
   const ways = beside.map((arrow, index): PlacedArrow => {
-    const way = column.ways[index] ?? [];
+    const way = column.routes[index] ?? [];
     return { ...arrow, points: withoutStops([startOf(arrow, states), ...way, endOf(arrow, states)]) };
   });
   const box = { x: 0, y: 0, width: column.width, height: column.height };
@@ -84,20 +84,20 @@ async function place(
   };
 }
 
-function placeTexts(laid: LaidState, width: number): Arrangement {
+function placeTexts(laid: MeasuredState, width: number): ChartLayout {
   const height = laid.head.height + laid.transitions.height;
   const box = { x: 0, y: 0, width, height };
   return { width, height, states: [{ ...laid, box, texts: box }], arrows: [] };
 }
 
 /** What stands under each other is as wide as the widest of it, so that its edges are in line. */
-function widthInside({ head, transitions, inside }: LaidState): number {
+function widthInside({ head, transitions, inside }: MeasuredState): number {
   const leaves = inside.filter((part) => part.inside.length === 0);
   const boxes = [head, transitions, ...leaves.flatMap((leaf) => [leaf.head, leaf.transitions])];
   return Math.max(...boxes.map(({ width }) => width));
 }
 
-function columnArrow(arrow: Arrow, parts: readonly Arrangement[]): ColumnArrow {
+function columnArrow(arrow: Arrow, parts: readonly ChartLayout[]): ColumnArrow {
   const end = (path: string, pointOf: (arrow: Arrow, states: readonly PlacedState[]) => Point) => {
     const index = parts.findIndex(({ states }) => states.some(({ state }) => state.path === path));
     return { box: String(index), height: pointOf(arrow, parts[index]?.states ?? []).y };
@@ -138,7 +138,7 @@ function withoutStops(points: readonly Point[]): Point[] {
   });
 }
 
-function move({ states, arrows, ...size }: Arrangement, by: Point): Arrangement {
+function move({ states, arrows, ...size }: ChartLayout, by: Point): ChartLayout {
   const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + by.x, y: point.y + by.y });
   return {
     ...size,

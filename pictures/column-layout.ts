@@ -36,7 +36,7 @@ export interface Column {
   /** Upper left corners, by id of the box. */
   readonly corners: ReadonlyMap<string, Point>;
   /** The ways of the arrows, as they were given. */
-  readonly ways: readonly (readonly Point[])[];
+  readonly routes: readonly (readonly Point[])[];
 }
 
 /**
@@ -44,7 +44,7 @@ export interface Column {
  * right and up on the left. ELK is told of all edges as downward ones, or it would break circles in its own way and turn the
  * order over; and of one level of nested states at a time, since it fails on many a graph that has all levels in one.
  */
-export async function layColumn(
+export async function layoutColumn(
   boxes: readonly ColumnBox[],
   arrows: readonly ColumnArrow[],
   placement: Placement,
@@ -73,12 +73,12 @@ export async function layColumn(
     },
   };
   const laid = await new ELK().layout(graph);
-  const ways = new Map((laid.edges ?? []).map((edge) => [edge.id, wayOf(edge)]));
+  const ways = new Map((laid.edges ?? []).map((edge) => [edge.id, routeOf(edge)]));
   return {
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     corners: new Map((laid.children ?? []).map(({ id, x, y }) => [id, rounded({ x: x ?? 0, y: y ?? 0 })])),
-    ways: arrows.map(({ isUpward }, index) => {
+    routes: arrows.map(({ isUpward }, index) => {
       const way = ways.get(arrowId(index)) ?? [];
       return isUpward ? way.toReversed() : way;
     }),
@@ -124,7 +124,7 @@ function stack(boxes: readonly ColumnBox[]): ElkExtendedEdge[] {
   }));
 }
 
-function wayOf({ sections = [] }: ElkExtendedEdge): Point[] {
+function routeOf({ sections = [] }: ElkExtendedEdge): Point[] {
   return sections
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(rounded);

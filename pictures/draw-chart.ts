@@ -1,7 +1,7 @@
-import { arrangeChart, type Box, type PlacedArrow, type PlacedState } from './chart-layout.ts';
+import { layoutChart, type Box, type PlacedArrow, type PlacedState } from './chart-layout.ts';
 import type { Chart, ChartTransition } from './chart.ts';
 import type { Point } from './column-layout.ts';
-import { drawLegend, layLegend } from './draw-legend.ts';
+import { drawLegend, layoutLegend } from './draw-legend.ts';
 import { legendOf } from './legend.ts';
 import { drawPiece, startMark } from './draw-parts.ts';
 import { pictureStyle } from './picture-style.ts';
@@ -14,8 +14,8 @@ import { element, textOf, type Markup } from './svg.ts';
  * `data-to` hold paths as screens have them, without the chart's name.
  */
 export async function drawChart(chart: Chart): Promise<string> {
-  const legend = layLegend(legendOf(chart));
-  const arrangement = await arrangeChart(chart, legend.width);
+  const legend = layoutLegend(legendOf(chart));
+  const arrangement = await layoutChart(chart, legend.width);
   const height = arrangement.height + legend.height;
   const drawing = element(
     'svg',

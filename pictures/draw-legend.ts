@@ -6,7 +6,7 @@ import { element, textOf, type Markup } from './svg.ts';
 import { textWidth } from './text-width.ts';
 
 /** A legend with the room that it takes. */
-export interface LaidLegend {
+export interface LegendLayout {
   readonly entries: readonly LegendEntry[];
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ const languages = ['en', 'zh', 'th'] as const;
 const separator = ' · ';
 
 /** Tells how large a legend is with all three languages in a line. */
-export function layLegend(entries: readonly LegendEntry[]): LaidLegend {
+export function layoutLegend(entries: readonly LegendEntry[]): LegendLayout {
   const meanings = entries.map(({ meaning }) =>
     languages.map((language) => meaning[language]).join(separator),
   );
@@ -32,7 +32,7 @@ export function layLegend(entries: readonly LegendEntry[]): LaidLegend {
 }
 
 /** Draws what the signs mean. The languages share a line, so that none leaves a hole where a page shows only its own. */
-export function drawLegend({ entries }: LaidLegend, corner: Point): Markup {
+export function drawLegend({ entries }: LegendLayout, corner: Point): Markup {
   return element(
     'g',
     { class: 'legend' },

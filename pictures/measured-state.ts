@@ -1,24 +1,24 @@
 import type { ChartState, ChartTransition } from './chart.ts';
-import { layHead, layTransitions } from './state-box.ts';
+import { layoutHead, layoutTransitions } from './state-box.ts';
 import type { StateBox, TransitionBox } from './state-box.ts';
 
 /** A state with what is written into its box. */
-export interface LaidState {
+export interface MeasuredState {
   readonly state: ChartState;
   /** How many states it stands within. */
   readonly depth: number;
   readonly head: StateBox;
   readonly transitions: TransitionBox;
-  readonly inside: readonly LaidState[];
+  readonly inside: readonly MeasuredState[];
 }
 
-export function layState(state: ChartState, depth = 0): LaidState {
-  const inside = state.children.map((child) => layState(child, depth + 1));
-  return { state, depth, head: layHead(state), transitions: layTransitions(state), inside };
+export function measureState(state: ChartState, depth = 0): MeasuredState {
+  const inside = state.children.map((child) => measureState(child, depth + 1));
+  return { state, depth, head: layoutHead(state), transitions: layoutTransitions(state), inside };
 }
 
 /** A state and all that are inside it, each before those inside it. */
-function withInside(laid: LaidState): LaidState[] {
+function withInside(laid: MeasuredState): MeasuredState[] {
   return [laid, ...laid.inside.flatMap(withInside)];
 }
 
@@ -33,7 +33,7 @@ export interface Arrow {
 }
 
 /** The arrows of a chart; a transition that leads back to its own state has none, its line says where it leads. */
-export function arrowsOf(root: LaidState): Arrow[] {
+export function arrowsOf(root: MeasuredState): Arrow[] {
   const states = withInside(root);
   const order = new Map(states.map(({ state }, index) => [state.path, index]));
   return states.flatMap(({ state }, index) =>

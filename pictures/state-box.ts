@@ -55,7 +55,7 @@ const initialMarkWidth = 14;
 const widestText = 222;
 
 /** Lays a state's name, tags, services, and what it does when entered and left. */
-export function layHead(state: ChartState): StateBox {
+export function layoutHead(state: ChartState): StateBox {
   const paragraphs: Paragraph[] = [
     {
       indent: state.isInitial ? initialMarkWidth : 0,
@@ -74,15 +74,15 @@ export function layHead(state: ChartState): StateBox {
     ...state.entry.flatMap((action) => smallLines(`entry / ${action}`, 'action', 0)),
     ...state.exit.flatMap((action) => smallLines(`exit / ${action}`, 'action', 0)),
   ];
-  const { pieces, bottom } = layParagraphs(paragraphs, edge.y);
+  const { pieces, bottom } = layoutParagraphs(paragraphs, edge.y);
   return { pieces, width: widthOf(pieces), height: bottom + edge.y };
 }
 
 /** Lays a state's transitions; the box is empty where it has none. */
-export function layTransitions(state: ChartState): TransitionBox {
+export function layoutTransitions(state: ChartState): TransitionBox {
   let top = 0;
   const rows = state.transitions.map((transition): TransitionRow => {
-    const { pieces, bottom } = layParagraphs(paragraphsOf(transition), top + rowGap);
+    const { pieces, bottom } = layoutParagraphs(paragraphsOf(transition), top + rowGap);
     const row = { transition, pieces, middle: top + rowGap + lineHeights.event / 2 };
     top = bottom;
     return row;
@@ -133,7 +133,7 @@ function smallLines(text: string, role: string, left: number): Paragraph[] {
 }
 
 /** Lays pieces one after the other, and on a new line where the width ends. */
-function layParagraphs(
+function layoutParagraphs(
   paragraphs: readonly Paragraph[],
   from: number,
 ): { readonly pieces: PlacedPiece[]; readonly bottom: number } {

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CommandRefusal } from '../startup/process-errors.ts';
+import { CommandError } from '../startup/process-errors.ts';
 
-/** What a backup holds: written last, so that a folder with it is whole. */
+/** The contents of a backup. Written last, so that a folder which has it is complete. */
 export interface Manifest {
   readonly made: string;
   /** Hashes of the migrations that made the tables. */
   readonly migrations: readonly string[];
   readonly tables: readonly TablePart[];
   readonly files: readonly FilePart[];
-  /** Names of files that the database knows and that were not there. */
+  /** Names of files that are in the database but were missing from the file store. */
   readonly missing: readonly string[];
 }
 
-/** The rows of a table, a line of JSON each. */
+/** A file of a table's rows, one JSON object a line. */
 export interface TablePart {
   readonly table: string;
   readonly rows: number;
@@ -25,17 +25,17 @@ export interface FilePart {
   readonly sha256: string;
 }
 
-/** Where the parts of a backup lie in its folder. */
-export const backupPlace = {
+/** Paths of a backup's files within its folder. */
+export const backupPaths = {
   manifest: (folder: string) => join(folder, 'backup.json'),
   table: (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl`),
   file: (folder: string, name: string) => join(folder, 'files', name),
 } as const;
 
-/** Throws a `CommandRefusal` where the folder holds no whole backup. */
+/** Throws a `CommandError` when the folder holds no complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(backupPlace.manifest(folder), 'utf8').catch(() => {
-    throw new CommandRefusal(`${folder} holds no whole backup: backup.json is not there`);
+  const text = await readFile(backupPaths.manifest(folder), 'utf8').catch(() => {
+    throw new CommandError(`${folder} holds no whole backup: backup.json is not there`);
   });
   return JSON.parse(text) as Manifest;
 }

@@ -2,33 +2,33 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayCall } from '../../domain/permissions.ts';
 import { readBearer } from '../http/request-headers.ts';
 import type { Caller } from './call.ts';
-import { carryOut, sendWritten, type CarryOutOptions } from './route-handler.ts';
+import { createRouteHandler, sendWriteAnswer, type RouteHandlerOptions } from './route-handler.ts';
 import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';
-import { findAnswer, readAttempt } from '../http/idempotency.ts';
+import { findStoredAnswer, readAttempt } from '../http/idempotency.ts';
 import type { CountRequest } from '../http/rate-limits.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import { bodyLimitOf, findBrokenText } from './request-body.ts';
+import { bodyLimitOf, findInvalidText } from './request-body.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
-import { compileBody, compileText } from './validation.ts';
+import { compileBodySchema, compileQuerySchema } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null: nobody is signed in. */
+    /** Null when nobody is signed in. */
     caller: Caller | null;
   }
 }
 
-export interface ContractOptions extends CarryOutOptions {
+export interface ContractOptions extends RouteHandlerOptions {
   readonly sessions: Sessions;
   readonly countRequest: CountRequest;
 }
 
 /**
- * Routes every operation of the contract to its handler. Checks run in the contract's order: token, role, the idempotency
- * key's earlier answer, then the form of the request; what is left is the handler's.
+ * Registers a route for every operation of the contract. Checks run in the contract's order: token, rate limit, role, content
+ * type, stored answer of the idempotency key, schema; the handler checks the rest.
  */
-export function serveContract(app: FastifyInstance, options: ContractOptions): void {
+export function registerContractRoutes(app: FastifyInstance, options: ContractOptions): void {
   app.decorateRequest('caller', null);
   for (const operation of contractOperations) {
     app.route({
@@ -41,7 +41,7 @@ export function serveContract(app: FastifyInstance, options: ContractOptions): v
         ...(operation.body?.schema ? { body: operation.body.schema } : {}),
       },
       validatorCompiler: ({ schema, httpPart }: { schema: Schema; httpPart?: string }) =>
-        httpPart === 'body' ? compileBody(schema) : compileText(schema),
+        httpPart === 'body' ? compileBodySchema(schema) : compileQuerySchema(schema),
       onRequest: [
         async (request, reply) => {
           request.caller = await findCaller(request, operation, options);
@@ -54,11 +54,11 @@ export function serveContract(app: FastifyInstance, options: ContractOptions): v
       preValidation: [
         async (request, reply) => {
           const answer = await findReplay(request, operation, options.store);
-          if (answer !== null) return await sendWritten(reply, { answer, isReplay: true });
-          checkForm(request, operation);
+          if (answer !== null) return await sendWriteAnswer(reply, { answer, isReplay: true });
+          checkBody(request, operation);
         },
       ],
-      handler: carryOut(operation, options),
+      handler: createRouteHandler(operation, options),
     });
   }
 }
@@ -70,12 +70,12 @@ async function findCaller(
 ): Promise<Caller | null> {
   if (operation.token === 'none') return null;
   const bearer = readBearer(request);
-  if (bearer !== null) return await options.sessions.open(bearer, 'api');
+  if (bearer !== null) return await options.sessions.authenticate(bearer, 'api');
   if (request.headers.authorization?.trim()) throw new Refusal('invalid_token');
   if (operation.token === 'required') throw new Refusal('token_null');
   const cookie = operation.takesFilesCookie ? options.filesCookie.read(request) : null;
-  // A cookie that has run out opens nothing, and hides nothing that is public.
-  return cookie === null ? null : await options.sessions.open(cookie, 'files').catch(ignoreRefusal);
+  // With an expired cookie the request counts as anonymous: public files are still served.
+  return cookie === null ? null : await options.sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
 }
 
 function ignoreRefusal(error: unknown): null {
@@ -83,7 +83,7 @@ function ignoreRefusal(error: unknown): null {
   throw error;
 }
 
-/** Fastify itself checks neither a missing body nor one of a kind that the contract doesn't know. */
+/** Fastify itself does not reject a content type that the operation doesn't take. */
 function isKnownType(request: FastifyRequest, { body, method }: ContractOperation): boolean {
   const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (sent === undefined || method === 'GET') return true;
@@ -98,14 +98,14 @@ async function findReplay(
   const { caller } = request;
   if (caller === null || !operation.takesIdempotencyKey) return null;
   const attempt = readAttempt(request, caller.user.user_id);
-  return attempt && (await findAnswer(store.forMerchant(caller.user.merchant_id), attempt));
+  return attempt && (await findStoredAnswer(store.forMerchant(caller.user.merchant_id), attempt));
 }
 
-function checkForm(request: FastifyRequest, { body }: ContractOperation): void {
+function checkBody(request: FastifyRequest, { body }: ContractOperation): void {
   if (body?.isRequired === true && (request.body === undefined || request.body === null)) {
     throw invalidRequest('body', 'is required');
   }
   const broken =
-    findBrokenText(request.body) ?? findBrokenText(request.query) ?? findBrokenText(request.params);
+    findInvalidText(request.body) ?? findInvalidText(request.query) ?? findInvalidText(request.params);
   if (broken !== null) throw invalidRequest(broken || 'body', 'must be whole characters, and no NUL');
 }

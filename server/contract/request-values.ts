@@ -1,7 +1,7 @@
 import { toSatang, type Satang } from '../../domain/money.ts';
 import { invalidRequest } from '../http/refusal.ts';
 
-/** Satang of an amount of a request; refused when it has more than two decimals. */
+/** Converts a request's amount in baht to satang; throws `invalid_request` when it is negative or has more than two decimals. */
 export function readAmount(field: string, baht: number): Satang {
   const satang = toSatang(baht);
   if (satang === null || satang < 0)
@@ -10,17 +10,17 @@ export function readAmount(field: string, baht: number): Satang {
 }
 
 /**
- * The id of the record that a request is about, where it may be named in several places: every name that is filled must be
- * the same one. `field` is what a refusal points at.
+ * The id of the record that a request is about, where several parameters may carry it: all that are given must be equal.
+ * Throws `invalid_request`, naming `field`.
  */
-export function namedId(field: string, names: readonly (string | null | undefined)[]): string {
+export function readSingleId(field: string, names: readonly (string | null | undefined)[]): string {
   const [id, other] = new Set(names.flatMap((name) => (name ? [name] : [])));
   if (id === undefined) throw invalidRequest(field, 'is required');
   if (other !== undefined) throw invalidRequest(field, 'is given twice, and differs');
   return id;
 }
 
-/** What somebody typed as it is kept: in the form in which it is searched for, without spaces around it; nothing is empty. */
-export function tidyText(text: string | null | undefined): string {
+/** Normalizes typed text for storage and search: Unicode NFC, trimmed; null and undefined become an empty text. */
+export function normalizeText(text: string | null | undefined): string {
   return (text ?? '').normalize('NFC').trim();
 }

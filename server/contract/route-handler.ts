@@ -4,30 +4,30 @@ import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
-import { once, readAttempt, type OnceAnswer } from '../http/idempotency.ts';
+import { runIdempotently, readAttempt, type IdempotentAnswer } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore, Store } from '../store/store.ts';
 
-export interface CarryOutOptions {
+export interface RouteHandlerOptions {
   readonly handlers: Handlers;
   readonly store: Store;
   readonly filesCookie: FilesCookie;
   readonly now: () => Date;
-  /** Where the app is reached from outside; null: wherever it listens. */
+  /** Public base URL of the app; null: the host and port of each request. */
   readonly publicUrl: URL | null;
 }
 
 type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * The handlers as one dispatcher sees them: a handler's call is typed by its operation, and that the request has that type
- * is what validation against the contract has just made true.
+ * `Handlers` with the types of single operations erased, for the generic dispatch. Validation against the contract has
+ * already checked that a request has the type of its operation.
  */
 interface AnyHandlers {
-  readonly glances: Readonly<Record<string, AnyHandler>>;
-  readonly reads: Readonly<Record<string, AnyHandler>>;
+  readonly plainReads: Readonly<Record<string, AnyHandler>>;
+  readonly snapshotReads: Readonly<Record<string, AnyHandler>>;
   readonly writes: Readonly<Record<string, AnyHandler | { prepare(call: object): Promise<AnyHandler> }>>;
-  readonly open: Readonly<Record<string, AnyHandler>>;
+  readonly publicReads: Readonly<Record<string, AnyHandler>>;
   readonly sessions: Readonly<Record<string, (call: object) => Promise<SessionAnswer<never>>>>;
   readonly files: (call: object) => Promise<FileAnswer>;
 }
@@ -36,42 +36,44 @@ type AnyHandler = (call: object) => Promise<unknown>;
 
 const publicCache = 'public, max-age=31536000, immutable';
 const privateCache = 'private, no-store';
-/** A file that is opened as a page of its own runs nothing and loads nothing. */
-const inertPage = "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox";
+/** Content security policy of a file that is opened as a page: nothing runs, nothing is loaded. */
+const fileContentSecurityPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox";
 
-/** What a route does once its checks have passed: call the operation's handler and send what it answers. */
-export function carryOut({ id }: ContractOperation, options: CarryOutOptions): RouteHandler {
-  const { glances, reads, writes, open, sessions, files } = options.handlers as AnyHandlers;
-  const [glance, read, write, opened, session] = [glances[id], reads[id], writes[id], open[id], sessions[id]];
-  if (glance)
-    return async (request, reply) => sendData(reply, await glance(memberCall(request, options).call));
-  if (read) return async (request, reply) => sendData(reply, await carryOutRead(read, request, options));
+/** Creates the Fastify handler of an operation: calls the operation's handler and sends its answer. Checks have run before. */
+export function createRouteHandler({ id }: ContractOperation, options: RouteHandlerOptions): RouteHandler {
+  const { plainReads, snapshotReads, writes, publicReads, sessions, files } = options.handlers as AnyHandlers;
+  const [plainRead, snapshotRead, write] = [plainReads[id], snapshotReads[id], writes[id]];
+  const [publicRead, session] = [publicReads[id], sessions[id]];
+  if (plainRead)
+    return async (request, reply) => sendData(reply, await plainRead(memberCall(request, options).call));
+  if (snapshotRead)
+    return async (request, reply) => sendData(reply, await runSnapshotRead(snapshotRead, request, options));
   if (write)
-    return async (request, reply) => sendWritten(reply, await carryOutWrite(write, request, options));
-  if (opened)
-    return async (request, reply) => sendData(reply, await opened(openCall(request, reply, options)));
+    return async (request, reply) => sendWriteAnswer(reply, await runWrite(write, request, options));
+  if (publicRead)
+    return async (request, reply) => sendData(reply, await publicRead(publicCall(request, reply, options)));
   if (session)
     return async (request, reply) =>
-      sendSession(reply, await session(openCall(request, reply, options)), options);
+      sendSession(reply, await session(publicCall(request, reply, options)), options);
   if (id === 'files')
-    return async (request, reply) => sendFile(reply, await files(openCall(request, reply, options)));
-  throw new Error(`No handler carries out ${id}`);
+    return async (request, reply) => sendFile(reply, await files(publicCall(request, reply, options)));
+  throw new Error(`No handler for ${id}`);
 }
 
-async function carryOutRead(
+async function runSnapshotRead(
   read: AnyHandler,
   request: FastifyRequest,
-  options: CarryOutOptions,
+  options: RouteHandlerOptions,
 ): Promise<unknown> {
   const { store, call } = memberCall(request, options);
-  return await store.moment((moment) => read({ ...call, store: moment }));
+  return await store.snapshot((snapshot) => read({ ...call, store: snapshot }));
 }
 
-async function carryOutWrite(
+async function runWrite(
   write: AnyHandlers['writes'][string],
   request: FastifyRequest,
-  options: CarryOutOptions,
-): Promise<OnceAnswer> {
+  options: RouteHandlerOptions,
+): Promise<IdempotentAnswer> {
   const { caller, store, call } = memberCall(request, options);
   const attempt = readAttempt(request, caller.user.user_id);
   const writeCall = { ...call, idempotencyKey: attempt?.key ?? null };
@@ -80,12 +82,12 @@ async function carryOutWrite(
     const answer = async () => successEnvelope(await handler({ ...writeCall, store: transaction }));
     return attempt === null
       ? { answer: await answer(), isReplay: false }
-      : await once(transaction, attempt, answer);
+      : await runIdempotently(transaction, attempt, answer);
   });
 }
 
-/** Sends the answer of a write; one that was given before says so. */
-export function sendWritten(reply: FastifyReply, { answer, isReplay }: OnceAnswer): FastifyReply {
+/** Sends the answer of a write; a replayed one carries the header `Idempotent-Replayed`. */
+export function sendWriteAnswer(reply: FastifyReply, { answer, isReplay }: IdempotentAnswer): FastifyReply {
   if (isReplay) reply.header('Idempotent-Replayed', 'true');
   return sendEnvelope(reply, answer);
 }
@@ -93,7 +95,7 @@ export function sendWritten(reply: FastifyReply, { answer, isReplay }: OnceAnswe
 function sendSession(
   reply: FastifyReply,
   { data, filesToken }: SessionAnswer<never>,
-  { filesCookie }: CarryOutOptions,
+  { filesCookie }: RouteHandlerOptions,
 ): FastifyReply {
   if (filesToken === null) filesCookie.clear(reply);
   else filesCookie.set(reply, filesToken);
@@ -105,7 +107,7 @@ function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
   if (isAttachment) reply.header('content-disposition', 'attachment');
   return reply
     .header('cache-control', isPublic ? publicCache : privateCache)
-    .header('content-security-policy', inertPage)
+    .header('content-security-policy', fileContentSecurityPolicy)
     .type(contentType)
     .send(bytes);
 }
@@ -120,7 +122,7 @@ function sendEnvelope(reply: FastifyReply, envelope: string): FastifyReply {
 
 function memberCall(
   request: FastifyRequest,
-  options: CarryOutOptions,
+  options: RouteHandlerOptions,
 ): { readonly caller: Caller; readonly store: MerchantStore; readonly call: object } {
   const { caller } = request;
   if (caller === null) throw new Refusal('token_null');
@@ -135,7 +137,7 @@ function memberCall(
   };
 }
 
-function openCall(request: FastifyRequest, reply: FastifyReply, options: CarryOutOptions): object {
+function publicCall(request: FastifyRequest, reply: FastifyReply, options: RouteHandlerOptions): object {
   const { caller, hostname } = request;
   return {
     ...requestOf(request, options),
@@ -147,6 +149,6 @@ function openCall(request: FastifyRequest, reply: FastifyReply, options: CarryOu
   };
 }
 
-function requestOf({ query, params, body }: FastifyRequest, { now }: CarryOutOptions): object {
+function requestOf({ query, params, body }: FastifyRequest, { now }: RouteHandlerOptions): object {
   return { query, params, body: body ?? null, now: now() };
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 
 /**
- * Makes a folder that is there whole or not at all, also after a kill in between or when two processes make it:
- * `fill` fills a new folder beside it, which then takes its name.
+ * Creates a folder atomically, even if the process is killed or another one creates it, too: `fill` fills a temporary folder
+ * beside it, which is then renamed. Does nothing when the folder exists.
  */
-export async function makeWholeFolder(
+export async function createFolderAtomically(
   folder: string,
   fill: (unfinished: string) => Promise<void>,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function makeWholeFolder(
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was first: its folder is as good.
+    // Another process was faster, and created the same.
     if (!existsSync(folder)) throw error;
   }
 }

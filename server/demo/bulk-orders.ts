@@ -1,4 +1,4 @@
-import { days, type Crowd } from './bulk-rows.ts';
+import { days, type BulkPlan } from './bulk-rows.ts';
 
 /** Steps of an order, and the statuses in which it has taken them. */
 const orderSteps = `(VALUES
@@ -19,8 +19,8 @@ const stepColumns = '(seq, event, from_status, to_status, statuses, by_role)';
  * Orders numbered like this, the oldest first. One in a hundred is created, the newest; as many are confirmed, twice as many
  * paid, and of the others one in thirty is cancelled and the rest completed. What they take is delivered just before.
  */
-export function crowdOrders(
-  { merchant_id, groups, orders, now, prefix }: Crowd,
+export function bulkOrders(
+  { merchant_id, groups, orders, now, prefix }: BulkPlan,
   skus: number,
   from: number,
   to: number,
@@ -79,7 +79,7 @@ export function crowdOrders(
        seen_version, created)
      SELECT '${merchant_id}', payment_order_id, seq, user_id, name, by_role, event, from_status, to_status,
        CASE WHEN seq = 3 THEN 1 END, ${at('greatest(seq, 2)')} FROM ${stepsOf(paymentSteps)}`,
-    ...crowdStock(merchant_id),
+    ...bulkStock(merchant_id),
     `UPDATE counters SET value = value + taken FROM (
        SELECT 'order' AS series, count(*) AS taken FROM crowd
        UNION ALL SELECT 'payment', count(payment_order_id) FROM crowd) AS round
@@ -88,7 +88,7 @@ export function crowdOrders(
 }
 
 /** The stock of a round: one delivery to each product of what the round takes, then a sale for each line that is confirmed. */
-function crowdStock(merchantId: string): readonly string[] {
+function bulkStock(merchantId: string): readonly string[] {
   const record = `INSERT INTO stock_records (merchant_id, stock_record_id, sku_id, entry_type, operation_type,
     operation_subtype, change, stock_after, price_satang, operator_id, operator_name, order_id, created)`;
   return [

@@ -1,4 +1,4 @@
-export interface Crowd {
+export interface BulkPlan {
   readonly merchant_id: string;
   readonly groups: number;
   readonly orders: number;
@@ -11,7 +11,7 @@ export interface Crowd {
 export const days = 400;
 
 /** A group for each customer. */
-export function crowdPeople({ merchant_id, groups, prefix }: Crowd): readonly string[] {
+export function bulkPeople({ merchant_id, groups, prefix }: BulkPlan): readonly string[] {
   return [
     `INSERT INTO groups (merchant_id, group_id, name)
      SELECT '${merchant_id}', '${prefix}-g' || n,
@@ -23,8 +23,8 @@ export function crowdPeople({ merchant_id, groups, prefix }: Crowd): readonly st
 }
 
 /** Products numbered like this, named after the demo's own, each with its first delivery. */
-export function crowdProducts(
-  { merchant_id, prefix, now }: Crowd,
+export function bulkProducts(
+  { merchant_id, prefix, now }: BulkPlan,
   from: number,
   to: number,
 ): readonly string[] {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { crowdOrders } from './bulk-orders.ts';
-import { crowdPeople, crowdProducts } from './bulk-rows.ts';
+import { bulkOrders } from './bulk-orders.ts';
+import { bulkPeople, bulkProducts } from './bulk-rows.ts';
 import { demoMerchant } from './people.ts';
 
-export interface CrowdSize {
+export interface BulkSize {
   readonly orders: number;
   readonly skus: number;
 }
@@ -18,9 +18,9 @@ const maxGroups = 2000;
  * each order with lines, history, stock records and payment, as if each had been entered by hand. What was added by an
  * earlier call stays. Proof photos are left out.
  */
-export async function seedCrowd(
+export async function seedBulk(
   pool: pg.Pool,
-  { orders, skus }: CrowdSize,
+  { orders, skus }: BulkSize,
   now: Date,
   print: (line: string) => void,
 ): Promise<void> {
@@ -38,9 +38,9 @@ export async function seedCrowd(
   };
   const { merchant_id } = demoMerchant;
   const crowd = { merchant_id, groups, orders, now, prefix: now.getTime().toString(36) };
-  await inOneTransaction(pool, crowdPeople(crowd));
-  await rounds('products', skus, (from, to) => crowdProducts(crowd, from, to));
-  await rounds('orders', orders, (from, to) => crowdOrders(crowd, skus, from, to));
+  await inOneTransaction(pool, bulkPeople(crowd));
+  await rounds('products', skus, (from, to) => bulkProducts(crowd, from, to));
+  await rounds('orders', orders, (from, to) => bulkOrders(crowd, skus, from, to));
   // Not by the pool itself, which lets nothing take longer than an answer may.
   await inOneTransaction(pool, ['ANALYZE']);
 }

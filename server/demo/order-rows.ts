@@ -1,5 +1,5 @@
 import { changesBetween } from '../lifecycles/history-steps.ts';
-import { orderFacts } from '../orders/order-answer.ts';
+import { orderHistoryFields } from '../orders/order-answer.ts';
 import type { NewLine } from '../store/queries/orders.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { AddressCopy, addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
@@ -47,7 +47,7 @@ function rowsOf(
   };
   const lines = order.lines.map((line) => newLine(merchant_id, line));
   const changes: Readonly<Record<string, Changes>> = {
-    'order.submit': changesBetween({}, orderFacts(facts, lines)),
+    'order.submit': changesBetween({}, orderHistoryFields(facts, lines)),
     'order.pay': changesBetween({}, { payment_oder: payment?.payment_order_id }),
   };
   return {

@@ -3,7 +3,7 @@ import { priceFor } from '../../domain/prices.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
 import { newId } from '../crypto.ts';
 import type { DemoSku } from './catalogue.ts';
-import { moments, type Clock, type PlannedOrder, type TradePlan } from './plan.ts';
+import { planClock, type PlanClock, type PlannedOrder, type TradePlan } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
 
 export interface DemoLine {
@@ -40,14 +40,14 @@ export function demoOrders(
   skus: readonly DemoSku[],
   now: Date,
 ): DemoOrder[] {
-  const draw = lots(plan.firstOrderNo);
+  const draw = seededRandom(plan.firstOrderNo);
   return plan.orders.map((planned, at) => {
     const customer = personOf(
       merchant,
       (person) => person.role === '' && person.group_id === planned.group_id,
     );
     const lines = drawLines(planned.lines, customer, skus, draw);
-    const steps = stepsOf(planned, plan, merchant, customer, moments(now));
+    const steps = stepsOf(planned, plan, merchant, customer, planClock(now));
     return {
       plan: planned,
       order_id: newId(),
@@ -75,7 +75,7 @@ function personOf(merchant: DemoMerchant, fits: (person: DemoPerson) => boolean)
   return person;
 }
 
-function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[], draw: Lots): DemoLine[] {
+function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[], draw: RandomInteger): DemoLine[] {
   const left = [...skus];
   return Array.from({ length: count }, () => left.splice(draw(left.length), 1))
     .flat()
@@ -91,7 +91,7 @@ function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[]
 }
 
 /** Dear things are bought by the piece, cheap ones by the half dozen. */
-function drawQuantity(price: Satang, draw: Lots): number {
+function drawQuantity(price: Satang, draw: RandomInteger): number {
   if (price >= 100_000) return 1 + draw(2);
   return price >= 25_000 ? 2 + draw(5) : 6 * (1 + draw(4));
 }
@@ -101,7 +101,7 @@ function stepsOf(
   plan: TradePlan,
   merchant: DemoMerchant,
   customer: DemoPerson,
-  clock: Clock,
+  clock: PlanClock,
 ): DemoStep[] {
   const manager = personWithRole(merchant, 'order_manager');
   const payment = plan.payments.find(({ payment }) => payment === planned.payment);
@@ -125,10 +125,10 @@ function stepsOf(
 }
 
 /** Draws the same whole numbers from 0 up to, but not including, `below` in every run. */
-export type Lots = (below: number) => number;
+export type RandomInteger = (below: number) => number;
 
 /** A linear congruential generator: good enough to scatter demo data, and the same on every machine. */
-export function lots(seed: number): Lots {
+export function seededRandom(seed: number): RandomInteger {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,7 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
 import { newId } from '../crypto.ts';
-import { moments, type PlannedPayment, type TradePlan } from './plan.ts';
+import { planClock, type PlannedPayment, type TradePlan } from './plan.ts';
 import { personWithRole, type DemoOrder, type DemoStep } from './orders.ts';
 import type { DemoMerchant } from './people.ts';
 
@@ -26,7 +26,7 @@ export function demoPayments(
   orders: readonly DemoOrder[],
   now: Date,
 ): DemoPayment[] {
-  const clock = moments(now);
+  const clock = planClock(now);
   const manager = personWithRole(merchant, 'order_manager');
   return plan.payments.map((planned, at) => {
     const own = orders.filter((order) => order.plan.payment === planned.payment);

@@ -249,10 +249,10 @@ const day = 24 * 60 * minute;
 const bangkokOffset = 7 * 60 * minute;
 
 /** Turns a moment of the plan into a time. */
-export type Clock = (moment: Moment) => Date;
+export type PlanClock = (moment: Moment) => Date;
 
 /** Counts days back from the day in Bangkok that `now` belongs to. */
-export function moments(now: Date): Clock {
+export function planClock(now: Date): PlanClock {
   const midnight = Math.floor((now.getTime() + bangkokOffset) / day) * day - bangkokOffset;
   return ([daysAgo, time]) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);

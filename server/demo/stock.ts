@@ -1,7 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import type { DemoSku } from './catalogue.ts';
-import { lots, type Lots, personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
-import { moments } from './plan.ts';
+import { seededRandom, type RandomInteger, personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
+import { planClock } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
 
 export interface DemoStockRecord {
@@ -36,8 +36,8 @@ export function demoStock(
   orders: readonly DemoOrder[],
   now: Date,
 ): DemoStock[] {
-  const draw = lots(skus.length);
-  const clock = moments(now);
+  const draw = seededRandom(skus.length);
+  const clock = planClock(now);
   const storekeeper = personWithRole(merchant, 'storekeeper');
   return skus.map((sku, at) => {
     const lines = orders.flatMap((order) =>
@@ -59,7 +59,7 @@ export function demoStock(
   });
 }
 
-function drawStock(at: number, draw: Lots): number {
+function drawStock(at: number, draw: RandomInteger): number {
   if (at % 33 === 7) return 0;
   return at % 16 === 11 ? 1 + draw(5) : 40 + draw(320);
 }

@@ -2,12 +2,12 @@ import { filesFolder, type PictureSize } from '../../domain/photo-addresses.ts';
 import type { operations } from '../../domain/contract.gen.ts';
 import { isSigned, sign } from '../crypto.ts';
 
-/** The address of a stored file, as the wire knows it. */
+/** The path under which the API serves a stored file. */
 export function fileAddress(fileName: string): string {
   return `${filesFolder}${fileName}`;
 }
 
-/** The name of the stored file at an address; null when it is an address of something else. */
+/** The name of the stored file at an address; null when it is the address of something else. */
 export function fileNameOf(address: string): string | null {
   const name = address.startsWith(filesFolder) ? address.slice(filesFolder.length) : '';
   return /^[0-9a-f]{32}\.[a-z0-9]{1,5}$/.test(name) ? name : null;
@@ -19,8 +19,8 @@ const daySeconds = 24 * 60 * 60;
 const lifetimeDays = 30;
 
 /**
- * An address that shows a picture to whoever holds it, for 30 days or a little more: it is the same all day, so that what was
- * loaded is not loaded again.
+ * A signed address of a picture, valid for 30 to 31 days for whoever has it. It is the same all day, so that browsers can cache
+ * the picture.
  */
 export function signedAddress(secret: string, fileName: string, size: PictureSize, now: Date): string {
   const today = Math.ceil(now.getTime() / 1000 / daySeconds);
@@ -29,7 +29,7 @@ export function signedAddress(secret: string, fileName: string, size: PictureSiz
   return `${fileAddress(fileName)}?${new URLSearchParams({ size, exp, sig }).toString()}`;
 }
 
-/** Whether an address was signed here for this file in this size, and is not over. */
+/** Whether the query has a valid signature for this file in this size, and has not expired. */
 export function isSignedAddress(secret: string, fileName: string, query: FileQuery, now: Date): boolean {
   const { size, exp, sig } = query;
   if (!size || !exp || !sig) return false;

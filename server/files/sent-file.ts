@@ -3,7 +3,7 @@ import type { SentFile } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { sha256 } from '../crypto.ts';
 
-/** The file that a field of a request brought; refused when it is empty or larger than an upload may be. */
+/** The file in a field of a request; throws a `Refusal` when it is empty or too large. */
 export function sentFile(field: string, bytes: Buffer): SentFile {
   if (bytes.length === 0) throw invalidRequest(field, 'must not be empty');
   if (bytes.length > maxUploadBytes) throw new Refusal('file_too_large', { limit: maxUploadBytes });
@@ -12,12 +12,12 @@ export function sentFile(field: string, bytes: Buffer): SentFile {
 
 const longestHead = 256;
 
-/** The bytes of a data URL in base64; the kind of file that it declares is not looked at. Refused when it is none. */
+/** Decodes a base64 data URL, ignoring its media type; throws `invalid_request` when it isn't one. */
 export function readDataUrl(field: string, url: string): Buffer {
   const comma = url.slice(0, longestHead).indexOf(',');
   const text = url.slice(comma + 1);
   const bytes = Buffer.from(text, 'base64');
-  // Decoding passes over what is no base64; only the right text is what its bytes are encoded as.
+  // `Buffer.from` skips invalid characters: only valid base64 is equal to its bytes encoded again.
   if (!/^data:[^,]*;base64$/i.test(url.slice(0, Math.max(comma, 0))) || bytes.toString('base64') !== text)
     throw invalidRequest(field, 'must be a data URL in base64');
   return bytes;

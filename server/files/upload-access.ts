@@ -5,7 +5,7 @@ import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 
-/** Ties files to the record that names them, for good. Refused when one of them was swept just before. */
+/** Marks files as referenced by a record, so that cleanup never deletes them. Throws `not_found` when one was just deleted. */
 export async function attachUploads(
   { uploads }: Pick<Queries, 'uploads'>,
   fileNames: readonly string[],
@@ -17,8 +17,8 @@ export async function attachUploads(
 }
 
 /**
- * Whether somebody (null: anybody) may see a stored file: a public one always, a private one as its uploader, as staff of
- * its merchant, or as a customer of the group that it proves a payment of.
+ * Whether the caller (null: anonymous) may see a stored file: a public one always; a private one as its uploader, as staff of
+ * its merchant, or as a customer of the group whose payment it proves.
  */
 export async function maySeeUpload(
   caller: Caller | null,

@@ -1,27 +1,27 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalEnvelope } from './envelope.ts';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { drain, bodyTooLarge } from '../contract/request-body.ts';
-import { describeFault } from '../contract/validation.ts';
+import { drainRequest, bodyTooLarge } from '../contract/request-body.ts';
+import { describeError } from '../contract/validation.ts';
 
 const inFlightRetrySeconds = 1;
 
-/** Turns everything that goes wrong into the contract's envelope; what is not a refusal is logged and told to nobody. */
-export function answerErrors(app: FastifyInstance): void {
-  // Where nothing is, a body makes no difference: it is not read.
+/** Registers the error handler: every error becomes an envelope of the contract; an unexpected one is logged and answered without details. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  // Before the body of a request without a route is read.
   app.addHook('onRequest', async ({ is404, method }) => {
     if (is404 && method !== 'GET' && method !== 'HEAD') throw new Refusal('not_found');
   });
   app.setErrorHandler<Error>(async (error, request, reply) => {
     const refusal = asRefusal(error, request);
     if (refusal.reason === 'server_error') request.log.error(describe(error), 'request failed');
-    if (refusal.statusCode === 413) await drain(request);
+    if (refusal.statusCode === 413) await drainRequest(request);
     return sendRefusal(reply, refusal);
   });
 }
 
-/** For errors before routing, such as an address that cannot be read. */
-export function answerFrameworkError(
+/** For errors before routing, such as a malformed URL. */
+export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,11 +43,11 @@ function asRefusal(error: Error, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (isFastifyError(error)) {
     if (error.validation) {
-      const { field, message } = describeFault(error.validation);
+      const { field, message } = describeError(error.validation);
       return invalidRequest(field, message);
     }
     if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(request);
-    // An address that the file server will not follow, such as one with an empty part, names nothing here.
+    // The static file plugin answers 403 for paths such as one with an empty segment.
     if (error.statusCode === 403) return new Refusal('not_found');
     if (error.statusCode === 415) return new Refusal('unsupported_media_type');
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
@@ -61,7 +61,7 @@ function isFastifyError(error: Error): error is FastifyError {
   return 'code' in error && typeof error.code === 'string' && 'statusCode' in error;
 }
 
-/** Of an error of the database its own words alone: the error around it repeats what people wrote, in its stack too. */
+/** What is logged of an error: of a database error only its cause, since the wrapping error's message and stack contain the query's parameters. */
 function describe(error: Error): {
   readonly err: { readonly name: string; readonly message: string; readonly stack: string };
 } {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { refusalEnvelope } from './envelope.ts';
 import { invalidRequest } from './refusal.ts';
 
-/** Answers what is no request that could be routed, such as headers without end, as the contract answers what is malformed. */
-export function answerBrokenConnection(_error: Error, socket: Socket): void {
+/** Answers a malformed request, such as one with too large headers, with the contract's envelope for `invalid_request`. */
+export function handleClientError(_error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
     return;
@@ -19,13 +19,13 @@ export function answerBrokenConnection(_error: Error, socket: Socket): void {
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  // What was sent is not read on: whoever sends without end is cut off.
+  // The rest of the request is not read.
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 /**
- * Refuses what names no host, which Node itself would answer with nothing but a status, and what names two: Node takes the
- * first, and whoever passed it on may have taken the other.
+ * Refuses requests without a Host header, which Node would answer without an envelope, and with two: Node uses the first, and a
+ * proxy before it may have used the other.
  */
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {

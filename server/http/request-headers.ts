@@ -8,8 +8,8 @@ export function readBearer({ headers }: Pick<FastifyRequest, 'headers'>): string
 }
 
 /**
- * Where people reach a merchant's app, without a slash at the end: at `PUBLIC_URL`, else where this request came to; under
- * the merchant's own host if it has one.
+ * Public base URL of a merchant's app, without a trailing slash: `PUBLIC_URL`, else the request's protocol and host, with the
+ * merchant's own host if it has one.
  */
 export function appOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -23,10 +23,10 @@ export function appOrigin(
   return url.origin;
 }
 
-/** The languages of names, the plain one first: whoever takes any gets that. */
+/** Languages of names; the first is the default for `*`. */
 const languages = ['en', 'zh', 'th'];
 
-/** Which language of names a request prefers by `Accept-Language`, English where it takes none of them; the answer says that it varies by that. */
+/** The language that `Accept-Language` prefers, or English. Sets the response's `Vary` header. */
 export function preferredLanguage(request: FastifyRequest, reply: FastifyReply): string {
   reply.header('vary', 'Accept-Language');
   return request.language(languages) || 'en';

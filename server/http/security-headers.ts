@@ -12,7 +12,7 @@ const lineConnections = [
 ];
 const linePictures = ['https://*.line-scdn.net'];
 
-/** What a page of the app may load and do; LINE's addresses only where LINE is configured. */
+/** Registers security headers. The content security policy allows LINE's hosts only where LINE is configured. */
 export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl }: Config): Promise<void> {
   const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
   const isHttps = publicUrl?.protocol === 'https:';
@@ -22,7 +22,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...withLine(lineScripts)],
-        // Components place themselves by style attributes.
+        // Components set style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...withLine(linePictures)],
         connectSrc: ["'self'", 'blob:', ...withLine(lineConnections)],
@@ -34,7 +34,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    // A link to an order is a key to it, and stays here.
+    // A link to an order grants access to it, and must not leak to other sites.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });

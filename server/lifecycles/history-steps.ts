@@ -1,4 +1,4 @@
-import type { Asking } from '../contract/call.ts';
+import type { RequestContext } from '../contract/call.ts';
 import type { Step, HistoryRow } from '../store/queries/history.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { HistoryEntry } from '../../domain/contract.ts';
@@ -6,8 +6,8 @@ import type { HistoryEntry } from '../../domain/contract.ts';
 type StepFacts = Pick<Step, 'event' | 'to_status'> &
   Partial<Pick<Step, 'from_status' | 'seen_version' | 'changes'>>;
 
-/** What a history keeps of something that the caller does now. */
-export function stepBy({ caller: { user, roles }, now }: Asking, facts: StepFacts): Step {
+/** A history entry for what the caller does now. */
+export function historyStep({ caller: { user, roles }, now }: RequestContext, facts: StepFacts): Step {
   return {
     created: now,
     by_id: user.user_id,
@@ -20,7 +20,7 @@ export function stepBy({ caller: { user, roles }, now }: Asking, facts: StepFact
   };
 }
 
-/** The fields, as answers show them, that differ between two moments of a record. */
+/** The fields that differ between two versions of a record, in the contract's form. */
 export function changesBetween(before: object, after: object): Changes {
   const former = new Map<string, unknown>(Object.entries(before));
   const latter: [string, unknown][] = Object.entries(after);
@@ -32,7 +32,7 @@ export function changesBetween(before: object, after: object): Changes {
   );
 }
 
-/** A history as staff see it. */
+/** A history in the contract's form, for staff. */
 export function historyAnswer(rows: readonly HistoryRow[]): HistoryEntry[] {
   return rows.map((row) => ({
     seq: row.seq,

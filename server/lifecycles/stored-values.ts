@@ -7,13 +7,13 @@ import {
 import { paymentTypes, type PaymentType } from '../../domain/payment-form.ts';
 import type { PaymentRow } from '../store/queries/payments.ts';
 
-/** A stored word as the status of an order. Throws when it is none: the database holds nothing else. */
-export function orderStatus(word: string): OrderStatus {
+/** Parses a stored order status; throws for an unknown one, which the database never holds. */
+export function storedOrderStatus(word: string): OrderStatus {
   return known(word, readOrderStatus(word));
 }
 
-/** A stored word as the status of a payment order. Throws when it is none: the database holds nothing else. */
-export function paymentStatus(word: string): PaymentStatus {
+/** Parses a stored payment status; throws for an unknown one. */
+export function storedPaymentStatus(word: string): PaymentStatus {
   return known(word, readPaymentStatus(word));
 }
 
@@ -22,8 +22,8 @@ function known<Status>(word: string, status: Status | null): Status {
   return status;
 }
 
-/** The type of a stored payment. Throws when its word is none: the database holds nothing else. */
-export function paymentType({ payment_type }: Pick<PaymentRow, 'payment_type'>): PaymentType {
+/** Parses a stored payment type; throws for an unknown one. */
+export function storedPaymentType({ payment_type }: Pick<PaymentRow, 'payment_type'>): PaymentType {
   const type = paymentTypes.find((known) => known === payment_type);
   if (type === undefined) throw new Error(`No type of a payment: ${payment_type}`);
   return type;

@@ -1,32 +1,32 @@
 import type { Decision } from '../../machines/lifecycle.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Where a record stands, which a refusal says. */
-interface Standing<Status> {
+/** A record's id and status, for the details of a refusal. */
+interface CurrentStatus<Status> {
   readonly id: string;
   readonly status: Status;
 }
 
-/** The status that a lifecycle decided on; refused when the caller may not, or a record that stands there cannot. */
-export function decided<Status>(decision: Decision<Status>, standing: Standing<Status> | null): Status {
+/** The target status of a lifecycle's decision; throws `not_allowed_in_status` or `forbidden_role` when it said no. */
+export function allowedStatus<Status>(decision: Decision<Status>, current: CurrentStatus<Status> | null): Status {
   if (decision.ok) return decision.to;
-  if (decision.because === 'wrongStatus' && standing !== null)
-    throw new Refusal('not_allowed_in_status', { ...standing });
+  if (decision.because === 'wrongStatus' && current !== null)
+    throw new Refusal('not_allowed_in_status', { ...current });
   throw new Refusal('forbidden_role');
 }
 
-/** An event that many records take in one statement: the statuses that accept it, and the one to which it leads. */
-export interface SharedStep<Status> {
+/** A transition applied to many records in one statement: the statuses that accept the event, and the target. */
+export interface BulkTransition<Status> {
   readonly from: readonly Status[];
   readonly to: Status;
 }
 
-/** The step from statuses that accept an event to the one to which it leads; refused when the caller may not take it. */
-export function sharedStep<Status>(
+/** The bulk transition from the given statuses; throws `forbidden_role` when the caller may not trigger it. */
+export function bulkTransition<Status>(
   from: readonly Status[],
   decide: (status: Status) => Decision<Status>,
-): SharedStep<Status> {
-  const [to, other] = new Set(from.map((status) => decided(decide(status), null)));
+): BulkTransition<Status> {
+  const [to, other] = new Set(from.map((status) => allowedStatus(decide(status), null)));
   if (to === undefined || other !== undefined) throw new Error('An event leads to no status, or to several');
   return { from, to };
 }

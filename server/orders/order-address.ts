@@ -3,35 +3,35 @@ import type { AddressRow } from '../store/queries/addresses.ts';
 import type { OrderRow } from '../store/queries/orders.ts';
 import type { Queries } from '../store/store.ts';
 
-/** Where an order goes: which address was chosen, and its copy. */
-export type Delivery = Pick<OrderRow, 'address_id' | 'address_copy'>;
+/** An order's delivery address: its id, and a copy made when it was chosen. */
+export type OrderAddress = Pick<OrderRow, 'address_id' | 'address_copy'>;
 
-/** Where a new order of a group goes: to the address that is named, else to the group's default one, else nowhere yet. */
-export async function deliveryOf(
+/** The address of a new order: the named one, else the group's default, else none yet. */
+export async function addressOfNewOrder(
   store: Queries,
   groupId: string,
   addressId: string | null | undefined,
-): Promise<Delivery> {
-  if (isNamed(addressId)) return deliverTo(await addressOfGroup(store, groupId, addressId));
+): Promise<OrderAddress> {
+  if (isNamed(addressId)) return copyAddress(await addressOfGroup(store, groupId, addressId));
   const usual = await store.addresses.defaultOf(groupId);
-  return usual === null ? { address_id: null, address_copy: null } : deliverTo(usual);
+  return usual === null ? { address_id: null, address_copy: null } : copyAddress(usual);
 }
 
-/** Where an order goes from now on; an address that is named again keeps the copy that was made when it was chosen. */
-export async function changedDelivery(
+/** The address after an edit. The same address as before keeps its old copy. */
+export async function addressAfterEdit(
   store: Queries,
   { group_id, address_id, address_copy }: OrderRow,
   addressId: string | null | undefined,
-): Promise<Delivery> {
+): Promise<OrderAddress> {
   if (!isNamed(addressId) || addressId === address_id) return { address_id, address_copy };
-  return deliverTo(await addressOfGroup(store, group_id, addressId));
+  return copyAddress(await addressOfGroup(store, group_id, addressId));
 }
 
 function isNamed(addressId: string | null | undefined): addressId is string {
   return addressId !== null && addressId !== undefined && addressId !== '';
 }
 
-/** An address of the order's own group; another's is as good as unknown. */
+/** An address of the group; throws `not_found` for any other. */
 async function addressOfGroup(store: Queries, groupId: string, addressId: string): Promise<AddressRow> {
   const address = await store.addresses.find(addressId);
   if (address === null || address.group_id !== groupId)
@@ -39,8 +39,8 @@ async function addressOfGroup(store: Queries, groupId: string, addressId: string
   return address;
 }
 
-/** That an order goes to this address, as it is now. */
-export function deliverTo(address: AddressRow): Delivery {
+/** Copies an address as it is now. */
+export function copyAddress(address: AddressRow): OrderAddress {
   return {
     address_id: address.address_id,
     address_copy: {

@@ -1,28 +1,28 @@
-/** A reason not to start that whoever started the program can mend; its message is one line and says how. */
-export class StartRefusal extends Error {
-  override readonly name = 'StartRefusal';
+/** Why the program cannot start. The message is one line for the person who started it and says what to do. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
 
-/** What is wrong with a command: its words, the value of an option, or what it meets when it is carried out. */
-type Fault = 'words' | 'value' | 'work';
+/** What a command failed on: its arguments, an option's value, or while it ran. */
+type Fault = 'usage' | 'value' | 'execution';
 
-/** A reason why a command does nothing that whoever gave it can mend; its message says how. */
-export class CommandRefusal extends Error {
-  override readonly name = 'CommandRefusal';
+/** Why a command was not executed. The message is for the person who typed it and says what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
   readonly fault: Fault;
 
-  constructor(message: string, fault: Fault = 'work') {
+  constructor(message: string, fault: Fault = 'execution') {
     super(message);
     this.fault = fault;
   }
 
-  /** Of the process: 2 when what was typed is wrong, 1 when what it asks for cannot be done. */
+  /** 2 for wrong arguments or values, 1 for a failure during execution. */
   get exitCode(): 1 | 2 {
-    return this.fault === 'work' ? 1 : 2;
+    return this.fault === 'execution' ? 1 : 2;
   }
 }
 
-/** The refusal of an option's value. */
-export function wrongOption(option: string, message: string): CommandRefusal {
-  return new CommandRefusal(`--${option} ${message}`, 'value');
+/** The error for an option with an invalid value. */
+export function invalidOption(option: string, message: string): CommandError {
+  return new CommandError(`--${option} ${message}`, 'value');
 }

@@ -1,11 +1,11 @@
-/** What has been started and is to be stopped, last first. */
-export interface UndoList {
+/** Steps that stop what has been started, run in reverse order. */
+export interface ShutdownSteps {
   add(step: () => Promise<unknown>): void;
-  /** Does every step once, also after one that failed; what failed is thrown at the end. */
+  /** Runs every step once, even after a failure; throws an `AggregateError` of all failures. */
   run(): Promise<void>;
 }
 
-export function createUndoList(): UndoList {
+export function createShutdownSteps(): ShutdownSteps {
   const steps: (() => Promise<unknown>)[] = [];
   return {
     add: (step) => steps.push(step),
@@ -20,8 +20,7 @@ export function createUndoList(): UndoList {
 }
 
 /**
- * Stops and ends the process at SIGINT and SIGTERM. Ctrl-C reaches it twice, from the terminal and from npm: what comes
- * after the first signal changes nothing.
+ * Calls `stop` and exits at SIGINT or SIGTERM. Further signals are ignored: Ctrl-C arrives twice, from the terminal and from npm.
  */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;

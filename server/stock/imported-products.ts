@@ -1,6 +1,6 @@
 import { toBaht, type Satang } from '../../domain/money.ts';
 import { productKey, type ProductIdentity } from '../../domain/names.ts';
-import { readAmount, tidyText } from '../contract/request-values.ts';
+import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
@@ -11,14 +11,14 @@ import { stockEntry } from './stock-entry.ts';
 
 type SentItem = Call<'confirmImportSkus'>['body']['items'][number];
 
-/** A row of an import. */
+/** A row of an import; the price is in satang. */
 export interface ImportItem extends ProductIdentity {
   readonly amount: number;
   readonly price: Satang;
 }
 
-/** What an import brings of one product: the rows that mean it, taken together. */
-export interface Delivery {
+/** The rows of an import that are about one product. */
+export interface ImportedProduct {
   readonly sku_id: string;
   readonly isNew: boolean;
   readonly product: ProductIdentity;
@@ -26,24 +26,24 @@ export interface Delivery {
   readonly rows: readonly ImportItem[];
 }
 
-/** Reads the rows of an import; refused when one has no price. */
+/** Parses the rows of an import; throws `invalid_request` for one without a price. */
 export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
   return sent.map((item, at) => {
     const price = readAmount(`items.${at}.price`, Number(item.price));
     if (price === 0) throw invalidRequest(`items.${at}.price`, 'must be more than 0');
     return {
       category_id: item.category_id.at(-1) ?? '',
-      name: tidyText(item.name),
-      color: tidyText(item.color),
-      size: tidyText(item.size),
-      style: tidyText(item.style),
+      name: normalizeText(item.name),
+      color: normalizeText(item.color),
+      size: normalizeText(item.size),
+      style: normalizeText(item.style),
       amount: item.amount,
       price,
     };
   });
 }
 
-/** The rows and what they are worth must be what the client counted, or it showed its person another list. */
+/** Throws `amount_mismatch` when the client showed another number of rows or another total. */
 export function refuseOtherTotals(
   items: readonly ImportItem[],
   stated: { readonly count: number; readonly value: Satang },
@@ -56,10 +56,10 @@ export function refuseOtherTotals(
 }
 
 /**
- * The rows by product: one that is there under any of its names, the oldest of several, else a new one. Rows that mean the same
- * product add up; at two prices they are refused, since it can have only one.
+ * Groups rows by product: an existing one that has the name in any language (the oldest of several), else a new one. Throws
+ * `duplicate_line` when rows of one product have different prices.
  */
-export function planDeliveries(items: readonly ImportItem[], skus: readonly SkuRow['sku'][]): Delivery[] {
+export function groupByProduct(items: readonly ImportItem[], skus: readonly SkuRow['sku'][]): ImportedProduct[] {
   const known = skuIdsByKey(skus);
   const rowsByProduct = groupRows(items, (item) => known.get(productKey(item)) ?? productKey(item));
   return [...rowsByProduct.values()].flatMap((rows) => {
@@ -74,8 +74,8 @@ export function planDeliveries(items: readonly ImportItem[], skus: readonly SkuR
   });
 }
 
-/** The purchase of all that came of a product. */
-export function deliveryEntry({ sku_id, price, rows }: Delivery): StockEntry {
+/** The stock entry for the purchase of a product's rows. */
+export function importStockEntry({ sku_id, price, rows }: ImportedProduct): StockEntry {
   const change = rows.reduce((sum, { amount }) => sum + amount, 0);
   return stockEntry('purchase', { sku_id, change, price_satang: price });
 }

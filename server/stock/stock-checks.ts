@@ -8,7 +8,7 @@ import type { StockOperation } from './stock-operation.ts';
 
 type Sku = SkuRow['sku'];
 
-/** Refuses an operation whose person went by another stock than there is; the SKU was read under its lock. */
+/** Throws `stock_moved` when the operation was based on another `on_hand`. The SKU must have been read under its lock. */
 export function refuseMovedStock(
   { on_hand }: Sku,
   { baseStock, counted }: Pick<StockOperation, 'baseStock' | 'counted'>,
@@ -18,7 +18,7 @@ export function refuseMovedStock(
   throw new Refusal('stock_moved', counted === null ? details : { ...details, counted });
 }
 
-/** Refuses to leave less on the shelf than orders reserve; the SKU was read under its lock. */
+/** Throws when an operation would leave fewer pieces than orders reserve. The SKU must have been read under its lock. */
 export async function refuseMissingStock(
   store: Queries,
   { sku_id, on_hand, reserved }: Sku,
@@ -37,8 +37,8 @@ export async function refuseMissingStock(
   });
 }
 
-/** Refuses more pieces of a product than anybody has; `field` made them so many. */
-export function refuseOverfullShelf(field: string, records: readonly StockRecordRow[]): void {
+/** Throws when a product would have more than the maximum number of pieces; `field` is named in the refusal. */
+export function refuseTooManyPieces(field: string, records: readonly StockRecordRow[]): void {
   if (records.some(({ stock_after }) => stock_after > maxOnHand))
     throw invalidRequest(field, `makes more than ${maxOnHand} pieces of a product`);
 }

@@ -2,7 +2,7 @@ import { stockOperations, type StockOperationSubtype } from '../../domain/stock-
 import type { StockEntry, StockCause } from '../store/queries/stock.ts';
 import type { Call } from '../contract/call.ts';
 
-/** What an operation does to one SKU's shelf, as its record keeps it. */
+/** The stock entry of a manual operation on one SKU. */
 export function stockEntry(
   subtype: StockOperationSubtype,
   facts: Omit<StockEntry, 'entry_type' | 'operation_type' | 'operation_subtype'>,
@@ -11,7 +11,7 @@ export function stockEntry(
   return { entry_type: entryType, operation_type: type, operation_subtype: subtype, ...facts };
 }
 
-/** What the stock's records say about who moved it, by which request, and for which order, if for one. */
+/** Who moved stock, by which request and for which order (null: none), as its records store it. */
 export function stockCause(
   { caller, idempotencyKey, now }: Pick<Call<'washStock'>, 'caller' | 'idempotencyKey' | 'now'>,
   orderId: string | null,

@@ -50,6 +50,6 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
 }
 
 /** A name as SQL has it. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { planOnce } from './prepared-statements.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import type { Pool } from 'pg';
-import { StartRefusal } from '../startup/process-errors.ts';
+import { StartupError } from '../startup/process-errors.ts';
 
 /** What queries run on: the pool, or one transaction. */
 export type Database = Pick<
@@ -35,10 +35,10 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
  * Does the work in one transaction, which sees what was committed before each question: what is read after a lock is what it
  * locked. A deadlock or a serialization failure repeats all of it, a few times.
  */
-export async function transact<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await transactOnce(pool, work);
+      return await attemptTransaction(pool, work);
     } catch (error) {
       const { code } = databaseErrorOf(error);
       if (attempt === maxAttempts || (code !== serializationFailure && code !== deadlock)) throw error;
@@ -47,10 +47,10 @@ export async function transact<T>(pool: pg.Pool, work: (database: Database) => P
   }
 }
 
-async function transactOnce<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
+async function attemptTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await drizzle({ client: planOnce(client) }).transaction(work, {
+    return await drizzle({ client: withPreparedStatements(client) }).transaction(work, {
       isolationLevel: 'read committed',
     });
   } finally {
@@ -59,7 +59,7 @@ async function transactOnce<T>(pool: pg.Pool, work: (database: Database) => Prom
 }
 
 /** Asks in one transaction that sees the database as it was at its first question, whatever is written meanwhile. */
-export async function readMoment<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
+export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
   return await drizzle({ client: pool }).transaction(read, {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
@@ -67,7 +67,7 @@ export async function readMoment<T>(pool: pg.Pool, read: (database: Database) =>
 }
 
 /** Whether a record was written before under the same idempotency key: its index is called `<table>_once`. */
-export function isKeyUsed(error: unknown): boolean {
+export function isDuplicateKey(error: unknown): boolean {
   const { code, constraint } = databaseErrorOf(error);
   return code === uniqueViolation && constraint?.endsWith('_once') === true;
 }
@@ -81,11 +81,11 @@ function databaseErrorOf(error: unknown): { readonly code?: string; readonly con
   return error instanceof Error && error.cause !== undefined ? databaseErrorOf(error.cause) : {};
 }
 
-/** Throws a `StartRefusal` when the database that `DATABASE_URL` names cannot be reached. */
-export async function assertAnswers(pool: Pool): Promise<void> {
+/** Throws a `StartupError` when the database that `DATABASE_URL` names cannot be reached. */
+export async function assertReachable(pool: Pool): Promise<void> {
   await pool.query('SELECT 1').catch((cause: unknown) => {
     const reason =
       cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : String(cause);
-    throw new StartRefusal(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
+    throw new StartupError(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
   });
 }

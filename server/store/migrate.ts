@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { StartRefusal } from '../startup/process-errors.ts';
+import { StartupError } from '../startup/process-errors.ts';
 import { appliedMigrations } from './all-tables.ts';
 
 // Any number, as long as every server takes the same one.
@@ -23,7 +23,7 @@ export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<
     await applyMigrations(drizzle({ client }), { migrationsFolder }).catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : undefined;
       if (!(cause instanceof pg.DatabaseError)) throw error;
-      throw new StartRefusal(
+      throw new StartupError(
         `The database could not be brought up to date, and its tables are as they were: ${cause.message}`,
         { cause: error },
       );
@@ -57,7 +57,7 @@ async function refuseUnknown(client: pg.ClientBase, migrationsFolder: string): P
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedMigrations(client);
   if (applied.every((hash) => known.includes(hash))) return applied;
-  throw new StartRefusal(
+  throw new StartupError(
     'The database was brought up to date by another version of Talat, which is not undone: start that version, or a newer one',
   );
 }

@@ -19,7 +19,7 @@ const names = new Map<string, string>();
  * The connection for a transaction that writes: it plans each of its statements once, not each time. Only for questions by
  * keys, whose best plan is the same whatever is asked for.
  */
-export function planOnce(client: pg.PoolClient): pg.PoolClient {
+export function withPreparedStatements(client: pg.PoolClient): pg.PoolClient {
   const ask: Query = client.query.bind(client);
   const query: Query = (statement, values = []) => {
     const name = values.length === 0 || values.length > maxPlaces ? undefined : nameOf(statement.text);
@@ -40,7 +40,7 @@ function nameOf(text: string): string | undefined {
  * A statement that is asked all the time, built once for what it runs on; prepared under a name, it is also planned once by
  * each connection, not each time.
  */
-export function onceFor<TStatement>(
+export function memoizeStatement<TStatement>(
   build: (database: Database) => TStatement,
 ): (database: Database) => TStatement {
   const built = new WeakMap<Database, TStatement>();

@@ -1,7 +1,7 @@
 import type { ListQuery, ListResult } from './list-page.ts';
 
 /** Remembers for a while how long the long lists are: counting one costs more than its page. */
-export interface ListTotals {
+export interface TotalCache {
   of(list: object, count: CountUpTo): Promise<number>;
 }
 
@@ -13,7 +13,7 @@ const countedEachTime = 1000;
 const lifetimeMs = 10_000;
 const maxRemembered = 1000;
 
-export function createListTotals(now: () => number = () => performance.now()): ListTotals {
+export function createTotalCache(now: () => number = () => performance.now()): TotalCache {
   const remembered = new Map<string, { readonly total: number; readonly at: number }>();
   return {
     async of(list, count) {

@@ -3,11 +3,11 @@ import {
   refusalSchema,
   type ContractOperation,
 } from '../../server/contract/contract-document.ts';
-import { compileBody } from '../../server/contract/validation.ts';
+import { compileBodySchema } from '../../server/contract/validation.ts';
 
-const isRefusal = compileBody(refusalSchema);
+const isRefusal = compileBodySchema(refusalSchema);
 const successChecks = new Map(
-  contractOperations.map(({ id, success }) => [id, success === null ? null : compileBody(success)]),
+  contractOperations.map(({ id, success }) => [id, success === null ? null : compileBodySchema(success)]),
 );
 
 /** What of an answer is not as the contract promises; empty when all is well. */

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type EmbeddedPostgres,
-  joinEmbeddedPostgres,
+  connectEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../server/database/embedded-postgres.ts';
 import { makeDataFolder } from '../data-folder.ts';
@@ -135,7 +135,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const folder = await newFolder();
     const { url } = await start(folder);
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
     await joined.stop();
 
     expect(joined.url).toBe(url);
@@ -145,7 +145,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('joining where nothing runs leads to a server for a while, and to a free folder after it', async () => {
     const folder = await newFolder();
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
     await query(joined.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     await joined.stop();
 
@@ -159,7 +159,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
 
     expect(joined.url).toBe(url);
     await joined.stop();

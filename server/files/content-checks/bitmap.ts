@@ -1,7 +1,7 @@
 import { unpacksTooLarge } from './file-content.ts';
 
-/** The points of a picture, three bytes each (red, green, blue), from the top left. */
-export interface Points {
+/** Raw pixels, three bytes each (red, green, blue), from the top left. */
+export interface Pixels {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;
@@ -16,10 +16,10 @@ const uncompressed = 0;
 const bitFields = 3;
 
 /**
- * Decodes an uncompressed Windows bitmap of 1, 4, 8, 24 or 32 bits a point, which the picture library does not read.
- * Throws for every other kind; one of more than `maxPixels` points is refused.
+ * Decodes an uncompressed Windows bitmap of 1, 4, 8, 24 or 32 bits a pixel, which sharp cannot read. Throws for every other
+ * format, and a `Refusal` for one with more than `maxPixels`.
  */
-export function decodeBitmap(bytes: Buffer, maxPixels: number): Points {
+export function decodeBitmap(bytes: Buffer, maxPixels: number): Pixels {
   const headerSize = bytes.readUInt32LE(headerSizeAt);
   const width = bytes.readInt32LE(18);
   const signedHeight = bytes.readInt32LE(22);
@@ -37,14 +37,14 @@ export function decodeBitmap(bytes: Buffer, maxPixels: number): Points {
   const colourAt = colourReader(bits, palette);
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {
-    // Rows stand from the bottom up, unless the height is negative.
+    // Rows are stored from the bottom up, unless the height is negative.
     const row = pixels.subarray((signedHeight > 0 ? height - 1 - y : y) * rowBytes);
     for (let x = 0; x < width; x += 1) data.writeUIntBE(colourAt(row, x), (y * width + x) * 3, 3);
   }
   return { data, width, height };
 }
 
-/** Reads the point x of a row as a number 0xRRGGBB; a bitmap stores blue first. */
+/** Reads the pixel x of a row as a number 0xRRGGBB; a bitmap stores blue first. */
 function colourReader(bits: number, palette: Buffer): (row: Buffer, x: number) => number {
   if (bits === 24 || bits === 32) return (row, x) => row.readUIntLE((x * bits) / 8, 3);
   if (bits !== 1 && bits !== 4 && bits !== 8) throw new Error('A bitmap of unknown depth');

@@ -4,52 +4,52 @@ import { createInflate } from 'node:zlib';
 import { Refusal } from '../../http/refusal.ts';
 import {
   type FileContent,
-  brokenFile,
-  fileOfTwoKinds,
+  damagedFile,
+  polyglotFile,
   unpacksTooLarge,
   maxUnpackedBytes,
 } from './file-content.ts';
 import { patternOfName, pdfStreams } from './pdf-streams.ts';
-import { findArchiveEnd, holdsMarkup } from './polyglot.ts';
-import { unpackAscii85, unpackHex, type Unpacked } from './pdf-encodings.ts';
+import { findArchiveEnd, containsMarkup } from './polyglot.ts';
+import { decodeAscii85, decodeHex, type Decoded } from './pdf-encodings.ts';
 
 const header = /^%PDF-[12]\.\d\s/;
-/** So far into a file browsers look for what it is. */
+/** Bytes that browsers look at to sniff a file's type. */
 const headBytes = 1024;
 const end = '%%EOF';
-/** What only a program reads, or what readers do by themselves. */
+/** Names of active content: scripts, and actions that a reader performs by itself. */
 const program = new RegExp(['JavaScript', 'Launch'].map(patternOfName).join('|'));
 const locked = new RegExp(patternOfName('Encrypt'));
-const textPackings: Readonly<Record<string, (letters: Buffer) => Unpacked>> = {
-  ASCII85Decode: unpackAscii85,
-  A85: unpackAscii85,
-  ASCIIHexDecode: unpackHex,
-  AHx: unpackHex,
+const textPackings: Readonly<Record<string, (letters: Buffer) => Decoded>> = {
+  ASCII85Decode: decodeAscii85,
+  A85: decodeAscii85,
+  ASCIIHexDecode: decodeHex,
+  AHx: decodeHex,
 };
 const deflated: readonly string[] = ['FlateDecode', 'Fl'];
-/** What a picture is drawn from: it is as large as it says, and holds nothing else. */
+/** Image filters, whose output size is declared and bounded. */
 const pictures: readonly string[] = ['DCTDecode', 'DCT', 'JPXDecode', 'CCITTFaxDecode', 'CCF', 'JBIG2Decode'];
-/** Of a name that is looked for, each letter written by its number. */
+/** Length of the longest searched name with each letter as a #xx escape. */
 const longestName = 40;
 const maxStreams = 10_000;
 const maxRounds = 4;
 
-/** A PDF, as it was sent. Refused when it is more than that, is cut off, cannot be looked into, or its streams unpack to too much. */
+/** Accepts a PDF unchanged. Throws a `Refusal` for a polyglot, a truncated, encrypted or active one, or one that is a decompression bomb. */
 export async function readPdf(sent: Buffer): Promise<FileContent> {
   const text = sent.toString('latin1');
-  if (!header.test(text)) throw brokenFile();
+  if (!header.test(text)) throw damagedFile();
   const endAt = text.lastIndexOf(end);
   const behind = endAt === -1 ? '' : text.slice(endAt + end.length);
-  if (findArchiveEnd(sent) !== null || holdsMarkup(text.slice(0, headBytes)) || holdsMarkup(behind))
-    throw fileOfTwoKinds();
+  if (findArchiveEnd(sent) !== null || containsMarkup(text.slice(0, headBytes)) || containsMarkup(behind))
+    throw polyglotFile();
   if (endAt === -1 || !/^[\s\0]*$/.test(behind) || !/startxref\s+\d+\s+$/.test(text.slice(0, endAt)))
-    throw brokenFile();
+    throw damagedFile();
   if (locked.test(text) || program.test(text)) throw new Refusal('wrong_file_type');
   await inspectStreams(sent, text);
   return { bytes: sent, contentType: 'application/pdf', extension: 'pdf' };
 }
 
-/** Unpacks what readers of the document would, wherever the dictionary of a stream says that it ends. */
+/** Decodes all streams as a reader would, ignoring the lengths in their dictionaries, and counts the bytes. */
 async function inspectStreams(sent: Buffer, text: string): Promise<void> {
   let unpacked = 0;
   let streams = 0;
@@ -60,7 +60,7 @@ async function inspectStreams(sent: Buffer, text: string): Promise<void> {
     if (packings.length === 0) continue;
     streams += 1;
     if (streams > maxStreams) throw unpacksTooLarge(maxStreams, 'parts');
-    if (packings.length > maxRounds) throw brokenFile();
+    if (packings.length > maxRounds) throw damagedFile();
     let bytes = sent.subarray(at);
     let rounds = 0;
     for (const name of packings) {
@@ -68,12 +68,12 @@ async function inspectStreams(sent: Buffer, text: string): Promise<void> {
       if (unpackText !== undefined && rounds === 0) {
         const text = unpackText(bytes);
         letters += text.read;
-        // Streams stand one behind the other.
-        if (letters > sent.length) throw brokenFile();
+        // Streams do not overlap, so all together are no longer than the file.
+        if (letters > sent.length) throw damagedFile();
         unpacked += text.bytes.length;
         bytes = text.bytes;
       } else if (deflated.includes(name)) rounds += 1;
-      // Other packings grow without an end, and no program of today writes them.
+      // Other filters have no bound on their output, and current programs do not write them.
       else throw new Refusal('wrong_file_type');
     }
     unpacked += await inflatedBytes(bytes, rounds, maxUnpackedBytes - unpacked, holdsObjects);
@@ -81,7 +81,7 @@ async function inspectStreams(sent: Buffer, text: string): Promise<void> {
   }
 }
 
-/** Bytes that a stream inflates to, counted a little beyond the limit at most. One that is broken counts as far as it goes. */
+/** Bytes that a stream inflates to; counting stops shortly after the limit. A damaged stream counts up to the damage. */
 async function inflatedBytes(
   stream: Buffer,
   rounds: number,

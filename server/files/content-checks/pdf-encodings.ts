@@ -1,7 +1,7 @@
-/** Bytes that were written as letters. */
-export interface Unpacked {
+/** The result of decoding text to bytes. */
+export interface Decoded {
   readonly bytes: Buffer;
-  /** How many letters were read for them. */
+  /** Number of characters consumed. */
   readonly read: number;
 }
 
@@ -11,8 +11,8 @@ const letterZ = 0x7a;
 const firstDigit = 0x21;
 const digits = 85;
 
-/** Five letters for four bytes, up to `~`, as PDF has it; what is no such letter is passed over. */
-export function unpackAscii85(letters: Buffer): Unpacked {
+/** Decodes ASCII85 (five characters for four bytes) up to `~`; other characters are skipped, as PDF readers do. */
+export function decodeAscii85(letters: Buffer): Decoded {
   const end = letters.indexOf(tilde);
   const read = end === -1 ? letters.length : end;
   const bytes = Buffer.alloc(read * 4);
@@ -38,8 +38,8 @@ export function unpackAscii85(letters: Buffer): Unpacked {
   return { bytes: bytes.subarray(0, length), read };
 }
 
-/** Two letters for a byte, up to `>`. */
-export function unpackHex(letters: Buffer): Unpacked {
+/** Decodes hexadecimal up to `>`; other characters are skipped. */
+export function decodeHex(letters: Buffer): Decoded {
   const end = letters.indexOf(greater);
   const read = end === -1 ? letters.length : end;
   const digitsOnly = letters.toString('latin1', 0, read).replace(/[^0-9a-f]/gi, '');

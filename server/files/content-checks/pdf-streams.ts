@@ -1,26 +1,26 @@
-import { brokenFile } from './file-content.ts';
+import { damagedFile } from './file-content.ts';
 
 /** A stream of a PDF, by the dictionary before it. */
 export interface PdfStream {
-  /** Where its bytes begin. */
+  /** Offset of its first byte. */
   readonly at: number;
-  /** What it was packed by, the first to be unpacked first. */
+  /** Names of its filters, in decoding order. */
   readonly filters: readonly string[];
-  /** Whether it holds further objects of the document. */
+  /** Whether it is an object stream. */
   readonly holdsObjects: boolean;
 }
 
 const header = 'obj';
 const longestDictionary = 1024 * 1024;
-/** How often the file may be read through: what stands within something else is read again. */
+/** Limit on scanned characters, as a multiple of the file's length: nested content is scanned repeatedly. */
 const maxReadings = 8;
 const spaces = '\0\t\n\f\r ';
 const lineEnd = /\r\n|[\n\r]|$/g;
 const token = /<<|>>|[[\]{}]|<[^<>]*>|\/?[^\0\t\n\f\r ()<>[\]{}/%]+|\//y;
 
 /**
- * Finds every stream that a reader could, wherever the table of objects points: one behind each dictionary of an object.
- * Refused where it cannot be told what a stream is packed by.
+ * Finds every stream that any reader could find, without using the cross-reference table: one after each object's dictionary.
+ * Throws a `Refusal` when a stream's filters cannot be determined.
  */
 export function* pdfStreams(text: string): Generator<PdfStream> {
   let left = maxReadings * text.length;
@@ -30,17 +30,17 @@ export function* pdfStreams(text: string): Generator<PdfStream> {
     const dictionary = text.startsWith('<<', from) ? readDictionary(text, from) : null;
     const streamAt = dictionary === null ? from : afterGap(text, dictionary.end);
     const isStream = dictionary !== null && text.startsWith('stream', streamAt);
-    // Readers pass over what follows the word on its line.
+    // Readers skip the rest of the line after the keyword.
     const start = isStream ? after(lineEnd, text, streamAt) : streamAt;
     left -= start - at;
-    if (left < 0) throw brokenFile();
+    if (left < 0) throw damagedFile();
     if (!isStream) continue;
     const { words } = dictionary;
     yield { at: start, filters: filtersOf(words), holdsObjects: words.includes('/ObjStm') };
   }
 }
 
-/** A pattern of a name, each of whose letters may be written by its number. */
+/** A regular expression for a name, each letter of which may be written as a #xx escape. */
 export function patternOfName(name: string): string {
   const letters = Array.from(name, (letter) => {
     const digits = letter
@@ -56,7 +56,7 @@ function plainName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** The words of a dictionary, without those of what is nested in it. */
+/** The top-level tokens of a dictionary. */
 function readDictionary(text: string, from: number): { readonly words: string[]; readonly end: number } {
   const words: string[] = [];
   let depth = 0;
@@ -67,14 +67,14 @@ function readDictionary(text: string, from: number): { readonly words: string[];
     }
     const end = after(token, text, at);
     const word = text.slice(at, end);
-    if (word === '') throw brokenFile();
+    if (word === '') throw damagedFile();
     at = end;
     if (word === '<<') depth += 1;
     else if (word === '>>') depth -= 1;
     else if (depth === 1) words.push(word.startsWith('/') ? plainName(word) : word);
     if (depth === 0) return { words, end };
   }
-  throw brokenFile();
+  throw damagedFile();
 }
 
 function endOfString(text: string, from: number): number {
@@ -86,7 +86,7 @@ function endOfString(text: string, from: number): number {
     else if (letter === ')') depth -= 1;
     if (depth === 0) return at + 1;
   }
-  throw brokenFile();
+  throw damagedFile();
 }
 
 function filtersOf(words: readonly string[]): string[] {
@@ -94,13 +94,13 @@ function filtersOf(words: readonly string[]): string[] {
   if (at === -1) return [];
   const [first = '', ...rest] = words.slice(at + 1);
   const names = first === '[' ? rest.slice(0, rest.indexOf(']')) : [first];
-  // Two of them, or one that stands elsewhere: readers differ in what they take.
+  // Duplicate or indirect filters: readers differ in which they use.
   if (words.indexOf('/Filter', at + 1) !== -1 || names.some((name) => !name.startsWith('/')))
-    throw brokenFile();
+    throw damagedFile();
   return names.map((name) => name.slice(1));
 }
 
-/** Behind spaces and comments. */
+/** The offset after whitespace and comments. */
 function afterGap(text: string, from: number): number {
   let at = from;
   for (let letter = text[at]; letter !== undefined; letter = text[at]) {

@@ -3,34 +3,34 @@ import sharp, { type Sharp } from 'sharp';
 import { imageTypes } from '../../../domain/limits.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { decodeBitmap } from './bitmap.ts';
-import { type FileContent, brokenFile, unpacksTooLarge } from './file-content.ts';
-import { refuseSecondKind } from './polyglot.ts';
+import { type FileContent, damagedFile, unpacksTooLarge } from './file-content.ts';
+import { refusePolyglot } from './polyglot.ts';
 
-/** A picture of 50 million points takes 200 MB to open; a phone's photo has 12 to 50. */
+/** 50 megapixels take 200 MB to decode; a phone's photo has 12 to 50. */
 const maxPixels = 50_000_000;
-/** A bitmap is decoded point by point, and nothing else is answered meanwhile. */
+/** A bitmap is decoded in JavaScript, which blocks the event loop. */
 const maxBitmapPixels = 8_000_000;
 const maxSide = 4096;
 const jpegQuality = 85;
 const webpQuality = 85;
 
 /**
- * A picture made anew from what was sent: upright, without metadata, at most 4096 points wide or high. Its kind is found
- * out from its content. Refused when it is no picture, something else as well, cut off, or opens to too many points.
+ * Re-encodes a picture: upright, without metadata, at most 4096 pixels wide or high. Its type is detected from its content.
+ * Throws a `Refusal` when it isn't a picture, is a polyglot, is truncated, or has too many pixels.
  */
 export async function readPicture(sent: Buffer): Promise<FileContent> {
   const type = await fileTypeFromBuffer(sent);
   if (type === undefined || !imageTypes.some((known) => known === type.mime))
     throw new Refusal('wrong_file_type');
-  refuseSecondKind(sent);
+  refusePolyglot(sent);
   try {
     const upright = (await openPicture(sent, type.mime))
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
     return await encode(upright, type.mime);
   } catch (error) {
-    // A library that cannot open a picture says so in many ways, and all of them mean this.
-    throw error instanceof Refusal ? error : brokenFile();
+    // sharp reports an unreadable picture by many different errors.
+    throw error instanceof Refusal ? error : damagedFile();
   }
 }
 

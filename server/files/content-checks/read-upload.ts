@@ -6,14 +6,14 @@ import { readPicture } from './picture.ts';
 
 type Reader = (sent: Buffer) => FileContent | Promise<FileContent>;
 
-/** Kinds of documents, by the bytes that they begin with. */
+/** Readers of documents by their magic bytes. */
 const documents: readonly (readonly [start: Buffer, read: Reader])[] = [
   [Buffer.from('PK\x03\x04', 'latin1'), readOfficeDocument],
   [Buffer.from('%PDF-', 'latin1'), readPdf],
   [Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), readLegacyDocument],
 ];
 
-/** What is kept of a file that was sent; its kind is found out from its content. Refused when it is none that is taken. */
+/** Checks an uploaded file, whose type is detected from its content, and returns what to store. Throws a `Refusal` when its type is not accepted. */
 export async function readUpload(sent: Buffer): Promise<FileContent> {
   const known = documents.find(([start]) => sent.subarray(0, start.length).equals(start));
   const [, read = readPicture] = known ?? [];

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { Refusal } from '../../http/refusal.ts';
-import { brokenFile, fileOfTwoKinds, unpacksTooLarge, maxUnpackedBytes } from './file-content.ts';
+import { damagedFile, polyglotFile, unpacksTooLarge, maxUnpackedBytes } from './file-content.ts';
 import { findArchiveEnd } from './polyglot.ts';
 
-/** A part of an archive as its directory describes it. */
+/** An entry of the archive's central directory. */
 interface Entry {
   readonly name: string;
   readonly isDeflated: boolean;
@@ -16,9 +16,9 @@ interface Entry {
 
 const inflate = promisify(inflateRaw);
 const maxParts = 2000;
-/** How many times its packed size a part may unpack to; text of spreadsheets reaches 30. */
+/** Maximum compression ratio of a part; text of spreadsheets reaches 30. */
 const maxRatio = 100;
-/** Small parts repeat themselves without harm. */
+/** Uncompressed bytes below which any ratio is accepted. */
 const ratioFreeBytes = 100 * 1024;
 const entryMark = 0x02014b50;
 const partMark = 0x04034b50;
@@ -28,12 +28,12 @@ const partHeaderBytes = 30;
 const encrypted = 1;
 const stored = 0;
 const deflated = 8;
-/** Lengths of what may stand behind a part: its checksum and sizes, once more. */
+/** Possible lengths of the data descriptor after a part. */
 const descriptorBytes: readonly number[] = [0, 12, 16, 20, 24];
 
 /**
- * Unpacks a ZIP archive part by part and shows each to `inspect`. Nothing is believed: parts must fill the file without a
- * gap or an overlap, be what the directory says, and really unpack to no more than is allowed.
+ * Inflates a ZIP archive part by part and passes each to `inspect`. Throws a `Refusal` unless the parts fill the file without
+ * gaps or overlaps, match the directory's names, sizes and checksums, and stay below the size limits.
  */
 export async function inspectZip(
   archive: Buffer,
@@ -53,23 +53,23 @@ function directoryStart(archive: Buffer): number {
   return archive.readUInt32LE(archive.length - endBytes + 16);
 }
 
-/** The entries in the order of their parts. */
+/** The entries in the order of their offsets. */
 function readDirectory(archive: Buffer): Entry[] {
   const end = findArchiveEnd(archive);
-  if (end === null) throw brokenFile();
-  if (end !== archive.length - endBytes) throw fileOfTwoKinds();
+  if (end === null) throw damagedFile();
+  if (end !== archive.length - endBytes) throw polyglotFile();
   const count = archive.readUInt16LE(end + 10);
   if (count > maxParts) throw unpacksTooLarge(maxParts, 'parts');
-  if (directoryStart(archive) + archive.readUInt32LE(end + 12) !== end) throw brokenFile();
+  if (directoryStart(archive) + archive.readUInt32LE(end + 12) !== end) throw damagedFile();
 
   const entries: Entry[] = [];
   let at = directoryStart(archive);
   for (let number = 0; number < count; number += 1) {
-    if (at + entryBytes > end || archive.readUInt32LE(at) !== entryMark) throw brokenFile();
+    if (at + entryBytes > end || archive.readUInt32LE(at) !== entryMark) throw damagedFile();
     entries.push(readEntry(archive, at));
     at += entryBytes + [28, 30, 32].reduce((sum, field) => sum + archive.readUInt16LE(at + field), 0);
   }
-  if (at !== end) throw brokenFile();
+  if (at !== end) throw damagedFile();
   refuseByDirectory(entries);
   return entries.sort((one, other) => one.at - other.at);
 }
@@ -89,22 +89,22 @@ function readEntry(archive: Buffer, at: number): Entry {
   };
 }
 
-/** What the directory admits to need not be unpacked to be refused. */
+/** Throws when sizes or names in the directory are already not acceptable, before anything is inflated. */
 function refuseByDirectory(entries: readonly Entry[]): void {
   const names = new Set(entries.map(({ name }) => name.toLowerCase()));
-  if (entries.length === 0 || names.size !== entries.length) throw brokenFile();
+  if (entries.length === 0 || names.size !== entries.length) throw damagedFile();
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   if (unpacked > maxUnpackedBytes) throw unpacksTooLarge(maxUnpackedBytes, 'bytes');
 }
 
-/** The bytes of a part as they lie between its header and what begins at `next`. */
+/** The compressed bytes of a part, between its header and offset `next`. */
 function packedBytes(archive: Buffer, { name, at, packed }: Entry, next: number): Buffer {
-  if (at + partHeaderBytes > next || archive.readUInt32LE(at) !== partMark) throw brokenFile();
+  if (at + partHeaderBytes > next || archive.readUInt32LE(at) !== partMark) throw damagedFile();
   const nameEnd = at + partHeaderBytes + archive.readUInt16LE(at + 26);
   const start = nameEnd + archive.readUInt16LE(at + 28);
-  if (archive.toString('utf8', at + partHeaderBytes, nameEnd) !== name) throw fileOfTwoKinds();
-  if (start + packed > next) throw brokenFile();
-  if (!descriptorBytes.includes(next - start - packed)) throw fileOfTwoKinds();
+  if (archive.toString('utf8', at + partHeaderBytes, nameEnd) !== name) throw polyglotFile();
+  if (start + packed > next) throw damagedFile();
+  if (!descriptorBytes.includes(next - start - packed)) throw polyglotFile();
   return archive.subarray(start, start + packed);
 }
 
@@ -115,7 +115,7 @@ async function unpack(entry: Entry, packed: Buffer, left: number): Promise<Buffe
     byRatio < left ? unpacksTooLarge(maxRatio, 'times') : unpacksTooLarge(maxUnpackedBytes, 'bytes');
   if (entry.unpacked > limit) throw tooLarge;
   const bytes = entry.isDeflated ? await inflateWithin(packed, limit, tooLarge) : packed;
-  if (bytes.length !== entry.unpacked || crc32(bytes) !== entry.checksum) throw brokenFile();
+  if (bytes.length !== entry.unpacked || crc32(bytes) !== entry.checksum) throw damagedFile();
   return bytes;
 }
 
@@ -125,6 +125,6 @@ async function inflateWithin(packed: Buffer, limit: number, tooLarge: Refusal): 
   } catch (error) {
     throw error instanceof Error && Reflect.get(error, 'code') === 'ERR_BUFFER_TOO_LARGE'
       ? tooLarge
-      : brokenFile();
+      : damagedFile();
   }
 }

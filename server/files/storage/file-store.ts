@@ -2,15 +2,15 @@ import { Disk } from 'flydrive';
 import type { DriverContract } from 'flydrive/types';
 import { FolderDriver } from './folder-driver.ts';
 
-/** The bytes of stored files. Names are unique and of this program's making; what a name holds never changes. */
+/** The content of stored files. Names are generated and unique; a file's content never changes. */
 export interface FileStore {
-  /** Once this is done, the file outlives a machine that stops. */
-  keep(fileName: string, bytes: Buffer): Promise<void>;
+  /** Resolves once the file is durable. */
+  save(fileName: string, bytes: Buffer): Promise<void>;
   /** Null when there is no such file. */
   read(fileName: string): Promise<Buffer | null>;
   /** Nothing happens when there is no such file. */
   remove(fileName: string): Promise<void>;
-  /** Removes what was begun before a moment and never became a file, as a stop in between leaves it. */
+  /** Removes incomplete files begun before a time, which an interrupted `save` leaves behind. */
   removeDrafts(before: Date): Promise<void>;
 }
 
@@ -22,12 +22,12 @@ export function createFolderFileStore(folder: string): FileStore {
   return createFileStore(driver, (before) => driver.removeDrafts(before));
 }
 
-/** Files wherever a driver puts them, spread over 256 folders by the first letters of their names. */
+/** A file store over any flydrive driver; files are spread over 256 folders by the first two characters of their names. */
 export function createFileStore(driver: DriverContract, removeDrafts: FileStore['removeDrafts']): FileStore {
   const disk = new Disk(driver);
   const place = (fileName: string) => `${fileName.slice(0, 2)}/${fileName}`;
   return {
-    keep: (fileName, bytes) => disk.put(place(fileName), bytes),
+    save: (fileName, bytes) => disk.put(place(fileName), bytes),
     removeDrafts,
     remove: (fileName) => disk.delete(place(fileName)),
     async read(fileName) {

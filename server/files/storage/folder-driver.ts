@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 /**
- * Files in a folder, written through: flydrive's own driver answers before the disk has anything, and a machine that stops
- * meanwhile leaves half a file under the name.
+ * A durable folder driver: flydrive's own resolves before the data is on disk, so that a crash can leave half a file under
+ * its final name. This one writes a draft, syncs it, and renames it.
  */
 export class FolderDriver extends FSDriver {
   readonly #folder: string;
@@ -21,28 +21,28 @@ export class FolderDriver extends FSDriver {
     const path = join(this.#folder, key);
     await mkdir(this.#drafts, { recursive: true });
     const made = await mkdir(dirname(path), { recursive: true });
-    // Somebody else may be keeping the same file, also from another machine.
+    // A random draft name: another process may be writing the same file.
     await writeThrough(path, join(this.#drafts, randomUUID()), contents);
     if (made !== undefined) await syncFolder(dirname(made));
   }
 
-  /** Removes what a stop left half written before a moment. */
+  /** Removes drafts older than a time, left behind by a crash. */
   async removeDrafts(before: Date): Promise<void> {
     for (const name of await readdir(this.#drafts).catch(noneWhereMissing)) {
       const draft = join(this.#drafts, name);
-      // Whoever keeps it may be done just now.
+      // It may just have been renamed by its writer.
       const { mtime } = await stat(draft).catch(() => ({ mtime: before }));
       if (mtime < before) await rm(draft, { force: true });
     }
   }
 
-  /** The driver's own answers the whole pool of memory that a small file may lie in. */
+  /** The driver's own returns the whole pooled ArrayBuffer that a small file is part of. */
   override async getBytes(key: string): Promise<Uint8Array> {
     return await readFile(join(this.#folder, key));
   }
 }
 
-/** Under its name there is the whole file or none, also when the machine stops in between. */
+/** Writes a file atomically and durably. */
 async function writeThrough(path: string, draft: string, contents: string | Uint8Array): Promise<void> {
   try {
     const file = await open(draft, 'wx');
@@ -65,7 +65,7 @@ function noneWhereMissing(error: unknown): readonly string[] {
   throw error;
 }
 
-/** A name is on disk when its folder is. */
+/** A renamed file is durable once its folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

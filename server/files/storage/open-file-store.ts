@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { StartRefusal } from '../../startup/process-errors.ts';
+import { StartupError } from '../../startup/process-errors.ts';
 import { createFileStore, type FileStore, createFolderFileStore } from './file-store.ts';
 import { join } from 'node:path';
 import type { Storage } from '../../config.ts';
 
-/** Where an S3-compatible service keeps the files. */
+/** A bucket of an S3-compatible service. */
 export interface BucketSettings {
   readonly name: string;
   readonly region: string;
@@ -12,16 +12,16 @@ export interface BucketSettings {
   readonly endpoint: URL | null;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Whether the bucket's name stands in the path instead of the host. */
+  /** Whether the bucket's name is in the path instead of the host. */
   readonly isPathStyle: boolean;
 }
 
 const connectTimeoutMs = 5000;
 const requestTimeoutMs = 30_000;
 
-/** Files in a bucket. Throws a `StartRefusal` of one line when nothing can be kept there. */
+/** Opens a bucket as file store. Throws a `StartupError` when files cannot be stored there. */
 export async function openBucketFileStore(bucket: BucketSettings): Promise<FileStore> {
-  // AWS's client is large, and not needed where files lie in a folder.
+  // Loaded on demand: AWS's client is large.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { name, region, endpoint, accessKeyId, secretAccessKey, isPathStyle } = bucket;
   const files = createFileStore(
@@ -32,29 +32,29 @@ export async function openBucketFileStore(bucket: BucketSettings): Promise<FileS
       credentials: { accessKeyId, secretAccessKey },
       forcePathStyle: isPathStyle,
       visibility: 'private',
-      // Who may see a file is decided here, and not every service knows such lists.
+      // Access is controlled by this server, and not every service supports ACLs.
       supportsACL: false,
-      // Services other than AWS refuse what it asks for beyond the signature.
+      // Other services reject the checksums that AWS's client adds by default.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: connectTimeoutMs, requestTimeout: requestTimeoutMs },
     }),
-    // A request that breaks off leaves nothing in a bucket.
+    // An interrupted request leaves no object in a bucket.
     async () => undefined,
   );
-  await assertKeeps(files, name);
+  await assertWritable(files, name);
   return files;
 }
 
-async function assertKeeps(files: FileStore, bucket: string): Promise<void> {
-  // A name of its own: another server, or a command, may start at the same moment.
+async function assertWritable(files: FileStore, bucket: string): Promise<void> {
+  // A unique name: another server or command may start at the same time.
   const probe = `probe-${randomUUID()}.txt`;
   try {
-    await files.keep(probe, Buffer.from(probe));
-    if ((await files.read(probe)) === null) throw new Error('what was kept is not there');
+    await files.save(probe, Buffer.from(probe));
+    if ((await files.read(probe)) === null) throw new Error('what was written is not there');
     await files.remove(probe);
   } catch (error) {
-    throw new StartRefusal(`The bucket ${bucket} of S3_BUCKET keeps no files: ${reasonOf(error)}`, {
+    throw new StartupError(`The bucket ${bucket} of S3_BUCKET keeps no files: ${reasonOf(error)}`, {
       cause: error,
     });
   }
@@ -67,7 +67,7 @@ function reasonOf(error: unknown): string {
   return [code, cause.message].filter(Boolean).join(', ');
 }
 
-/** The files of a deployment: in its bucket if it has one, else in its data folder. */
+/** Opens the configured file store: the bucket if there is one, else a folder in the data folder. */
 export async function openFileStore({ bucket, dataFolder }: Storage): Promise<FileStore> {
   return bucket === null
     ? createFolderFileStore(join(dataFolder, 'files'))

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { onceFor } from '../prepared-statements.ts';
+import { memoizeStatement } from '../prepared-statements.ts';
 import { idsWithTerms } from './search.ts';
 import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
 
@@ -32,7 +32,7 @@ export type SkuChange = Partial<
 >;
 
 /** Who makes a version of a product, and when. */
-export type SkuChanger = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
+export type SkuChangeStamp = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
 
 /** The prices at which a product was bought in; a VIP price of null leaves the one that there is. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
@@ -51,13 +51,13 @@ function selectSkus(database: Database, groupId: string | Placeholder) {
     );
 }
 
-const oneSku = onceFor((database) =>
+const skuStatement = memoizeStatement((database) =>
   selectSkus(database, sql.placeholder('group'))
     .where(and(eq(skus.merchant_id, sql.placeholder('merchant')), eq(skus.sku_id, sql.placeholder('sku'))))
     .prepare('one_sku'),
 );
 
-const skusWithTerms = onceFor((database) =>
+const searchStatement = memoizeStatement((database) =>
   selectSkus(database, sql.placeholder('group'))
     .where(
       and(
@@ -99,7 +99,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     /** Active SKUs whose names, colour, size or style hold every one of the terms, the first of them by name. */
     async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
-      return await skusWithTerms(database).execute({ merchant: merchantId, terms, group: groupId });
+      return await searchStatement(database).execute({ merchant: merchantId, terms, group: groupId });
     },
 
     async find(skuId: string): Promise<SkuRow['sku'] | null> {
@@ -111,7 +111,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
     },
 
     async sku(skuId: string, groupId: string): Promise<SkuRow | null> {
-      const [row] = await oneSku(database).execute({ merchant: merchantId, sku: skuId, group: groupId });
+      const [row] = await skuStatement(database).execute({ merchant: merchantId, sku: skuId, group: groupId });
       return row ?? null;
     },
 
@@ -141,7 +141,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
         .values(products.map((product) => ({ ...product, merchant_id: merchantId })));
     },
 
-    async change(skuId: string, change: SkuChange, changer: SkuChanger): Promise<void> {
+    async change(skuId: string, change: SkuChange, changer: SkuChangeStamp): Promise<void> {
       await database
         .update(skus)
         .set({ ...change, ...changer, version: sql`${skus.version} + 1` })
@@ -149,7 +149,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
     },
 
     /** Sets the prices of several products; one whose prices are these already keeps its version. */
-    async setPrices(prices: readonly NewPrices[], changer: SkuChanger): Promise<void> {
+    async setPrices(prices: readonly NewPrices[], changer: SkuChangeStamp): Promise<void> {
       const vipPrice = sql`coalesce(wanted.vip_price, ${skus.vip_price_satang})`;
       await database
         .update(skus)

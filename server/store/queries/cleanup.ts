@@ -12,17 +12,17 @@ const looseHours = 24;
 const filesAtOnce = 200;
 
 /** What need not be kept any longer, of all merchants. */
-export function sweepQueries(database: Database) {
+export function cleanupQueries(database: Database) {
   return {
     /** Forgets the answers to writes that are older than anybody is promised. */
-    async forgetOldAnswers(): Promise<void> {
+    async deleteOldAnswers(): Promise<void> {
       await database
         .delete(idempotencyRecords)
         .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptAnswerDays})`));
     },
 
     /** Forgets ended sessions whose tokens have run out. */
-    async forgetEndedSessions(): Promise<void> {
+    async deleteEndedSessions(): Promise<void> {
       await database
         .delete(endedSessions)
         .where(lt(endedSessions.created, sql`now() - make_interval(secs => ${sessionLifetimeMs / 1000})`));
@@ -32,7 +32,7 @@ export function sweepQueries(database: Database) {
      * Takes out uploads that no record has named for 30 days, a number at once, and the answers that gave their addresses:
      * the same request then stores the file anew. One that is just being attached is left. Answers how many it took.
      */
-    async looseUnattached(): Promise<number> {
+    async removeUnattachedUploads(): Promise<number> {
       const { rowCount } = await database.execute(sql`
         WITH old AS (
           SELECT merchant_id, file_name FROM ${uploads}
@@ -51,7 +51,7 @@ export function sweepQueries(database: Database) {
     },
 
     /** Names of bytes that no upload has had for a day, the oldest first, a number at once. */
-    async looseFileNames(): Promise<string[]> {
+    async expiredLooseFiles(): Promise<string[]> {
       const rows = await database
         .select({ name: looseFiles.file_name })
         .from(looseFiles)
@@ -62,7 +62,7 @@ export function sweepQueries(database: Database) {
     },
 
     /** Forgets names whose bytes were removed. */
-    async forgetLooseFiles(names: readonly string[]): Promise<void> {
+    async deleteLooseFiles(names: readonly string[]): Promise<void> {
       await database.delete(looseFiles).where(inArray(looseFiles.file_name, [...names]));
     },
   };

@@ -1,5 +1,5 @@
 import { and, count, eq, getTableColumns } from 'drizzle-orm';
-import { StartRefusal } from '../../startup/process-errors.ts';
+import { StartupError } from '../../startup/process-errors.ts';
 import type { Database } from '../database.ts';
 import { newId } from '../../crypto.ts';
 import { orders } from '../schema/orders.ts';
@@ -87,7 +87,7 @@ export function directoryQueries(database: Database) {
 
 function refuseOther(setting: string, said: string | null, { name }: MerchantRow, kept: string | null): void {
   if (said === null || kept === null || said === kept) return;
-  throw new StartRefusal(
+  throw new StartupError(
     `${setting} is ${said}, but the merchant ${name} has ${kept}: leave the setting out, or change the merchant by npm run merchant -- set-line`,
   );
 }

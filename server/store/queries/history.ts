@@ -10,10 +10,10 @@ export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'merchant_id' | 
 export type Step = Omit<HistoryRow, 'seq'>;
 
 /** A step that many records take at once, each from its own status. */
-export type SharedStep = Omit<Step, 'from_status'>;
+export type BulkStep = Omit<Step, 'from_status'>;
 
 /** How a history begins: with these steps. */
-export function beginHistory(steps: readonly Step[]): HistoryRow[] {
+export function initialHistory(steps: readonly Step[]): HistoryRow[] {
   return steps.map((step, at) => ({ ...step, seq: at + 1 }));
 }
 
@@ -50,7 +50,7 @@ export function historyQueries(database: Database, merchantId: string) {
     /**
      * Adds the same step to the histories of these payment orders, each from the status that it has: before it is changed.
      */
-    async addToPayments(paymentOrderIds: readonly string[], step: SharedStep): Promise<void> {
+    async addToPayments(paymentOrderIds: readonly string[], step: BulkStep): Promise<void> {
       const { payment_order_id, status } = paymentOrders;
       const before = database
         .select({ last: sql`coalesce(max(${paymentHistory.seq}), 0)` })
@@ -77,7 +77,7 @@ export function historyQueries(database: Database, merchantId: string) {
     },
 
     /** Adds the same step to the histories of all orders of these payment orders, each from the status that it has. */
-    async addToOrdersOfPayments(paymentOrderIds: readonly string[], step: SharedStep): Promise<void> {
+    async addToOrdersOfPayments(paymentOrderIds: readonly string[], step: BulkStep): Promise<void> {
       const { order_id, status } = orders;
       const before = database
         .select({ last: sql`coalesce(max(${orderHistory.seq}), 0)` })
@@ -137,7 +137,7 @@ export function historyQueries(database: Database, merchantId: string) {
 }
 
 /** A step's columns in the order of the tables. A statement that selects them cannot tell their types by itself. */
-function stepColumns(step: SharedStep, fromStatus: SQLWrapper) {
+function stepColumns(step: BulkStep, fromStatus: SQLWrapper) {
   return {
     by_id: sql<string>`${step.by_id}::text`.as('by_id'),
     by_name: sql<string>`${step.by_name}::text`.as('by_name'),

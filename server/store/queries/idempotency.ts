@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { idempotencyRecords } from '../schema/people.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly fingerprint: string;
   /** The envelope's exact text. */
   readonly answer: string;
@@ -11,7 +11,7 @@ export interface KeptAnswer {
 /** The answers that one merchant's users were given for their writes. */
 export function idempotencyQueries(database: Database, merchantId: string) {
   return {
-    async find(userId: string, key: string): Promise<KeptAnswer | null> {
+    async find(userId: string, key: string): Promise<StoredAnswer | null> {
       const [row] = await database
         .select({ fingerprint: idempotencyRecords.fingerprint, answer: idempotencyRecords.answer })
         .from(idempotencyRecords)
@@ -25,7 +25,7 @@ export function idempotencyQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
-    async keep(userId: string, key: string, kept: KeptAnswer): Promise<void> {
+    async save(userId: string, key: string, kept: StoredAnswer): Promise<void> {
       await database
         .insert(idempotencyRecords)
         .values({ merchant_id: merchantId, user_id: userId, key, ...kept });

@@ -3,9 +3,9 @@ import type { OrderStatus } from '../../../domain/statuses.ts';
 import { countRows, insertRows } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
-import { beginHistory, type Step } from './history.ts';
+import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
-import { withTotal, type ListTotals } from '../total-cache.ts';
+import { withTotal, type TotalCache } from '../total-cache.ts';
 import { nextNumber } from './numbers.ts';
 import { orderHistory, orderLines, orders, type AddressCopy } from '../schema/orders.ts';
 import { paymentOrders } from '../schema/payments.ts';
@@ -44,7 +44,7 @@ const linesOfOrder = sql<
   WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
 
 /** The orders of one merchant. */
-export function orderQueries(database: Database, merchantId: string, totals: ListTotals) {
+export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(orders.merchant_id, merchantId);
 
   async function recordsWhere(
@@ -151,7 +151,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
     },
 
     /** Orders of a source that were made under one of these keys, whoever they are for. */
-    async madeUnder(keys: readonly string[], source: string): Promise<OrderRow[]> {
+    async findByIdempotencyKeys(keys: readonly string[], source: string): Promise<OrderRow[]> {
       return await database
         .select()
         .from(orders)
@@ -198,7 +198,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Lis
       const { order_id, group_id } = order;
       const placed = placeLines(order_id, lines);
       const key = { merchant_id: merchantId, order_id };
-      const history = beginHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
       const number = nextNumber(database, merchantId, 'order');
       const [row] = await database
         .with(

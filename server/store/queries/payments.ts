@@ -4,9 +4,9 @@ import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { countRows, groupRows, insertRows } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
-import { beginHistory, type Step } from './history.ts';
+import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
-import { withTotal, type ListTotals } from '../total-cache.ts';
+import { withTotal, type TotalCache } from '../total-cache.ts';
 import { nextNumber } from './numbers.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import { orders } from '../schema/orders.ts';
@@ -38,14 +38,14 @@ export interface PaymentChange {
 }
 
 /** Where a payment order stands, and whether it and all its orders are in statuses that were asked about. */
-export interface PaymentStanding {
+export interface PaymentReadiness {
   readonly payment_order_id: string;
   readonly status: string;
   readonly isReady: boolean;
 }
 
 /** The payment orders of one merchant, with their entries and proofs. */
-export function paymentQueries(database: Database, merchantId: string, totals: ListTotals) {
+export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(paymentOrders.merchant_id, merchantId);
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
   const inGroup = and(
@@ -144,11 +144,11 @@ export function paymentQueries(database: Database, merchantId: string, totals: L
     },
 
     /** Where payment orders stand; ready are those in one of these statuses whose orders are all in one of theirs. */
-    async standings(
+    async readiness(
       paymentOrderIds: readonly string[],
       statuses: readonly PaymentStatus[],
       orderStatuses: readonly OrderStatus[],
-    ): Promise<PaymentStanding[]> {
+    ): Promise<PaymentReadiness[]> {
       const strayed = database
         .select({ one: sql`1` })
         .from(orders)
@@ -206,7 +206,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: L
     ): Promise<void> {
       const { payment_order_id } = payment;
       const key = { merchant_id: merchantId, payment_order_id };
-      const history = beginHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
       const number = nextNumber(database, merchantId, 'payment');
       await database
         .with(

@@ -37,7 +37,7 @@ export function uploadQueries(database: Database, merchantId: string) {
     },
 
     /** Notes that bytes are about to be kept under a name, so that they are swept if no upload comes of it. */
-    async announce(fileName: string): Promise<void> {
+    async reserveName(fileName: string): Promise<void> {
       await database.insert(looseFiles).values({ merchant_id: merchantId, file_name: fileName });
     },
 
@@ -96,7 +96,7 @@ export function uploadQueries(database: Database, merchantId: string) {
     },
 
     /** Bytes that somebody stored within the last day. */
-    async bytesOfToday(uploaderId: string): Promise<number> {
+    async bytesOfLastDay(uploaderId: string): Promise<number> {
       const [row] = await database
         .select({ total: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
         .from(uploads)

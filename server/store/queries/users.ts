@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../../domain/roles.ts';
 import type { Database } from '../database.ts';
 import { newId } from '../../crypto.ts';
-import { onceFor } from '../prepared-statements.ts';
+import { memoizeStatement } from '../prepared-statements.ts';
 import { endedSessions, groups, merchants, userRoles, users } from '../schema/people.ts';
 import { feedback } from '../schema/feedback.ts';
 
@@ -46,7 +46,7 @@ function readPerson([row]: readonly PersonRow[]): UserRecord | null {
   return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
 }
 
-const personOfSession = onceFor((database) =>
+const sessionStatement = memoizeStatement((database) =>
   selectPerson(
     database,
     and(
@@ -102,9 +102,9 @@ export function userQueries(database: Database, merchantId: string) {
     find: (userId: string) => findWhere(eq(users.user_id, userId)),
 
     /** Who holds a session; null when it was ended. */
-    async findOfSession(userId: string, sessionId: string): Promise<UserRecord | null> {
+    async findBySession(userId: string, sessionId: string): Promise<UserRecord | null> {
       const asked = { merchant: merchantId, user: userId, session: sessionId };
-      return readPerson(await personOfSession(database).execute(asked));
+      return readPerson(await sessionStatement(database).execute(asked));
     },
 
     async endSession(sessionId: string): Promise<void> {
@@ -128,9 +128,9 @@ export function userQueries(database: Database, merchantId: string) {
     },
 
     moveToGroup: (userId: string, groupId: string) => change(userId, { group_id: groupId }),
-    keepProfile: (userId: string, { name, avatarUrl }: LineProfile) =>
+    updateProfile: (userId: string, { name, avatarUrl }: LineProfile) =>
       change(userId, { name, avatar_url: avatarUrl }),
-    keepLanguage: (userId: string, language: string) => change(userId, { language }),
+    updateLanguage: (userId: string, language: string) => change(userId, { language }),
     setVip: (userId: string, is_vip: boolean) => change(userId, { is_vip }),
     /** Keeps somebody out from their next request on, or lets them in again. */
     setDisabled: (userId: string, disabled: boolean) => change(userId, { disabled }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { addTopCategories, bowlRow, importRows, newCategory, type Imported } from '../stock/import-skus.ts';
 import { accepted, uploadPhoto } from '../orders/orders-and-payments.ts';
-import { untilSomebodyWaits } from '../test-database.ts';
+import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;
 let storekeeper: Person;
@@ -31,9 +31,9 @@ describe('a product that is just being added', () => {
     await holding.query('BEGIN');
     await holding.query('SELECT 1 FROM categories WHERE category_id = $1 FOR UPDATE', [category]);
     const adding = storekeeper.post('/api/add_single_product', product);
-    await untilSomebodyWaits(server.database);
+    await untilLockIsWaitedFor(server.database);
     const importing = importRows(storekeeper, [bowlRow(category)]);
-    await untilSomebodyWaits(server.database, 2);
+    await untilLockIsWaitedFor(server.database, 2);
     await holding.query('COMMIT');
     holding.release();
 

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { StartRefusal } from '../../../server/startup/process-errors.ts';
+import { StartupError } from '../../../server/startup/process-errors.ts';
 import { command, storageOf } from './run-command.ts';
 import { personOf, startServer, type TestServer } from '../harness.ts';
-import { accessTokens, channelId, lineUser, startLineStandIn, type LineStandIn } from '../people/fake-line.ts';
+import { accessTokens, channelId, lineUser, startFakeLine, type FakeLine } from '../people/fake-line.ts';
 
-let line: LineStandIn;
+let line: FakeLine;
 let server: TestServer;
 
 beforeAll(async () => {
-  line = await startLineStandIn();
+  line = await startFakeLine();
 });
 beforeEach(async () => {
   server = await startServer({ TALAT_DEMO: '0', LINE_API_BASE: line.address });
@@ -81,12 +81,12 @@ describe('LINE settings of the environment', () => {
     const before = await kept();
     const otherwise = 'leave the setting out, or change the merchant by npm run merchant -- set-line';
     await expect(set('1650000009', null)).rejects.toThrow(
-      new StartRefusal(
+      new StartupError(
         `LINE_CHANNEL_ID is 1650000009, but the merchant ร้านอาหลิง has ${channelId}: ${otherwise}`,
       ),
     );
     await expect(set(channelId, '1-b')).rejects.toThrow(
-      new StartRefusal(`LIFF_ID is 1-b, but the merchant ร้านอาหลิง has ${channelId}-AbcdEfgh: ${otherwise}`),
+      new StartupError(`LIFF_ID is 1-b, but the merchant ร้านอาหลิง has ${channelId}-AbcdEfgh: ${otherwise}`),
     );
     expect(await kept()).toEqual(before);
   });

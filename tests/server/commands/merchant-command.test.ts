@@ -6,15 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Category, Product } from '../../../domain/contract.ts';
 import { command, storageOf, type CommandEnd } from './run-command.ts';
 import { personOf, startServer, type Person, type TestServer } from '../harness.ts';
-import { accessTokens, channelId, lineUser, startLineStandIn, type LineStandIn } from '../people/fake-line.ts';
+import { accessTokens, channelId, lineUser, startFakeLine, type FakeLine } from '../people/fake-line.ts';
 import { cloneDatabase } from '../test-database.ts';
 
-let line: LineStandIn;
+let line: FakeLine;
 let server: TestServer;
 let folder: string;
 
 beforeAll(async () => {
-  line = await startLineStandIn();
+  line = await startFakeLine();
 });
 beforeEach(async () => {
   server = await startServer({ TALAT_DEMO: '0', LINE_API_BASE: line.address });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createFolderFileStore } from '../../../server/files/storage/file-store.ts';
-import { sweepFiles } from '../../../server/files/cleanup.ts';
+import { deleteUnusedFiles } from '../../../server/files/cleanup.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
 import { sendFile, storeFile, type Uploaded } from './send-file.ts';
-import { untilSomebodyWaits } from '../test-database.ts';
+import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const files = createFolderFileStore(inject('filesFolder'));
-const sweep = () => sweepFiles(server.store, files);
+const sweep = () => deleteUnusedFiles(server.store, files);
 const nameOf = ({ filepath }: Pick<Uploaded, 'filepath'>) => filepath.replace('/api/files/', '');
 const photo = async (red: number) =>
   await sharp({ create: { width: 30, height: 20, channels: 3, background: { r: red, g: 0, b: 0 } } })
@@ -56,13 +56,13 @@ describe('a file that no record names', () => {
     await age(30, [stale]);
     await age(29, [fresh]);
 
-    await sweep();
+    await cleanUp();
     expect((await customer.get(stale.filepath)).status).toBe(404);
     expect((await customer.get(fresh.filepath)).status).toBe(200);
     expect(await files.read(nameOf(stale))).not.toBeNull();
 
     await age(1);
-    await sweep();
+    await cleanUp();
     expect([await files.read(nameOf(stale)), await files.read(`${stem}.share.jpg`)]).toEqual([null, null]);
     expect(await looseNames()).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a file that no record names', () => {
     const bytes = await photo(3);
     const first = accepted(await sendFile(customer, bytes, key)) as Uploaded;
     await age(31, [first]);
-    await sweep();
+    await cleanUp();
     const again = await sendFile(customer, bytes, key);
     expect(again.headers['idempotent-replayed']).toBeUndefined();
     expect((await customer.get((again.data as Uploaded).filepath)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('a file that no record names', () => {
   test('is not to be had any more by whoever names it then', async () => {
     const gone = await upload(owner, 4);
     await age(31, [gone]);
-    await sweep();
+    await cleanUp();
     const sku = await stockSku(server, { price: 5, pieces: 1 });
     expect(
       refusal(await owner.post('/api/setup_sku_cover', { sku_id: sku.id, cover: gone.filepath })),
@@ -129,9 +129,9 @@ describe('a file that a record names', () => {
 
     const all = [proof, replaced, cover, counted, shop];
     await age(400, all);
-    await sweep();
+    await cleanUp();
     await age(400, all);
-    await sweep();
+    await cleanUp();
     for (const { filepath } of all) expect((await owner.get(filepath)).status).toBe(200);
   });
 
@@ -141,11 +141,11 @@ describe('a file that a record names', () => {
     const naming = await server.database.pool.connect();
     await naming.query('BEGIN');
     await naming.query('SELECT 1 FROM uploads WHERE file_name = $1 FOR UPDATE', [nameOf(photo)]);
-    await sweep();
+    await cleanUp();
     await naming.query('UPDATE uploads SET attached = true WHERE file_name = $1', [nameOf(photo)]);
     await naming.query('COMMIT');
     naming.release();
-    await sweep();
+    await cleanUp();
     expect((await owner.get(photo.filepath)).status).toBe(200);
   });
 
@@ -156,7 +156,7 @@ describe('a file that a record names', () => {
     await sweeping.query('BEGIN');
     await sweeping.query('DELETE FROM uploads WHERE file_name = $1', [nameOf(photo)]);
     const naming = owner.post('/api/setup_sku_cover', { sku_id: sku.id, cover: photo.filepath });
-    await untilSomebodyWaits(server.database);
+    await untilLockIsWaitedFor(server.database);
     await sweeping.query('COMMIT');
     sweeping.release();
     expect(refusal(await naming)).toEqual({ code: 404, reason: 'not_found', filepath: photo.filepath });
@@ -173,10 +173,10 @@ describe('bytes that no upload has', () => {
     await pool.query('ALTER TABLE uploads DROP CONSTRAINT full_disk');
     expect(reply.status).toBe(500);
     const [name = ''] = await looseNames();
-    await sweep();
+    await cleanUp();
     expect(await files.read(name)).not.toBeNull();
     await age(1);
-    await sweep();
+    await cleanUp();
     expect([await files.read(name), await looseNames()]).toEqual([null, []]);
   });
 });
@@ -188,7 +188,7 @@ describe('a draft of a file', () => {
     const [left, underWay] = [randomUUID(), randomUUID()];
     for (const draft of [left, underWay]) await writeFile(join(drafts, draft), 'half');
     await utimes(join(drafts, left), new Date(), new Date(Date.now() - 24 * 60 * 60 * 1000 - 1000));
-    await sweep();
+    await cleanUp();
     const there = await readdir(drafts);
     expect([there.includes(left), there.includes(underWay)]).toEqual([false, true]);
     await rm(join(drafts, underWay));

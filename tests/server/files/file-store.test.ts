@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { openBucketFileStore } from '../../../server/files/storage/open-file-store.ts';
 import { createFolderFileStore, type FileStore } from '../../../server/files/storage/file-store.ts';
 import { makeDataFolder } from '../../data-folder.ts';
-import { findRealS3, startS3Double, type S3Server } from './s3-server.ts';
+import { findRealS3, startFakeS3, type S3Server } from './s3-server.ts';
 
 const fileName = () => `${randomBytes(16).toString('hex')}.webp`;
 let folder: Awaited<ReturnType<typeof makeDataFolder>>;
 let double: S3Server;
 const real = await findRealS3();
 beforeAll(async () => {
-  [folder, double] = await Promise.all([makeDataFolder(), startS3Double()]);
+  [folder, double] = await Promise.all([makeDataFolder(), startFakeS3()]);
 });
 afterAll(async () => {
   await Promise.all([folder.remove(), double.stop(), real?.stop()]);
@@ -37,7 +37,7 @@ describe.each(places)('files in %s', (_place, openStore) => {
     const files = await openStore();
     for (const bytes of [Buffer.from('a'), randomBytes(5 * 1024 * 1024)]) {
       const name = fileName();
-      await files.keep(name, bytes);
+      await files.save(name, bytes);
       expect((await files.read(name))?.equals(bytes)).toBe(true);
     }
   });
@@ -52,7 +52,7 @@ describe.each(places)('files in %s', (_place, openStore) => {
   test('are gone once they are removed', async () => {
     const files = await openStore();
     const name = fileName();
-    await files.keep(name, Buffer.from('a'));
+    await files.save(name, Buffer.from('a'));
     await files.remove(name);
     expect(await files.read(name)).toBeNull();
   });
@@ -60,15 +60,15 @@ describe.each(places)('files in %s', (_place, openStore) => {
   test('may be kept again, as a start that is repeated does', async () => {
     const files = await openStore();
     const name = fileName();
-    await files.keep(name, Buffer.from('first'));
-    await files.keep(name, Buffer.from('second'));
+    await files.save(name, Buffer.from('first'));
+    await files.save(name, Buffer.from('second'));
     expect((await files.read(name))?.toString()).toBe('second');
   });
 
   test('may be kept by several at once, as the first to see a picture in another size do', async () => {
     const files = await openStore();
     const name = fileName();
-    await Promise.all(Array.from({ length: 20 }, () => files.keep(name, Buffer.from('same'))));
+    await Promise.all(Array.from({ length: 20 }, () => files.save(name, Buffer.from('same'))));
     expect((await files.read(name))?.toString()).toBe('same');
   });
 });
@@ -77,7 +77,7 @@ describe('a folder', () => {
   test('has a file on disk, and its name, before it is said to be kept', async () => {
     const synced = await spyOnSync();
     const name = fileName();
-    await createFolderFileStore(join(folder.path, 'new')).keep(name, Buffer.from('a'));
+    await createFolderFileStore(join(folder.path, 'new')).save(name, Buffer.from('a'));
     // The bytes, the name of the file, and the names of the folders that were made for it.
     expect(synced).toHaveBeenCalledTimes(3);
   });
@@ -87,7 +87,7 @@ describe('a folder', () => {
     synced.mockRejectedValueOnce(new Error('No space left'));
     const name = fileName();
     const place = join(folder.path, 'full');
-    await expect(createFolderFileStore(place).keep(name, Buffer.from('a'))).rejects.toThrow(
+    await expect(createFolderFileStore(place).save(name, Buffer.from('a'))).rejects.toThrow(
       'Cannot write file',
     );
     const left = await readdir(place, { recursive: true });

@@ -10,7 +10,7 @@ import {
   uploadPhoto,
   type TestSku,
 } from '../orders/orders-and-payments.ts';
-import { untilSomebodyWaits } from '../test-database.ts';
+import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -62,7 +62,7 @@ describe('a proof of payment', () => {
       [id, photo.replace('/api/files/', '')],
     );
     const adding = newProduct(photo).then((body) => owner.post('/api/add_single_product', body));
-    await untilSomebodyWaits(server.database);
+    await untilLockIsWaitedFor(server.database);
     await submitting.query('COMMIT');
     submitting.release();
     expect(refusal(await adding)).toEqual(isProof(photo));

@@ -13,7 +13,7 @@ export interface S3Server {
 const doubleKeys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 /** A double of S3 on this machine: it speaks the protocol, lets wrong signatures pass, and is no real service. */
-export async function startS3Double(): Promise<S3Server> {
+export async function startFakeS3(): Promise<S3Server> {
   const folder = await makeDataFolder();
   const name = 'talat-files';
   const double = new S3rver({

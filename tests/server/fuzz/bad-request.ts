@@ -4,13 +4,13 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { personas } from '../../../server/demo/personas.ts';
-import { agree } from './consistent-body.ts';
+import { makeConsistent } from './consistent-body.ts';
 import { formOf, hostileForm, type FormPlan } from './bad-form.ts';
 import { applyEdits, edits, type Edit } from './edits.ts';
 import { headerText, hostileText, rawJson, wireText } from './hostile-values.ts';
 import { isRecord, reference, resolve, type Json } from './reference.ts';
 import { sampleOf } from './sample-of.ts';
-import { people, type World } from './fixtures.ts';
+import { people, type Fixtures } from './fixtures.ts';
 
 /** A request as it is drawn: names stand for records, so that it can be told, made smaller and sent again. */
 export interface Plan {
@@ -164,11 +164,11 @@ export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
 export function requestOf(
   operation: ContractOperation,
   plan: Plan,
-  world: World,
+  world: Fixtures,
   key: string,
 ): InjectOptions {
   const [query, params, body] = applyEdits(
-    [plan.query, plan.params, plan.agrees ? agree(plan.body) : plan.body],
+    [plan.query, plan.params, plan.agrees ? makeConsistent(plan.body) : plan.body],
     plan.edits,
   ).map((part) => resolve(part, world.named));
   const headers = headersOf(plan, world, key);
@@ -188,7 +188,7 @@ export function requestOf(
   return request;
 }
 
-function headersOf(plan: Plan, world: World, key: string): Record<string, string> {
+function headersOf(plan: Plan, world: Fixtures, key: string): Record<string, string> {
   const token = world.tokens.get(plan.caller);
   const authorization = token === undefined ? plan.caller : `Bearer ${token}`;
   return {

@@ -3,14 +3,14 @@ import type { OperationId } from '../../../domain/operations.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { contractFaults } from '../contract-check.ts';
 import { requestOf, type Plan } from './bad-request.ts';
-import { rivalMark, type World } from './fixtures.ts';
-import type { Written } from './recorded-writes.ts';
+import { rivalMark, type Fixtures } from './fixtures.ts';
+import type { RecordedWrite } from './recorded-writes.ts';
 
-export interface Court {
+export interface AnswerChecks {
   readonly app: FastifyInstance;
-  readonly world: World;
+  readonly world: Fixtures;
   /** The rows written since it was asked last. */
-  readonly takeWrites: () => Promise<Written[]>;
+  readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
 /** What the contract says is not there: reading photos and free text, and LINE in the demo. */
@@ -27,8 +27,8 @@ const patienceMs = 5000;
 const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-rival' : 'm-demo');
 
 /** Sends the request of a plan and says what is wrong with how it was answered; empty when all is well. */
-export async function judge(
-  court: Court,
+export async function checkAnswer(
+  court: AnswerChecks,
   operation: ContractOperation,
   plan: Plan,
   key: string,
@@ -77,7 +77,7 @@ function faultsOfWrites(
   operation: ContractOperation,
   plan: Plan,
   { statusCode }: LightMyRequestResponse,
-  writes: readonly Written[],
+  writes: readonly RecordedWrite[],
 ): string[] {
   if (writes.length === 0) return [];
   const isOfSession = sessionOperations.includes(operation.id);

@@ -2,7 +2,7 @@ import { isList, isRecord, type Json } from './reference.ts';
 import { commonPrice } from './fixtures.ts';
 
 /** The body with each line at the price that the shop's products have, and totals that are those of its lines. */
-export function agree(body: Json): Json {
+export function makeConsistent(body: Json): Json {
   if (!isRecord(body) || !isList(body['items'])) return body;
   const items = body['items'].map((line) =>
     isRecord(line)

@@ -3,7 +3,7 @@ import { stockSku, submitOrder, confirmOrder, newPayment, uploadPhoto } from '..
 import type { Named } from './reference.ts';
 
 /** Something real to name, of every kind: the caller's own, another group's, another merchant's, and nobody's. */
-export interface World {
+export interface Fixtures {
   readonly named: Named;
   /** Tokens of sessions, by persona. */
   readonly tokens: ReadonlyMap<string, string>;
@@ -31,7 +31,7 @@ const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** Fills the shop with what a request may be about, marks what is the rival's, and signs everybody in. */
-export async function makeWorld(server: TestServer): Promise<World> {
+export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { pool } = server.database;
   const persons = await server.people(...people, 'rival_owner');
   const [owner, , manager, , , customer, vip, rival] = persons;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
 /** A row that was written and stayed: nothing of a transaction that was rolled back is here. */
-export interface Written {
+export interface RecordedWrite {
   readonly table: string;
   readonly merchant: string;
 }
 
 /** Lets the database itself note every row that is written, so that nothing a handler does escapes. */
-export async function noteWrites(pool: pg.Pool): Promise<void> {
+export async function recordWrites(pool: pg.Pool): Promise<void> {
   await pool.query(`CREATE TABLE noted_writes ("table" text, merchant text)`);
   await pool.query(`CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
@@ -24,6 +24,6 @@ export async function noteWrites(pool: pg.Pool): Promise<void> {
 }
 
 /** The rows that were written since it was asked last. */
-export async function writeNotes(pool: pg.Pool): Promise<Written[]> {
-  return (await pool.query<Written>(`DELETE FROM noted_writes RETURNING "table", merchant`)).rows;
+export async function recordedWrites(pool: pg.Pool): Promise<RecordedWrite[]> {
+  return (await pool.query<RecordedWrite>(`DELETE FROM noted_writes RETURNING "table", merchant`)).rows;
 }

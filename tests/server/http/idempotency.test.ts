@@ -130,7 +130,7 @@ describe('idempotency key', () => {
     await pool.query(
       `UPDATE idempotency_records SET created = now() - interval '401 days' WHERE key = 'mine'`,
     );
-    await server.store.sweep.forgetOldAnswers();
+    await server.store.cleanup.deleteOldAnswers();
     const { rows } = await pool.query(`SELECT key FROM idempotency_records WHERE key IN ('mine', 'again')`);
     expect(rows).toEqual([{ key: 'again' }]);
   });

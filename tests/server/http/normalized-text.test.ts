@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readAddressFields } from '../../../server/addresses/address-fields.ts';
 import { readFeedback } from '../../../server/people/read-feedback.ts';
-import { tidyText } from '../../../server/contract/request-values.ts';
+import { normalizeText } from '../../../server/contract/request-values.ts';
 
 const typed = ' Cafe\u0301 ';
 const tidy = 'Caf\u00e9';
 
 describe('what somebody types', () => {
   test('is kept in one form, without spaces around it, and nothing as nothing', () => {
-    expect([typed, ' ', null, undefined].map(tidyText)).toEqual([tidy, '', '', '']);
+    expect([typed, ' ', null, undefined].map(normalizeText)).toEqual([tidy, '', '', '']);
   });
 
   test('of an address is kept like that; what it does not mention is left, null empties it', () => {

@@ -77,14 +77,14 @@ describe('order_list', () => {
     'by %s %s, walking by cursor and turning pages meet every order once',
     async (order_by, order_type) => {
       const query = { order_by, order_type, page_size: 7 };
-      const walked = await walk(finance, query);
+      const visited = await walk(finance, query);
       const { pagination } = await list(finance, query);
       const turned: OrderSummary[] = [];
       for (let page_num = 1; page_num <= pagination.total_pages; page_num += 1)
         turned.push(...(await list(finance, { ...query, page_num })).items);
-      expect(walked.map(({ id }) => id)).toEqual(turned.map(({ id }) => id));
-      expect(new Set(walked.map(({ id }) => id)).size).toBe(pagination.total);
-      const values = walked.map((order) =>
+      expect(visited.map(({ id }) => id)).toEqual(turned.map(({ id }) => id));
+      expect(new Set(visited.map(({ id }) => id)).size).toBe(pagination.total);
+      const values = visited.map((order) =>
         order_by === 'ctime' ? Date.parse(order.ctime) : order.total_amount,
       );
       const ascending = values.toSorted((one, other) => one - other);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { confirmOrder, payOrders, stockSku, submitOrder, uploadPhoto } from '../orders/orders-and-payments.ts';
-import { untilSomebodyWaits } from '../test-database.ts';
+import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -30,7 +30,7 @@ describe('a payment that waits for its photo', () => {
       photo.replace('/api/files/', ''),
     ]);
     const waiting = payOrders(manager, [first], { payment_photos: [photo] });
-    await untilSomebodyWaits(server.database);
+    await untilLockIsWaitedFor(server.database);
     const { payment_no } = await payOrders(manager, [second]);
     await holding.query('COMMIT');
     holding.release();

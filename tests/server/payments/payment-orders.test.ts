@@ -42,14 +42,14 @@ describe('payment_order_list', () => {
 
   test('walking by cursor meets every payment order once, in order', async () => {
     for (const order_by of ['ctime', 'total_amount']) {
-      const walked: PaymentOrder[] = [];
+      const visited: PaymentOrder[] = [];
       let cursor: string | null = null;
       do {
         const page: Page = await list(finance, { order_by, page_size: 3, cursor });
-        walked.push(...page.items);
+        visited.push(...page.items);
         cursor = page.pagination.cursor;
       } while (cursor !== null);
-      expect(walked.map(({ id }) => id)).toEqual((await all(finance, { order_by })).map(({ id }) => id));
+      expect(visited.map(({ id }) => id)).toEqual((await all(finance, { order_by })).map(({ id }) => id));
     }
   });
 

@@ -21,7 +21,7 @@ export const lineUser = {
   pictureUrl: 'https://profile.line-scdn.net/0h1',
 };
 
-export interface LineStandIn {
+export interface FakeLine {
   readonly address: string;
   stop(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export function idToken(claims: { readonly sub: string; readonly aud?: string })
 }
 
 /** Answers as LINE's references say: verification of both kinds of token, and the profile. */
-export async function startLineStandIn(): Promise<LineStandIn> {
+export async function startFakeLine(): Promise<FakeLine> {
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -41,7 +41,7 @@ describe('feedback', () => {
     'one of the type %s has a title and a description, and a contact where one is given',
     async (type) => {
       const rival = await server.as('rival_owner');
-      const told = { type, title: ' Cart ', description: ' It is empty ', contact: ' 081 ', feedback: ' ' };
+      const fields = { type, title: ' Cart ', description: ' It is empty ', contact: ' 081 ', feedback: ' ' };
       expect(await kept(await rival.post('/api/feedback', told))).toEqual([
         {
           merchant_id: 'm-rival',

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedAddress } from '../../../server/files/file-address.ts';
-import { invitationLifetimeMs, writeInvitation } from '../../../server/people/invitation.ts';
-import { signPrintPass } from '../../../server/orders/print-link.ts';
+import { invitationLifetimeMs, signInvitation } from '../../../server/people/invitation.ts';
+import { signPrintLink } from '../../../server/orders/print-link.ts';
 import { command, storageOf } from '../commands/run-command.ts';
 import { personOf, startServer, type Person, type Send, type TestServer } from '../harness.ts';
 import {
@@ -13,19 +13,19 @@ import {
   channelId,
   idToken,
   lineUser,
-  startLineStandIn,
-  type LineStandIn,
+  startFakeLine,
+  type FakeLine,
 } from './fake-line.ts';
 import { uploadPhoto } from '../orders/orders-and-payments.ts';
 
-let line: LineStandIn;
+let line: FakeLine;
 let server: TestServer;
 let send: Send;
 let owner: Person;
 let photo: string;
 let orderId: string;
 beforeAll(async () => {
-  line = await startLineStandIn();
+  line = await startFakeLine();
   server = await startServer({ TALAT_DEMO: '0', LINE_API_BASE: line.address });
   ({ send } = server);
   const folder = await mkdtemp(join(tmpdir(), 'talat-'));
@@ -74,7 +74,7 @@ async function tokens(): Promise<Record<string, { token: string; exp: string }>>
   const now = new Date();
   const inAWeek = String(Math.floor((now.getTime() + invitationLifetimeMs) / 1000));
   const expires = new Date(now.getTime() + invitationLifetimeMs);
-  const { pass } = signPrintPass(await secrets.get('print'), orderId, now);
+  const { pass } = signPrintLink(await secrets.get('print'), orderId, now);
   const name = photo.replace('/api/files/', '');
   const address = new URL(signedAddress(await secrets.get('file'), name, 'share', now), 'http://localhost');
   const good = (token: string, exp = inAWeek) => ({ token, exp });
@@ -83,7 +83,7 @@ async function tokens(): Promise<Record<string, { token: string; exp: string }>>
     cookie: good(owner.cookie.replace('talat_files=', '')),
     'LINE access': good(accessTokens.valid),
     'LINE id': good(idToken({ sub: lineUser.userId })),
-    invitation: good(writeInvitation(await secrets.get('invite'), { merchantId, groupId, expires })),
+    invitation: good(signInvitation(await secrets.get('invite'), { merchantId, groupId, expires })),
     print: good(pass.sig, pass.exp),
     file: good(address.searchParams.get('sig') ?? '', address.searchParams.get('exp') ?? ''),
   };

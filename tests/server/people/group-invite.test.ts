@@ -6,8 +6,8 @@ import {
   channelId,
   idToken,
   lineUser,
-  startLineStandIn,
-  type LineStandIn,
+  startFakeLine,
+  type FakeLine,
 } from './fake-line.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 
@@ -138,11 +138,11 @@ describe('in the demo', () => {
 });
 
 describe('with LINE', () => {
-  let line: LineStandIn;
+  let line: FakeLine;
   let server: TestServer;
   let owner: Person;
   beforeAll(async () => {
-    line = await startLineStandIn();
+    line = await startFakeLine();
     server = await startServer(
       { LINE_CHANNEL_ID: channelId, LINE_API_BASE: line.address },
       { now: () => now },

@@ -7,15 +7,15 @@ import {
   channelId,
   idToken,
   lineUser,
-  startLineStandIn,
-  type LineStandIn,
+  startFakeLine,
+  type FakeLine,
 } from './fake-line.ts';
 
-let line: LineStandIn;
+let line: FakeLine;
 let server: TestServer;
 let settings: Readonly<Record<string, string>>;
 beforeAll(async () => {
-  line = await startLineStandIn();
+  line = await startFakeLine();
   settings = {
     LINE_CHANNEL_ID: channelId,
     LIFF_ID: '1650000001-abcd',

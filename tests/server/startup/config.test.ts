@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config.ts';
-import { StartRefusal } from '../../../server/startup/process-errors.ts';
+import { StartupError } from '../../../server/startup/process-errors.ts';
 
 const secret = 'rather-long-and-quite-random-0123456789';
 const read = (environment: Readonly<Record<string, string>>) =>
@@ -145,6 +145,6 @@ describe('settings', () => {
     [{ OPEN_ORDERS_PER_GROUP: '0' }, 'OPEN_ORDERS_PER_GROUP is 0: it must be a whole number above 0'],
     [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE is -1: it must be a whole number above 0'],
   ])('%j leads to a refusal of one line', (environment, message) => {
-    expect(() => read(environment as Readonly<Record<string, string>>)).toThrow(new StartRefusal(message));
+    expect(() => read(environment as Readonly<Record<string, string>>)).toThrow(new StartupError(message));
   });
 });

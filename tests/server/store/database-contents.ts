@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { quoted, tablesInOrder } from '../../../server/store/all-tables.ts';
+import { quoteIdentifier, tablesInOrder } from '../../../server/store/all-tables.ts';
 
 /** Names of columns by table. */
 export type Columns = Readonly<Record<string, readonly string[]>>;
@@ -21,7 +21,7 @@ export async function rowsOf(pool: pg.Pool, columns?: Columns): Promise<Record<s
   for (const [name, names] of Object.entries(columns ?? (await columnsOf(pool)))) {
     const { rows } = await pool.query<{ line: string }>(
       `SELECT row_to_json(own)::text AS line
-       FROM (SELECT ${names.map(quoted).join(', ')} FROM ${quoted(name)}) AS own ORDER BY 1`,
+       FROM (SELECT ${names.map(quoteIdentifier).join(', ')} FROM ${quoteIdentifier(name)}) AS own ORDER BY 1`,
     );
     contents[name] = rows.map(({ line }) => line);
   }

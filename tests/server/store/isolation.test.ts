@@ -25,7 +25,7 @@ describe('a database whose transactions are repeatable reads by default', () => 
   test('shows a write what others committed before it took a lock', async () => {
     const languages = await store.forMerchant('m-demo').transaction(async ({ locks, users }) => {
       const before = await users.find('vip');
-      await store.forMerchant('m-demo').users.keepLanguage('vip', 'th');
+      await store.forMerchant('m-demo').users.updateLanguage('vip', 'th');
       await locks.take('a lock');
       return [before?.user.language, (await users.find('vip'))?.user.language];
     });

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StartRefusal } from '../../../server/startup/process-errors.ts';
+import { StartupError } from '../../../server/startup/process-errors.ts';
 import { appliedMigrations } from '../../../server/store/all-tables.ts';
 import { openPool } from '../../../server/store/database.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { rowsOf, shapeOf } from './database-contents.ts';
-import { cloneDatabase, type TestDatabase, untilSomebodyWaits } from '../test-database.ts';
+import { cloneDatabase, type TestDatabase, untilLockIsWaitedFor } from '../test-database.ts';
 
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
@@ -75,10 +75,10 @@ describe('migrations', () => {
     const holder = await database.pool.connect();
     await holder.query('SELECT pg_advisory_lock(1)');
     const first = migrate(database.pool, slow);
-    await untilSomebodyWaits(database, 1);
+    await untilLockIsWaitedFor(database, 1);
     let isSecondDone = false;
     const second = migrate(beside, slow).then(() => (isSecondDone = true));
-    await untilSomebodyWaits(database, 2);
+    await untilLockIsWaitedFor(database, 2);
     expect(isSecondDone).toBe(false);
     await holder.query('SELECT pg_advisory_unlock(1)');
     await Promise.all([first, second]);
@@ -97,7 +97,7 @@ describe('migrations', () => {
     const database = await cloneDatabase('demo');
     const before = await contentOf(database);
     await expect(migrate(database.pool, broken)).rejects.toThrow(
-      new StartRefusal(
+      new StartupError(
         'The database could not be brought up to date, and its tables are as they were: column "nowhere" of relation "order_lines" does not exist',
       ),
     );
@@ -112,7 +112,7 @@ describe('migrations', () => {
     await migrate(database.pool, await withOneMore('9002_newer', ['CREATE TABLE newer (id integer)']));
     const before = await contentOf(database);
     await expect(migrate(database.pool, migrations)).rejects.toThrow(
-      new StartRefusal(
+      new StartupError(
         'The database was brought up to date by another version of Talat, which is not undone: start that version, or a newer one',
       ),
     );

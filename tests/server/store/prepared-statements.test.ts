@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, describe, test } from 'vitest';
-import { planOnce } from '../../../server/store/prepared-statements.ts';
+import { withPreparedStatements } from '../../../server/store/prepared-statements.ts';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 async function plannedAfter(statements: readonly (readonly [string, unknown[]])[]) {
   const client = await database.pool.connect();
   try {
-    const writing = planOnce(client);
+    const writing = withPreparedStatements(client);
     for (const [text, values] of statements) await writing.query({ text }, values);
     const { rows } = await client.query<{ statement: string; uses: number }>(
       `SELECT statement, (generic_plans + custom_plans)::int AS uses FROM pg_prepared_statements`,

@@ -15,7 +15,7 @@ interface Plan {
 }
 
 /** What a question cost the database, beyond what an index answers. */
-export interface PlanCost {
+export interface QueryCost {
   /** Tables of many rows that were read from end to end. */
   readonly readWhole: readonly string[];
   /** The most rows that any step took in hand, those included that it put aside. */
@@ -25,7 +25,7 @@ export interface PlanCost {
 const smallTables = ['groups', 'merchants', 'categories', 'sku_vip_groups', 'payment_photos', 'users'];
 
 /** Notes what is asked through a pool, and says by EXPLAIN what it cost. */
-export function watchPlans(pool: pg.Pool) {
+export function watchQueryCosts(pool: pg.Pool) {
   let asked: Question[] = [];
   const ask = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   const explain = (question: Question) => planOf(ask, question);
@@ -35,7 +35,7 @@ export function watchPlans(pool: pg.Pool) {
       return ask(question, values);
     },
   });
-  return async (work: () => Promise<unknown>): Promise<PlanCost> => {
+  return async (work: () => Promise<unknown>): Promise<QueryCost> => {
     asked = [];
     await work();
     if (asked.length === 0) throw new Error('Nothing was asked');

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListQuery } from '../../../server/store/list-page.ts';
 import { createStore, type MerchantStore } from '../../../server/store/store.ts';
 import { bigMerchant, fillBigShop } from './big-shop.ts';
-import { watchPlans, type PlanCost } from './query-costs.ts';
+import { watchQueryCosts, type QueryCost } from './query-costs.ts';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 
 let database: TestDatabase;
 let shop: MerchantStore;
-let costOf: (work: () => Promise<unknown>) => Promise<PlanCost>;
+let costOf: (work: () => Promise<unknown>) => Promise<QueryCost>;
 /** Plans nothing for what it is asked in particular, as a connection may that knows a statement by its name. */
 let generic: pg.Pool;
 let genericCostOf: typeof costOf;
@@ -17,13 +17,13 @@ let genericCostOf: typeof costOf;
 beforeAll(async () => {
   database = await cloneDatabase('bare');
   await fillBigShop(database.pool);
-  costOf = watchPlans(database.pool);
+  costOf = watchQueryCosts(database.pool);
   shop = createStore(database.pool).forMerchant(bigMerchant);
   generic = new pg.Pool({
     connectionString: database.url,
     options: '-c random_page_cost=1.1 -c plan_cache_mode=force_generic_plan',
   });
-  genericCostOf = watchPlans(generic);
+  genericCostOf = watchQueryCosts(generic);
 }, 300_000);
 afterAll(async () => {
   await generic.end();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, OrderSummary } from '../../../domain/contract.ts';
 import { startServer, type Person, type Reply, type TestServer } from '../harness.ts';
 import { accepted, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
-import { untilSomebodyWaits } from '../test-database.ts';
+import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -21,7 +21,7 @@ async function readWhileEdited(read: (order: Order) => Promise<Reply>): Promise<
   await editor.query('BEGIN');
   await editor.query('LOCK TABLE order_lines IN ACCESS EXCLUSIVE MODE');
   const reading = read(order);
-  await untilSomebodyWaits(server.database);
+  await untilLockIsWaitedFor(server.database);
   await editor.query('UPDATE orders SET total_satang = 1500, version = 2 WHERE order_id = $1', [order.id]);
   await editor.query('UPDATE order_lines SET quantity = 3, total_satang = 1500 WHERE order_id = $1', [
     order.id,

@@ -6,7 +6,7 @@ import { buildApp } from '../../../server/http/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { seedDemo } from '../../../server/demo/seed.ts';
 import { createFolderFileStore } from '../../../server/files/storage/file-store.ts';
-import { quoted, tablesInOrder } from '../../../server/store/all-tables.ts';
+import { quoteIdentifier, tablesInOrder } from '../../../server/store/all-tables.ts';
 import { migrate } from '../../../server/store/migrate.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { makeDataFolder } from '../../data-folder.ts';
@@ -75,20 +75,20 @@ async function dump({ pool, repository }: Placed): Promise<string> {
   try {
     const parts = [await migrationsText(repository), await appliedText(client)];
     for (const { name, columns, key, identity } of await tablesInOrder(client)) {
-      const names = columns.map(quoted).join(', ');
+      const names = columns.map(quoteIdentifier).join(', ');
       const { rows } = await client.query<{ line: string }>(
         `SELECT row_to_json(own)::text AS line
-         FROM (SELECT ${names} FROM ${quoted(name)} ORDER BY ${key.map(quoted).join(', ')}) AS own`,
+         FROM (SELECT ${names} FROM ${quoteIdentifier(name)} ORDER BY ${key.map(quoteIdentifier).join(', ')}) AS own`,
       );
       if (rows.length === 0) continue;
       const lines = rows.map(({ line }) => line).join(',\n');
       parts.push(
-        `INSERT INTO ${quoted(name)} (${names}) OVERRIDING SYSTEM VALUE\n` +
-          `SELECT ${names} FROM json_populate_recordset(NULL::${quoted(name)}, $rows$[\n${lines}\n]$rows$);\n`,
+        `INSERT INTO ${quoteIdentifier(name)} (${names}) OVERRIDING SYSTEM VALUE\n` +
+          `SELECT ${names} FROM json_populate_recordset(NULL::${quoteIdentifier(name)}, $rows$[\n${lines}\n]$rows$);\n`,
       );
       if (identity !== null)
         parts.push(
-          `SELECT setval(pg_get_serial_sequence('${quoted(name)}', '${identity}'), max(${quoted(identity)})) FROM ${quoted(name)};\n`,
+          `SELECT setval(pg_get_serial_sequence('${quoteIdentifier(name)}', '${identity}'), max(${quoteIdentifier(identity)})) FROM ${quoteIdentifier(name)};\n`,
         );
     }
     return parts.join('\n');

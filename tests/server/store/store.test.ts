@@ -65,7 +65,7 @@ describe('transaction', () => {
   test('2.3.3 work that throws leaves nothing behind', async () => {
     const members = store.forMerchant('m-demo');
     const work = members.transaction(async (transaction) => {
-      await transaction.users.keepLanguage('vip', 'en');
+      await transaction.users.updateLanguage('vip', 'en');
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');

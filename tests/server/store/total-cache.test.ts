@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createListTotals, withTotal } from '../../../server/store/total-cache.ts';
+import { createTotalCache, withTotal } from '../../../server/store/total-cache.ts';
 import type { ListQuery } from '../../../server/store/list-page.ts';
 
 const query: ListQuery = {
@@ -32,7 +32,7 @@ function listOf(records: number) {
 
 describe('the total of a list', () => {
   test('of a short list is counted each time', async () => {
-    const totals = createListTotals(() => 0);
+    const totals = createTotalCache(() => 0);
     const list = listOf(1000);
     expect(await totals.of({ list: 1 }, list.count)).toBe(1000);
     list.records = 999;
@@ -42,7 +42,7 @@ describe('the total of a list', () => {
 
   test('of a long list is counted once in ten seconds, each list by itself', async () => {
     let now = 0;
-    const totals = createListTotals(() => now);
+    const totals = createTotalCache(() => now);
     const list = listOf(5000);
     expect(await totals.of({ list: 1 }, list.count)).toBe(5000);
     list.records = 6000;

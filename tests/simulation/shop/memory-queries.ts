@@ -15,7 +15,7 @@ function smallTables(tables: Tables) {
   };
   const idempotency: Queries['idempotency'] = {
     find: async (userId, key) => tables.answers.get(`${userId}/${key}`) ?? null,
-    async keep(userId, key, kept) {
+    async save(userId, key, kept) {
       tables.answers = put(tables.answers, `${userId}/${key}`, kept);
     },
   };

@@ -1,7 +1,7 @@
 import { demoMerchant } from '../../../server/demo/people.ts';
 import type { SkuRow } from '../../../server/store/queries/catalogue.ts';
 import type { HistoryRow } from '../../../server/store/queries/history.ts';
-import type { KeptAnswer } from '../../../server/store/queries/idempotency.ts';
+import type { StoredAnswer } from '../../../server/store/queries/idempotency.ts';
 import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders.ts';
 import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { StockRecordRow } from '../../../server/store/queries/stock.ts';
@@ -14,7 +14,7 @@ import { shelf } from './shelf.ts';
 export interface Tables {
   users: ReadonlyMap<string, UserRecord>;
   counters: ReadonlyMap<string, number>;
-  answers: ReadonlyMap<string, KeptAnswer>;
+  answers: ReadonlyMap<string, StoredAnswer>;
   skus: ReadonlyMap<string, SkuRow['sku']>;
   stockRecords: readonly Pick<StockRecordRow, 'sku_id' | 'change'>[];
   uploads: ReadonlyMap<string, UploadRow>;
