@@ -14,7 +14,7 @@ export type WriteBody =
 
 /** The exact request that every retry, restart and second tab sends. */
 export interface WriteRequest {
-  /** Idempotency key, born with the intent. */
+  /** Idempotency key, created with the event that caused the write. */
   readonly key: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Path with query below the origin, for instance `/api/delete_address?id=a-1`. */
@@ -41,5 +41,5 @@ export interface WriteService<Input = never, Output = unknown> {
 
 export type Service = ReadService | WriteService;
 
-/** How far a write has come; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
+/** Progress of a write; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
 export type DeliveryStatus = 'sending' | 'waiting' | 'unknown';

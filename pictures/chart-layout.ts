@@ -12,7 +12,7 @@ export interface Box extends Point {
 
 export interface PlacedState extends MeasuredState {
   readonly box: Box;
-  /** Where its name stands, and below it its transitions: the same box, or one within where states are inside. */
+  /** The box of its name and transitions: the same, or one within it when it has child states. */
   readonly texts: Box;
 }
 
@@ -21,7 +21,7 @@ export interface PlacedArrow extends Arrow {
   readonly points: readonly Point[];
 }
 
-/** Where everything in a picture stands, in whole pixels. */
+/** Positions of all states and arrows, in whole pixels. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
@@ -36,8 +36,8 @@ const phoneWidth = 390;
 const margin = 10;
 
 /**
- * Gives states and arrows their places, the same on every machine, in a picture that is at least so wide: with straight arrows
- * where that fits a phone, else as narrow as it can be.
+ * Computes a deterministic layout, at least `minimumWidth` wide: with straight arrows if that fits a phone, else as narrow as
+ * possible.
  */
 export async function layoutChart(chart: Chart, minimumWidth: number): Promise<ChartLayout> {
   const root = measureState(chart.root);
@@ -50,7 +50,7 @@ export async function layoutChart(chart: Chart, minimumWidth: number): Promise<C
   return { ...moved, width, height: placed.height + 2 * margin };
 }
 
-/** Places a state and all inside it, from its own corner; a state with none inside is as wide as it is told. */
+/** Lays out a state and its descendants, relative to its own corner; `width` is that of a state without children. */
 async function place(
   laid: MeasuredState,
   width: number,
@@ -73,7 +73,10 @@ async function place(
   const states = placed.flatMap((part) => part.states);
   const ways = beside.map((arrow, index): PlacedArrow => {
     const way = column.routes[index] ?? [];
-    return { ...arrow, points: withoutStops([startOf(arrow, states), ...way, endOf(arrow, states)]) };
+    return {
+      ...arrow,
+      points: withoutStraightPoints([startOf(arrow, states), ...way, endOf(arrow, states)]),
+    };
   });
   const box = { x: 0, y: 0, width: column.width, height: column.height };
   return {
@@ -90,7 +93,7 @@ function placeTexts(laid: MeasuredState, width: number): ChartLayout {
   return { width, height, states: [{ ...laid, box, texts: box }], arrows: [] };
 }
 
-/** What stands under each other is as wide as the widest of it, so that its edges are in line. */
+/** The common width of all boxes in a column: that of the widest. */
 function widthInside({ head, transitions, inside }: MeasuredState): number {
   const leaves = inside.filter((part) => part.inside.length === 0);
   const boxes = [head, transitions, ...leaves.flatMap((leaf) => [leaf.head, leaf.transitions])];
@@ -128,8 +131,8 @@ function stateAt(path: string, states: readonly PlacedState[]): PlacedState {
   return found;
 }
 
-/** A way without the points at which it goes straight on. */
-function withoutStops(points: readonly Point[]): Point[] {
+/** A route without the points at which it doesn't bend. */
+function withoutStraightPoints(points: readonly Point[]): Point[] {
   return points.filter((point, index) => {
     const before = points[index - 1];
     const after = points[index + 1];

@@ -6,7 +6,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How ELK places what stands under each other: so that arrows run straight, or so that the column is narrow. */
+/** ELK's strategy of node placement: for straight arrows, or for a narrow column. */
 export type Placement = 'NETWORK_SIMPLEX' | 'SIMPLE';
 
 /** A box of a column. */
@@ -16,7 +16,7 @@ export interface ColumnBox {
   readonly height: number;
 }
 
-/** An arrow beside a column: from one height of a box to a height of another. */
+/** An arrow beside a column, between points on the sides of two boxes. */
 export interface ColumnArrow {
   readonly from: ColumnEnd;
   readonly to: ColumnEnd;
@@ -29,20 +29,20 @@ interface ColumnEnd {
   readonly height: number;
 }
 
-/** Boxes and arrows in their places, from the column's upper left corner. */
+/** Positions of boxes and arrows, relative to the column's upper left corner. */
 export interface Column {
   readonly width: number;
   readonly height: number;
   /** Upper left corners, by id of the box. */
   readonly corners: ReadonlyMap<string, Point>;
-  /** The ways of the arrows, as they were given. */
+  /** Routes of the arrows, in the order of the input. */
   readonly routes: readonly (readonly Point[])[];
 }
 
 /**
- * Puts boxes under each other, in their order, so that a phone shows a picture by scrolling. Arrows run beside them, down on the
- * right and up on the left. ELK is told of all edges as downward ones, or it would break circles in its own way and turn the
- * order over; and of one level of nested states at a time, since it fails on many a graph that has all levels in one.
+ * Stacks boxes vertically in the given order, so that a phone shows the picture by scrolling. Arrows run beside them, down on the
+ * right and up on the left. ELK gets every edge as a downward one, since it would reverse others to break cycles and change the
+ * order; and one level of nested states at a time, since it fails on many graphs with several.
  */
 export async function layoutColumn(
   boxes: readonly ColumnBox[],
@@ -115,7 +115,7 @@ function portAt(id: string, side: string, { x, y }: Point): ElkPort {
   return { id, x, y, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } };
 }
 
-/** Edges that are not drawn: they keep each box below the one before it. */
+/** Invisible edges that keep each box below the one before it. */
 function stack(boxes: readonly ColumnBox[]): ElkExtendedEdge[] {
   return boxes.slice(1).map(({ id }, index) => ({
     id: `stack ${index}`,

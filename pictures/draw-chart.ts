@@ -9,7 +9,7 @@ import { headMiddle } from './state-box.ts';
 import { element, textOf, type Markup } from './svg.ts';
 
 /**
- * Draws a chart as an SVG document: the same text for the same chart, wherever it is drawn. Each state and each transition is a
+ * Draws a chart as an SVG document, deterministically. Each state and each transition is a
  * group with an id made of its path (`state-order.shown`, `transition-order.shown-order.open-0`); `data-state`, `data-from` and
  * `data-to` hold paths as screens have them, without the chart's name.
  */

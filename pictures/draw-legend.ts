@@ -5,7 +5,7 @@ import { fontSizes, type PlacedPiece, type TextLook } from './state-box.ts';
 import { element, textOf, type Markup } from './svg.ts';
 import { textWidth } from './text-width.ts';
 
-/** A legend with the room that it takes. */
+/** A legend with its size. */
 export interface LegendLayout {
   readonly entries: readonly LegendEntry[];
   readonly width: number;
@@ -18,7 +18,7 @@ const signWidth = 90;
 const languages = ['en', 'zh', 'th'] as const;
 const separator = ' · ';
 
-/** Tells how large a legend is with all three languages in a line. */
+/** Computes the size of a legend with all three languages in a line. */
 export function layoutLegend(entries: readonly LegendEntry[]): LegendLayout {
   const meanings = entries.map(({ meaning }) =>
     languages.map((language) => meaning[language]).join(separator),
@@ -31,7 +31,7 @@ export function layoutLegend(entries: readonly LegendEntry[]): LegendLayout {
   };
 }
 
-/** Draws what the signs mean. The languages share a line, so that none leaves a hole where a page shows only its own. */
+/** Draws the legend. The languages share a line, so that there is no gap where a page shows only one of them. */
 export function drawLegend({ entries }: LegendLayout, corner: Point): Markup {
   return element(
     'g',

@@ -2,7 +2,7 @@ import type { Point } from './column-layout.ts';
 import { chipPadding, type PlacedPiece } from './state-box.ts';
 import { element, textOf, type Markup } from './svg.ts';
 
-/** Writes a piece of a box whose upper left corner is given; a chip has its ground below the text. */
+/** Draws a text of a box, relative to the box's upper left corner; a chip also has a background. */
 export function drawPiece({ text, look, role, width, ...piece }: PlacedPiece, corner: Point): Markup[] {
   const x = corner.x + piece.x;
   const y = corner.y + piece.y;
@@ -13,7 +13,7 @@ export function drawPiece({ text, look, role, width, ...piece }: PlacedPiece, co
   ];
 }
 
-/** The dot before the name of the state that its parent begins with. */
+/** The dot before the name of an initial state. */
 export function startMark({ x, y }: Point): Markup {
   return element('circle', { class: 'start', cx: x, cy: y, r: 4 });
 }

@@ -3,7 +3,7 @@ import { drawChart } from './draw-chart.ts';
 import { readChart } from './read-chart.ts';
 import type { Chart } from './chart.ts';
 
-/** What is drawn and written from the registered charts: texts by path below the checkout. */
+/** Generates the pictures of all registered charts and `docs/workflows.md`: contents by path. */
 export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   const charts = registry.map(readChart);
   const pictures = await Promise.all(
@@ -12,12 +12,12 @@ export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
   return new Map([...pictures, ['docs/workflows.md', writeWorkflowsPage(charts)]]);
 }
 
-/** Where the picture of a workflow lies, below the checkout. */
+/** Path of a workflow's picture. */
 export function picturePath(name: string): string {
   return `machines/${name}/${name}-machine.svg`;
 }
 
-/** The page that shows all workflows, as Markdown for `docs/`. */
+/** The Markdown page that shows all workflows. */
 export function writeWorkflowsPage(charts: readonly Chart[]): string {
   const sections = charts.map(
     ({ name, description }) =>

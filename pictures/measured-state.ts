@@ -2,10 +2,10 @@ import type { ChartState, ChartTransition } from './chart.ts';
 import { layoutHead, layoutTransitions } from './state-box.ts';
 import type { StateBox, TransitionBox } from './state-box.ts';
 
-/** A state with what is written into its box. */
+/** A state with the measured contents of its box. */
 export interface MeasuredState {
   readonly state: ChartState;
-  /** How many states it stands within. */
+  /** Number of its ancestors. */
   readonly depth: number;
   readonly head: StateBox;
   readonly transitions: TransitionBox;
@@ -17,7 +17,7 @@ export function measureState(state: ChartState, depth = 0): MeasuredState {
   return { state, depth, head: layoutHead(state), transitions: layoutTransitions(state), inside };
 }
 
-/** A state and all that are inside it, each before those inside it. */
+/** A state and its descendants, parents first. */
 function withInside(laid: MeasuredState): MeasuredState[] {
   return [laid, ...laid.inside.flatMap(withInside)];
 }
@@ -26,13 +26,13 @@ function withInside(laid: MeasuredState): MeasuredState[] {
 export interface Arrow {
   readonly transition: ChartTransition;
   readonly to: string;
-  /** Whether it leads to what stands higher in the picture: such arrows run on the left, others on the right. */
+  /** Whether it leads upward in the picture: such arrows run on the left, others on the right. */
   readonly isUpward: boolean;
-  /** Path of the innermost state that has both ends in it, or is an end itself. */
+  /** Path of the lowest common ancestor of both ends. */
   readonly within: string;
 }
 
-/** The arrows of a chart; a transition that leads back to its own state has none, its line says where it leads. */
+/** The arrows of a chart. A self-transition has none: its text names the target. */
 export function arrowsOf(root: MeasuredState): Arrow[] {
   const states = withInside(root);
   const order = new Map(states.map(({ state }, index) => [state.path, index]));

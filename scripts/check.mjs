@@ -1,4 +1,4 @@
-// Runs everything static: each `check:…` script of package.json, two at a time, all of them also after a failure.
+// Runs each `check:…` script of package.json, two at a time, continuing after failures.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { ProgramFailed, runQuietly } from './run-quietly.mjs';
 const root = dirname(import.meta.dirname);
 
 /**
- * Prints a line for each check and what a failed one said.
+ * Prints a line for each check, with the output of failed ones.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function check() {

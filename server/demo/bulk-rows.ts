@@ -3,14 +3,14 @@ export interface BulkPlan {
   readonly groups: number;
   readonly orders: number;
   readonly now: Date;
-  /** Tells the ids of one seeding from those of another. Letters and figures. */
+  /** Prefix of all ids, different for each seeding. Letters and digits. */
   readonly prefix: string;
 }
 
-/** The orders of a crowd lie in so many days before. */
+/** Days before `now` over which the orders are spread. */
 export const days = 400;
 
-/** A group for each customer. */
+/** Statements that add customers, each with a group of their own. */
 export function bulkPeople({ merchant_id, groups, prefix }: BulkPlan): readonly string[] {
   return [
     `INSERT INTO groups (merchant_id, group_id, name)
@@ -22,7 +22,7 @@ export function bulkPeople({ merchant_id, groups, prefix }: BulkPlan): readonly 
   ];
 }
 
-/** Products numbered like this, named after the demo's own, each with its first delivery. */
+/** Statements that add the products `from` to `to`, modelled on the demo's own, each with a first purchase. */
 export function bulkProducts(
   { merchant_id, prefix, now }: BulkPlan,
   from: number,

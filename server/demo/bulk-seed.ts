@@ -8,8 +8,8 @@ export interface BulkSize {
   readonly skus: number;
 }
 
-/** So many orders or products are added at once: all of one round, or none. */
-const roundSize = 20_000;
+/** Orders or products added in one transaction. */
+const batchSize = 20_000;
 const ordersPerGroup = 500;
 const maxGroups = 2000;
 
@@ -25,23 +25,23 @@ export async function seedBulk(
   print: (line: string) => void,
 ): Promise<void> {
   const groups = Math.min(maxGroups, Math.ceil(orders / ordersPerGroup));
-  const rounds = async (
+  const inBatches = async (
     what: string,
     count: number,
     statements: (from: number, to: number) => readonly string[],
   ) => {
-    for (let from = 1; from <= count; from += roundSize) {
-      const to = Math.min(count, from + roundSize - 1);
+    for (let from = 1; from <= count; from += batchSize) {
+      const to = Math.min(count, from + batchSize - 1);
       await inOneTransaction(pool, statements(from, to));
       print(`${what}: ${to} of ${count}`);
     }
   };
   const { merchant_id } = demoMerchant;
-  const crowd = { merchant_id, groups, orders, now, prefix: now.getTime().toString(36) };
-  await inOneTransaction(pool, bulkPeople(crowd));
-  await rounds('products', skus, (from, to) => bulkProducts(crowd, from, to));
-  await rounds('orders', orders, (from, to) => bulkOrders(crowd, skus, from, to));
-  // Not by the pool itself, which lets nothing take longer than an answer may.
+  const plan = { merchant_id, groups, orders, now, prefix: now.getTime().toString(36) };
+  await inOneTransaction(pool, bulkPeople(plan));
+  await inBatches('products', skus, (from, to) => bulkProducts(plan, from, to));
+  await inBatches('orders', orders, (from, to) => bulkOrders(plan, skus, from, to));
+  // Not by `pool.query`, which is limited by the statement timeout.
   await inOneTransaction(pool, ['ANALYZE']);
 }
 

@@ -92,7 +92,7 @@ function newLine(merchantId: string, { sku, quantity, price, total, isVip }: Dem
   };
 }
 
-/** What a history row says of the step at a place, its changes left out. */
+/** The columns of the history row with this index, without its changes. */
 export function stepColumns(step: DemoStep, at: number) {
   return {
     seq: at + 1,

@@ -33,20 +33,20 @@ export interface DemoOrder {
   readonly status: OrderStatus;
 }
 
-/** The planned orders, with lines drawn from the catalogue and each step that was taken by now. */
+/** The planned orders, with pseudo-random lines from the catalogue, and their history. */
 export function demoOrders(
   merchant: DemoMerchant,
   plan: TradePlan,
   skus: readonly DemoSku[],
   now: Date,
 ): DemoOrder[] {
-  const draw = seededRandom(plan.firstOrderNo);
+  const random = seededRandom(plan.firstOrderNo);
   return plan.orders.map((planned, at) => {
     const customer = personOf(
       merchant,
       (person) => person.role === '' && person.group_id === planned.group_id,
     );
-    const lines = drawLines(planned.lines, customer, skus, draw);
+    const lines = chooseLines(planned.lines, customer, skus, random);
     const steps = stepsOf(planned, plan, merchant, customer, planClock(now));
     return {
       plan: planned,
@@ -75,9 +75,14 @@ function personOf(merchant: DemoMerchant, fits: (person: DemoPerson) => boolean)
   return person;
 }
 
-function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[], draw: RandomInteger): DemoLine[] {
+function chooseLines(
+  count: number,
+  customer: DemoPerson,
+  skus: readonly DemoSku[],
+  random: RandomInteger,
+): DemoLine[] {
   const left = [...skus];
-  return Array.from({ length: count }, () => left.splice(draw(left.length), 1))
+  return Array.from({ length: count }, () => left.splice(random(left.length), 1))
     .flat()
     .map((sku) => {
       const isVip = sku.vipPrice !== null;
@@ -85,15 +90,15 @@ function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[]
         { roles: [], isVip: customer.is_vip },
         { price: sku.price, vipPrice: sku.vipPrice, isVip },
       );
-      const quantity = drawQuantity(sku.price, draw);
+      const quantity = chooseQuantity(sku.price, random);
       return { sku, quantity, price, total: price * quantity, isVip: price !== sku.price };
     });
 }
 
-/** Dear things are bought by the piece, cheap ones by the half dozen. */
-function drawQuantity(price: Satang, draw: RandomInteger): number {
-  if (price >= 100_000) return 1 + draw(2);
-  return price >= 25_000 ? 2 + draw(5) : 6 * (1 + draw(4));
+/** Expensive products are ordered by the piece, cheap ones by the half dozen. */
+function chooseQuantity(price: Satang, random: RandomInteger): number {
+  if (price >= 100_000) return 1 + random(2);
+  return price >= 25_000 ? 2 + random(5) : 6 * (1 + random(4));
 }
 
 function stepsOf(
@@ -124,10 +129,10 @@ function stepsOf(
   return steps.map((step, at) => ({ ...step, from: steps[at - 1]?.to ?? null }));
 }
 
-/** Draws the same whole numbers from 0 up to, but not including, `below` in every run. */
+/** Returns a pseudo-random integer from 0 to `below` - 1. */
 export type RandomInteger = (below: number) => number;
 
-/** A linear congruential generator: good enough to scatter demo data, and the same on every machine. */
+/** A linear congruential generator, so that demo data is the same in every run and on every machine. */
 export function seededRandom(seed: number): RandomInteger {
   let state = seed;
   return (below) => {

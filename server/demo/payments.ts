@@ -62,7 +62,7 @@ export function demoPayments(
   });
 }
 
-/** A mix brings its cash in whole hundreds of baht, about half of it. */
+/** In a mix, cash is about half, in whole hundreds of baht. */
 function sharesOf(type: PlannedPayment['payment_type'], paid: Satang): { cash: Satang; receipt: Satang } {
   if (type === 'cash') return { cash: paid, receipt: 0 };
   if (type === 'receipt') return { cash: 0, receipt: paid };

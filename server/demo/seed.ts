@@ -20,7 +20,7 @@ import { catalogueRows, peopleRows, uploadRows } from './shop-rows.ts';
 export interface SeedOptions {
   /** Folder of the demo pictures. */
   readonly pictures: string;
-  /** Where the pictures are kept for the server. */
+  /** File store that the pictures are copied to. */
   readonly files: Pick<FileStore, 'save'>;
   /** The orders of the demo lie in the 40 days before. */
   readonly now: Date;
@@ -52,7 +52,7 @@ export async function seedDemo(
   });
 }
 
-/** False when the merchant exists: of two servers that seed at once, the second waits here and then leaves it be. */
+/** Returns false when the merchant exists. A second server that seeds at the same time waits here, and then gets false. */
 async function insertShop(
   database: Database,
   shop: DemoShop,

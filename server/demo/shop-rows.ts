@@ -110,7 +110,7 @@ export function uploadRows(
   }));
 }
 
-/** Shaped like an id of LINE, and nobody's. */
+/** A fake LINE id in LINE's format. */
 function lineId(merchantId: string, userId: string): string {
   return `U${createHash('sha256').update(`${merchantId}/${userId}`).digest('hex').slice(0, 32)}`;
 }

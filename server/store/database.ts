@@ -4,7 +4,7 @@ import { withPreparedStatements } from './prepared-statements.ts';
 import type { Pool } from 'pg';
 import { StartupError } from '../startup/process-errors.ts';
 
-/** What queries run on: the pool, or one transaction. */
+/** What queries run on: the pool, or a transaction. */
 export type Database = Pick<
   NodePgDatabase,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
@@ -23,8 +23,8 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
     connectionString: url,
     max: 16,
     statement_timeout: statementTimeoutMs,
-    // PostgreSQL's own guess is that of a turning disk: for one page of a list it would rather sort all rows than follow an index.
-    // No question here runs as long as it takes to compile it.
+    // PostgreSQL's default assumes spinning disks: for one page of a list it would sort all rows instead of using an index.
+    // JIT compilation takes longer than any query here.
     options: '-c random_page_cost=1.1 -c jit=off',
   });
   pool.on('error', onError);
@@ -32,8 +32,8 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
 }
 
 /**
- * Does the work in one transaction, which sees what was committed before each question: what is read after a lock is what it
- * locked. A deadlock or a serialization failure repeats all of it, a few times.
+ * Runs the work in a READ COMMITTED transaction, so that a row read after its lock is the locked version. Retried as a whole, up
+ * to five times, after a deadlock or a serialization failure.
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -58,7 +58,7 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (database: Database) =
   }
 }
 
-/** Asks in one transaction that sees the database as it was at its first question, whatever is written meanwhile. */
+/** Runs reads in a read-only REPEATABLE READ transaction: all see the database as of its first query. */
 export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
   return await drizzle({ client: pool }).transaction(read, {
     isolationLevel: 'repeatable read',
@@ -66,13 +66,13 @@ export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) 
   });
 }
 
-/** Whether a record was written before under the same idempotency key: its index is called `<table>_once`. */
+/** Whether an error is a violation of a unique index on idempotency keys; they are named `<table>_once`. */
 export function isDuplicateKey(error: unknown): boolean {
   const { code, constraint } = databaseErrorOf(error);
   return code === uniqueViolation && constraint?.endsWith('_once') === true;
 }
 
-/** What PostgreSQL says of an error that a query threw; nothing of any other error. */
+/** PostgreSQL's error code and constraint of an error, also when it is wrapped; empty for other errors. */
 function databaseErrorOf(error: unknown): { readonly code?: string; readonly constraint?: string } {
   if (error instanceof pg.DatabaseError) {
     const { code, constraint } = error;

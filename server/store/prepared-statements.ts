@@ -8,22 +8,22 @@ interface Statement {
 
 type Query = (statement: Statement, values?: unknown[]) => Promise<pg.QueryResult>;
 
-/** Each connection keeps a plan of each statement that has a name, for as long as it lives. */
+/** Limit on named statements: a connection keeps the plan of each until it is closed. */
 const maxNamed = 200;
-/** With more places than this a statement is made for so many rows, and seldom asked again. */
-const maxPlaces = 40;
+/** Limit on parameters: a statement with more of them is specific to a number of rows, and rarely repeated. */
+const maxParameters = 40;
 
 const names = new Map<string, string>();
 
 /**
- * The connection for a transaction that writes: it plans each of its statements once, not each time. Only for questions by
- * keys, whose best plan is the same whatever is asked for.
+ * Wraps a connection so that each statement is sent as a named prepared statement, and planned only once. Only for queries by
+ * key, whose best plan doesn't depend on the parameters.
  */
 export function withPreparedStatements(client: pg.PoolClient): pg.PoolClient {
-  const ask: Query = client.query.bind(client);
+  const send: Query = client.query.bind(client);
   const query: Query = (statement, values = []) => {
-    const name = values.length === 0 || values.length > maxPlaces ? undefined : nameOf(statement.text);
-    return ask(name === undefined ? statement : { ...statement, name }, values);
+    const name = values.length === 0 || values.length > maxParameters ? undefined : nameOf(statement.text);
+    return send(name === undefined ? statement : { ...statement, name }, values);
   };
   return Object.assign(Object.create(client) as pg.PoolClient, { query });
 }
@@ -37,8 +37,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * A statement that is asked all the time, built once for what it runs on; prepared under a name, it is also planned once by
- * each connection, not each time.
+ * Memoizes a frequently used statement per database, so that Drizzle builds its SQL once. A statement that `build` prepares under
+ * a name is also planned only once per connection.
  */
 export function memoizeStatement<TStatement>(
   build: (database: Database) => TStatement,

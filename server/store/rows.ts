@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** How many rows of a table fulfil a condition; with `most`, none beyond those are looked for. */
+/** Counts the rows that match a condition; stops counting at `most`, if given. */
 export async function countRows(
   database: Database,
   table: PgTable,
@@ -19,7 +19,7 @@ export async function countRows(
   return found?.total ?? 0;
 }
 
-/** Adds whole rows of a table. As JSON they are one value: the statement is the same, and planned once, however many there are. */
+/** Inserts complete rows. They are passed as one JSON parameter, so that the statement's text, and its plan, don't depend on their number. */
 export function insertRows<TTable extends PgTable>(
   table: TTable,
   rows: readonly TTable['$inferSelect'][],
@@ -27,7 +27,7 @@ export function insertRows<TTable extends PgTable>(
   return sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)})`;
 }
 
-/** Rows by a key, each group in the order of the rows. */
+/** Groups rows by a key, keeping their order. */
 export function groupRows<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

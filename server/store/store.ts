@@ -18,18 +18,18 @@ import { stockQueries } from './queries/stock.ts';
 import { cleanupQueries } from './queries/cleanup.ts';
 import { uploadQueries } from './queries/uploads.ts';
 
-/** Every question that can be asked of one merchant's data. */
+/** All queries of one merchant's data. */
 export type Queries = ReturnType<typeof queriesOf>;
 
-/** One merchant's data. Questions are asked directly, all about one moment, or within a transaction that writes. */
+/** A merchant's data. Queries run directly, in a read-only snapshot, or in a transaction. */
 export interface MerchantStore extends Queries {
-  /** Reads what takes several questions as it was at one moment: an order never shows the lines of its next version. */
+  /** Runs several queries on one snapshot of the database, so that their results are consistent. */
   snapshot<T>(read: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Does the work in one transaction; it may be repeated as a whole, so it must do nothing but ask and write here. */
+  /** Runs the work in a transaction. It may be retried, so it must have no other side effects. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
 
-/** The database as the program sees it: there is no query without a merchant, but for finding the merchant. */
+/** The database. All queries are bound to a merchant, except those of `directory` and `cleanup`. */
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
@@ -46,7 +46,8 @@ export function createStore(pool: pg.Pool): Store {
     cleanup: cleanupQueries(database),
     forMerchant: (merchantId) => ({
       ...queriesOf(database, merchantId, totals),
-      snapshot: (read) => readSnapshot(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
+      snapshot: (read) =>
+        readSnapshot(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
       transaction: (work) =>
         runTransaction(pool, (transaction) => work(queriesOf(transaction, merchantId, totals))),
     }),

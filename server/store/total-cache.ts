@@ -1,14 +1,14 @@
 import type { ListQuery, ListResult } from './list-page.ts';
 
-/** Remembers for a while how long the long lists are: counting one costs more than its page. */
+/** Caches the totals of long lists for 10 seconds: counting one costs more than reading a page. */
 export interface TotalCache {
   of(list: object, count: CountUpTo): Promise<number>;
 }
 
-/** Counts records, but no more than so many; null counts all of them. */
+/** Counts records up to a limit; null counts all. */
 type CountUpTo = (most: number | null) => Promise<number>;
 
-/** Up to here a list is counted each time: its total is never old. */
+/** Lists up to this length are counted each time, and never cached. */
 const countedEachTime = 1000;
 const lifetimeMs = 10_000;
 const maxRemembered = 1000;
@@ -32,7 +32,7 @@ export function createTotalCache(now: () => number = () => performance.now()): T
   };
 }
 
-/** A page with the length of its list, which is not counted where the page itself tells it. */
+/** Adds the list's total to a page; it is not counted when the page itself shows the end of the list. */
 export async function withTotal<T>(
   { after, pageNum, pageSize, ...query }: ListQuery,
   found: readonly T[],

@@ -6,20 +6,20 @@ export type AddressRow = typeof addresses.$inferSelect;
 
 type NewAddress = typeof addresses.$inferInsert;
 
-/** What people write about an address. */
+/** The editable fields of an address. */
 export type AddressFields = Pick<
   NewAddress,
   'alias' | 'address' | 'phone' | 'contact' | 'photo' | 'shop_photo' | 'latitude' | 'longitude'
 >;
 
-/** The delivery addresses of one merchant's groups. A deleted one is hidden from every question but one. */
+/** The delivery addresses of a merchant's groups. A deleted one is only hidden: `findEver` still finds it. */
 export function addressQueries(database: Database, merchantId: string) {
   const shown = and(eq(addresses.merchant_id, merchantId), eq(addresses.hidden, false));
   const withId = (addressId: string) =>
     and(eq(addresses.merchant_id, merchantId), eq(addresses.address_id, addressId));
 
   return {
-    /** A group's addresses, its default one first, then in the order they were added. */
+    /** A group's addresses: the default one first, then by time of creation. */
     async ofGroup(groupId: string): Promise<AddressRow[]> {
       return await database
         .select()
@@ -36,7 +36,7 @@ export function addressQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
-    /** Also one that was deleted: what was sent there or came from there did so. */
+    /** Also finds a deleted address, which stock transfers may still name. */
     async findEver(addressId: string): Promise<AddressRow | null> {
       const [row] = await database.select().from(addresses).where(withId(addressId));
       return row ?? null;

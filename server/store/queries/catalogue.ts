@@ -13,17 +13,17 @@ export type NewCategory = Pick<
 
 export interface SkuRow {
   readonly sku: typeof skus.$inferSelect;
-  /** Whether the SKU is VIP for the group that was asked about. */
+  /** Whether the SKU is VIP for the queried group. */
   readonly isVip: boolean;
 }
 
-/** A product before anything is on its shelf. */
+/** A new product, without stock. */
 export type NewSku = Omit<
   typeof skus.$inferInsert,
   'merchant_id' | 'on_hand' | 'reserved' | 'version' | 'search_text'
 >;
 
-/** What a write changes in a product; what is undefined stays. Its version goes up by one. */
+/** Changed columns of a product; undefined ones stay. */
 export type SkuChange = Partial<
   Pick<
     typeof skus.$inferInsert,
@@ -31,10 +31,10 @@ export type SkuChange = Partial<
   >
 >;
 
-/** Who makes a version of a product, and when. */
+/** Who changed a product last, and when. */
 export type SkuChangeStamp = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
 
-/** The prices at which a product was bought in; a VIP price of null leaves the one that there is. */
+/** New prices of a product; a VIP price of null leaves it unchanged. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
 
 function selectSkus(database: Database, groupId: string | Placeholder) {
@@ -97,7 +97,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
       return await skusWhere(groupId, and(eq(skus.category_id, categoryId), eq(skus.status, 'active')));
     },
 
-    /** Active SKUs whose names, colour, size or style hold every one of the terms, the first of them by name. */
+    /** Active SKUs whose names, colour, size or style contain all terms, sorted by name and limited to `maxSearchHits`. */
     async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
       return await searchStatement(database).execute({ merchant: merchantId, terms, group: groupId });
     },
@@ -111,7 +111,11 @@ export function catalogueQueries(database: Database, merchantId: string) {
     },
 
     async sku(skuId: string, groupId: string): Promise<SkuRow | null> {
-      const [row] = await skuStatement(database).execute({ merchant: merchantId, sku: skuId, group: groupId });
+      const [row] = await skuStatement(database).execute({
+        merchant: merchantId,
+        sku: skuId,
+        group: groupId,
+      });
       return row ?? null;
     },
 
@@ -148,7 +152,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
         .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
     },
 
-    /** Sets the prices of several products; one whose prices are these already keeps its version. */
+    /** Sets the prices of several products; the version of one with unchanged prices stays. */
     async setPrices(prices: readonly NewPrices[], changer: SkuChangeStamp): Promise<void> {
       const vipPrice = sql`coalesce(wanted.vip_price, ${skus.vip_price_satang})`;
       await database
@@ -173,7 +177,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
         );
     },
 
-    /** Whether a SKU is VIP for a group, from now on. */
+    /** Sets whether a SKU is VIP for a group. */
     async setVip(skuId: string, groupId: string, isVip: boolean): Promise<void> {
       const mark = { merchant_id: merchantId, group_id: groupId, sku_id: skuId };
       if (isVip) await database.insert(skuVipGroups).values(mark).onConflictDoNothing();

@@ -5,23 +5,23 @@ import { looseFiles, uploads } from '../schema/files.ts';
 import { endedSessions, idempotencyRecords } from '../schema/people.ts';
 
 const keptAnswerDays = 400;
-/** An order waits offline for days before it names the photos that were sent before. */
+/** An offline device may send an order days after the photos that it references. */
 const unattachedDays = 30;
-/** A request is long over by then. */
+/** Longer than any upload request lasts. */
 const looseHours = 24;
 const filesAtOnce = 200;
 
-/** What need not be kept any longer, of all merchants. */
+/** Deletes expired data of all merchants. */
 export function cleanupQueries(database: Database) {
   return {
-    /** Forgets the answers to writes that are older than anybody is promised. */
+    /** Deletes stored answers that are older than 400 days. */
     async deleteOldAnswers(): Promise<void> {
       await database
         .delete(idempotencyRecords)
         .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptAnswerDays})`));
     },
 
-    /** Forgets ended sessions whose tokens have run out. */
+    /** Deletes revoked sessions whose tokens have expired. */
     async deleteEndedSessions(): Promise<void> {
       await database
         .delete(endedSessions)
@@ -29,8 +29,8 @@ export function cleanupQueries(database: Database) {
     },
 
     /**
-     * Takes out uploads that no record has named for 30 days, a number at once, and the answers that gave their addresses:
-     * the same request then stores the file anew. One that is just being attached is left. Answers how many it took.
+     * Moves a batch of uploads that no record has referenced for 30 days to `loose_files`, and deletes the stored answers of their
+     * requests, so that a repeated request stores the file anew. Skips locked ones. Returns how many it moved.
      */
     async removeUnattachedUploads(): Promise<number> {
       const { rowCount } = await database.execute(sql`
@@ -50,7 +50,7 @@ export function cleanupQueries(database: Database) {
       return rowCount ?? 0;
     },
 
-    /** Names of bytes that no upload has had for a day, the oldest first, a number at once. */
+    /** A batch of file names that have been loose for a day, the oldest first. */
     async expiredLooseFiles(): Promise<string[]> {
       const rows = await database
         .select({ name: looseFiles.file_name })
@@ -61,7 +61,7 @@ export function cleanupQueries(database: Database) {
       return rows.map(({ name }) => name);
     },
 
-    /** Forgets names whose bytes were removed. */
+    /** Deletes the names of files that were removed from the file store. */
     async deleteLooseFiles(names: readonly string[]): Promise<void> {
       await database.delete(looseFiles).where(inArray(looseFiles.file_name, [...names]));
     },

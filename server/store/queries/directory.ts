@@ -9,7 +9,7 @@ import type { MerchantRow } from './users.ts';
 
 const isOpen = eq(merchants.disabled, false);
 
-/** Finds out which merchant a request without a token is about; everything else is asked of that merchant's store. */
+/** Queries across merchants, mainly to find the merchant of an anonymous request; everything else goes through that merchant's store. */
 export function directoryQueries(database: Database) {
   return {
     /** Every merchant, the oldest first. */
@@ -17,7 +17,7 @@ export function directoryQueries(database: Database) {
       return await database.select().from(merchants).orderBy(merchants.created, merchants.merchant_id);
     },
 
-    /** Every merchant that is open but the demo's, the oldest first. */
+    /** Every active merchant except the demo's, the oldest first. */
     async servedMerchants(): Promise<MerchantRow[]> {
       return await database
         .select()
@@ -59,9 +59,9 @@ export function directoryQueries(database: Database) {
     },
 
     /**
-     * Gives the LINE settings to the merchant of that channel, else to the first real one, who is made where there is none.
-     * What that merchant has already stays.
-     * @throws StartRefusal when that is something else
+     * Sets the LINE settings of the merchant with that channel, else of the first real merchant, which is created when there is
+     * none. Settings that the merchant already has stay.
+     * @throws StartupError when those differ
      */
     async configureFirstMerchant(line: { channelId: string; liffId: string | null }): Promise<void> {
       const settings = { line_channel_id: line.channelId, liff_id: line.liffId };

@@ -42,7 +42,7 @@ export function groupQueries(database: Database, merchantId: string) {
       await database.update(groups).set({ name }).where(withId(groupId));
     },
 
-    /** Ids of the groups whose names hold a text, whatever its case. */
+    /** Ids of the groups whose names contain a text, ignoring case. */
     async named(part: string): Promise<string[]> {
       const rows = await database
         .select({ id: groups.group_id })

@@ -6,18 +6,18 @@ import { paymentHistory, paymentOrders } from '../schema/payments.ts';
 
 export type HistoryRow = Omit<typeof orderHistory.$inferSelect, 'merchant_id' | 'order_id'>;
 
-/** One step of an order or a payment order, as its history keeps it. */
+/** An entry of an order's or payment order's history, before it has its number. */
 export type Step = Omit<HistoryRow, 'seq'>;
 
-/** A step that many records take at once, each from its own status. */
+/** An entry added to many histories at once, each with the record's own status as `from_status`. */
 export type BulkStep = Omit<Step, 'from_status'>;
 
-/** How a history begins: with these steps. */
+/** Numbers the first entries of a new history. */
 export function initialHistory(steps: readonly Step[]): HistoryRow[] {
   return steps.map((step, at) => ({ ...step, seq: at + 1 }));
 }
 
-/** The append-only histories of one merchant. A record's writer holds its lock, so that its entries count without gaps. */
+/** The append-only histories of a merchant. Writers must hold the record's lock, so that entries are numbered without gaps. */
 export function historyQueries(database: Database, merchantId: string) {
   const ofOneOrder = (orderId: string) =>
     and(eq(orderHistory.merchant_id, merchantId), eq(orderHistory.order_id, orderId));
@@ -48,7 +48,8 @@ export function historyQueries(database: Database, merchantId: string) {
     },
 
     /**
-     * Adds the same step to the histories of these payment orders, each from the status that it has: before it is changed.
+     * Adds the same entry to the histories of these payment orders, with their present status as `from_status`. Call it before
+     * the status is changed.
      */
     async addToPayments(paymentOrderIds: readonly string[], step: BulkStep): Promise<void> {
       const { payment_order_id, status } = paymentOrders;
@@ -76,7 +77,7 @@ export function historyQueries(database: Database, merchantId: string) {
       );
     },
 
-    /** Adds the same step to the histories of all orders of these payment orders, each from the status that it has. */
+    /** Adds the same entry to the histories of all orders of these payment orders. Call it before their status is changed. */
     async addToOrdersOfPayments(paymentOrderIds: readonly string[], step: BulkStep): Promise<void> {
       const { order_id, status } = orders;
       const before = database
@@ -136,7 +137,7 @@ export function historyQueries(database: Database, merchantId: string) {
   };
 }
 
-/** A step's columns in the order of the tables. A statement that selects them cannot tell their types by itself. */
+/** An entry's columns in the order of the tables, with casts: in a SELECT, PostgreSQL cannot infer the types of parameters. */
 function stepColumns(step: BulkStep, fromStatus: SQLWrapper) {
   return {
     by_id: sql<string>`${step.by_id}::text`.as('by_id'),

@@ -8,7 +8,7 @@ export interface StoredAnswer {
   readonly answer: string;
 }
 
-/** The answers that one merchant's users were given for their writes. */
+/** Stored answers of writes, by user and idempotency key. */
 export function idempotencyQueries(database: Database, merchantId: string) {
   return {
     async find(userId: string, key: string): Promise<StoredAnswer | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-/** Locks by name within one merchant. They need a transaction and end with it. */
+/** Named advisory locks within a merchant, held until the transaction ends. */
 export function lockQueries(database: Database, merchantId: string) {
   const number = (name: string) => sql`hashtextextended(${`${merchantId}/${name}`}, 0)`;
   return {

@@ -14,12 +14,12 @@ export function merchantQueries(database: Database, merchantId: string) {
       await database.insert(merchants).values({ ...merchant, merchant_id: merchantId });
     },
 
-    /** Gives the merchant another LINE channel and app. */
+    /** Replaces the merchant's LINE channel and LIFF app. */
     async setLine(line: { readonly line_channel_id: string; readonly liff_id: string }): Promise<void> {
       await database.update(merchants).set(line).where(eq(merchants.merchant_id, merchantId));
     },
 
-    /** Closes the merchant for everybody, or opens it again. */
+    /** Disables the merchant for everybody, or enables it again. */
     async setDisabled(disabled: boolean): Promise<void> {
       await database.update(merchants).set({ disabled }).where(eq(merchants.merchant_id, merchantId));
     },

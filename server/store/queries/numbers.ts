@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { counters } from '../schema/people.ts';
 
 /**
- * Takes the next readable number of a merchant's orders or payments, as a part of the statement that gives it to one. It is
- * held until the transaction ends: take it as late as possible.
+ * A CTE that increments a merchant's counter of orders or payments, for use in the INSERT of the record. It locks the counter
+ * until the transaction ends, so run it as late as possible.
  */
 export function nextNumber(database: Database, merchantId: string, series: 'order' | 'payment') {
   const taken = database

@@ -13,9 +13,9 @@ import { groups } from '../schema/people.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-/** A line before it has its place in an order. */
+/** An order line without its order and line number. */
 export type NewLine = Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>;
-/** An order before it has its number. */
+/** A new order, before it has its number. */
 export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_no'>;
 
 export interface OrderRecord {
@@ -25,7 +25,7 @@ export interface OrderRecord {
   readonly payment: Pick<typeof paymentOrders.$inferSelect, 'payment_order_id' | 'created' | 'status'> | null;
 }
 
-/** What a write changes in an order; its version goes up by one. */
+/** Changed columns of an order. Every change increments its version. */
 export interface OrderChange {
   readonly status: OrderStatus;
   readonly total_satang?: number;
@@ -102,7 +102,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return record ?? null;
     },
 
-    /** Keeps other writers away from these orders until the transaction ends; read them after it. */
+    /** Locks these orders against other writers until the transaction ends. Read them after this. */
     async lock(orderIds: readonly string[]): Promise<void> {
       await database
         .select({ id: orders.order_id })
@@ -112,7 +112,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
         .for('no key update');
     },
 
-    /** Keeps other writers away from the orders of these payment orders, which are locked themselves. */
+    /** Locks the orders of these payment orders, which must be locked already. */
     async lockOfPayments(paymentOrderIds: readonly string[]): Promise<void> {
       await database
         .select({ id: orders.order_id })
@@ -133,7 +133,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       ]);
     },
 
-    /** A group's orders that wait for their payment, without the one given, oldest first. */
+    /** A group's orders in the given (unpaid) statuses, except one, the oldest first, at most 100. */
     async unpaidOf(
       groupId: string,
       exceptId: string,
@@ -150,7 +150,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       );
     },
 
-    /** Orders of a source that were made under one of these keys, whoever they are for. */
+    /** Orders of a source with one of these idempotency keys, of any customer. */
     async findByIdempotencyKeys(keys: readonly string[], source: string): Promise<OrderRow[]> {
       return await database
         .select()
@@ -193,7 +193,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       );
     },
 
-    /** Adds an order under the next number, with its lines and the first steps of its history; answers it as it is kept. */
+    /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
     async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
       const { order_id, group_id } = order;
       const placed = placeLines(order_id, lines);
@@ -236,7 +236,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
   };
 }
 
-/** Where a list in this order goes on after a record. */
+/** The keyset position of a record in a list of this order. */
 export function orderPosition({ order }: OrderRecord, { orderBy }: ListQuery): ListPosition {
   return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
 }

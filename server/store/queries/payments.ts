@@ -15,7 +15,7 @@ import { groups } from '../schema/people.ts';
 
 export type PaymentRow = typeof paymentOrders.$inferSelect;
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
-/** A payment order before it has its number. */
+/** A new payment order, before it has its number. */
 export type NewPayment = Omit<typeof paymentOrders.$inferInsert, 'merchant_id' | 'payment_no'>;
 export type NewEntry = Omit<typeof paymentEntries.$inferInsert, 'merchant_id' | 'payment_order_id'>;
 
@@ -23,12 +23,12 @@ export interface PaymentRecord {
   readonly payment: PaymentRow;
   readonly groupName: string;
   readonly entries: readonly PaymentEntryRow[];
-  /** Names of the files, in the order in which they were added. */
+  /** File names of the proof photos, in the order in which they were added. */
   readonly photos: readonly string[];
   readonly orders: readonly OrderRecord[];
 }
 
-/** What a write changes in payment orders and their entries; their versions go up by one, in step. */
+/** Changed columns of payment orders and their entries. Every change increments the versions of both. */
 export interface PaymentChange {
   readonly status: PaymentStatus;
   readonly payment_type?: PaymentType;
@@ -37,7 +37,7 @@ export interface PaymentChange {
   readonly paid_receipt_satang?: number;
 }
 
-/** Where a payment order stands, and whether it and all its orders are in statuses that were asked about. */
+/** A payment order's status, and whether it and all its orders can make the requested transition. */
 export interface PaymentReadiness {
   readonly payment_order_id: string;
   readonly status: string;
@@ -108,7 +108,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     }));
   }
 
-  /** Adds proofs behind the `present` ones. */
+  /** Adds proof photos after the `present` ones. */
   async function addPhotos(
     paymentOrderId: string,
     fileNames: readonly string[],
@@ -124,7 +124,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       return record ?? null;
     },
 
-    /** The entries and proofs of a payment order, without its orders. */
+    /** The entries and proof photos of a payment order. */
     async proofOf(paymentOrderId: string): Promise<Pick<PaymentRecord, 'entries' | 'photos'>> {
       const photos = await photosOf([paymentOrderId]);
       return {
@@ -133,7 +133,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       };
     },
 
-    /** Keeps other writers away from these payment orders until the transaction ends; read them after it. */
+    /** Locks these payment orders against other writers until the transaction ends. Read them after this. */
     async lock(paymentOrderIds: readonly string[]): Promise<void> {
       await database
         .select({ id: paymentOrders.payment_order_id })
@@ -143,13 +143,13 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         .for('no key update');
     },
 
-    /** Where payment orders stand; ready are those in one of these statuses whose orders are all in one of theirs. */
+    /** The readiness of payment orders: ready are those in one of `statuses` whose orders are all in one of `orderStatuses`. */
     async readiness(
       paymentOrderIds: readonly string[],
       statuses: readonly PaymentStatus[],
       orderStatuses: readonly OrderStatus[],
     ): Promise<PaymentReadiness[]> {
-      const strayed = database
+      const ordersInOtherStatus = database
         .select({ one: sql`1` })
         .from(orders)
         .where(
@@ -159,7 +159,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
             notInArray(orders.status, [...orderStatuses]),
           ),
         );
-      const ready = and(inArray(paymentOrders.status, [...statuses]), notExists(strayed));
+      const ready = and(inArray(paymentOrders.status, [...statuses]), notExists(ordersInOtherStatus));
       return await database
         .select({
           payment_order_id: paymentOrders.payment_order_id,
@@ -197,7 +197,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       );
     },
 
-    /** Adds a payment order under the next number, with its entry, its proofs and the first steps of its history. */
+    /** Adds a payment order under the next number, with its entry, proof photos and first history entries, in one statement. */
     async add(
       payment: NewPayment,
       entry: NewEntry,
@@ -223,7 +223,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
     addPhotos,
 
-    /** Puts these proofs in the place of those that were there. */
+    /** Replaces all proof photos. */
     async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {
       await database
         .delete(paymentPhotos)
@@ -246,7 +246,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
   };
 }
 
-/** Where a list in this order goes on after a record. */
+/** The keyset position of a record in a list of this order. */
 export function paymentPosition({ payment }: PaymentRecord, { orderBy }: ListQuery): ListPosition {
   return {
     id: payment.payment_order_id,

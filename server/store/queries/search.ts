@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { maxSearchHits } from '../../../domain/limits.ts';
 import { skus } from '../schema/catalogue.ts';
 
-/** What the index `skus_by_grams` is over, letter for letter. */
+/** Must be identical to the expression of the index `skus_by_grams`. */
 const gramsOfSku = sql`search_grams(${skus.merchant_id}, ${skus.search_text}, '{1,2}')`;
 
-/** So many hits are looked through whole, and so many names are walked along in search of enough hits, before all hits are. */
+/** Up to `fewHits` hits of the index are sorted. With more, the first `nearNames` SKUs by name are scanned for enough hits before all are sorted. */
 const fewHits = sql.raw('1000');
 const nearNames = sql.raw('2000');
 const most = sql.raw(String(maxSearchHits));
 
-/** A text of one letter is looked up by it, a longer one by its pairs. */
+/** The query's grams (single characters for a term of one, else bigrams) and LIKE patterns. */
 const asked = sql`
   SELECT merchant,
     ARRAY(SELECT unnest(search_grams(merchant, lower(term), ARRAY[least(char_length(lower(term)), 2)]))
@@ -19,15 +19,15 @@ const asked = sql`
       FROM unnest(terms) AS term) AS patterns
   FROM (VALUES (${sql.placeholder('merchant')}::text, ${sql.placeholder('terms')}::text[])) AS sought (merchant, terms)`;
 
-/** Behind `coalesce`, so that no plan looks any of it up in an index of its own, or takes it for rare. */
+/** In a `coalesce`, so that the planner uses no other index for it and does not assume that it is selective. */
 const isHit = sql`coalesce(merchant_id = (SELECT merchant FROM asked) AND status = 'active'
   AND search_text LIKE ALL ((SELECT patterns FROM asked)::text[]), false)`;
 
 const hits = sql`SELECT sku_id, name FROM skus WHERE ${gramsOfSku} @> (SELECT grams FROM asked) AND ${isHit}`;
 
 /**
- * Ids of the first active SKUs by name whose names, colour, size or style hold every one of the terms, found by what is sooner:
- * among all that the index finds, or along the names. Its places are called `merchant` and `terms`.
+ * Ids of the first active SKUs by name whose names, colour, size or style contain all terms; found by the faster of two ways:
+ * from all hits of the index, or by a scan in name order. Placeholders are `merchant` and `terms`.
  */
 export const idsWithTerms = sql`
   WITH asked AS MATERIALIZED (${asked}),

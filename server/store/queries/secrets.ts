@@ -6,13 +6,12 @@ import { secrets } from '../schema/people.ts';
 const secretBytes = 32;
 
 /**
- * `journal` opens the users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
- * signs the links by which orders are printed, `invite` those that lead into a group, `file` the
- * addresses that show a private picture in a message.
+ * `journal` derives the keys of users' journals and is never rotated; `session` signs tokens where no secret is configured; `print`
+ * signs print links, `invite` invitations, `file` addresses of private pictures in messages.
  */
 export type SecretName = 'journal' | 'session' | 'print' | 'invite' | 'file';
 
-/** Secrets of one merchant that are born in its database. */
+/** A merchant's generated secrets. */
 export function secretQueries(database: Database, merchantId: string) {
   async function find(name: SecretName): Promise<string | null> {
     const [row] = await database
@@ -23,7 +22,7 @@ export function secretQueries(database: Database, merchantId: string) {
   }
 
   return {
-    /** The secret of that name, made at the first call. */
+    /** The secret of that name, generated at the first call. */
     async get(name: SecretName): Promise<string> {
       const known = await find(name);
       if (known !== null) return known;

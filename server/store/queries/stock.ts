@@ -18,14 +18,14 @@ export interface StockCause {
   readonly created: Date;
 }
 
-/** What is done to one SKU's shelf by hand, as its record keeps it; `change` is signed. */
+/** A manual operation on one SKU, as its record stores it; `change` is signed. */
 export type StockEntry = Pick<
   typeof stockRecords.$inferInsert,
   'sku_id' | 'change' | 'entry_type' | 'operation_type' | 'operation_subtype' | 'price_satang'
 > &
   Partial<Pick<StockRecordRow, 'type_text' | 'transfer_location' | 'transfer_location_alias' | 'images'>>;
 
-/** An order that holds pieces of a SKU back. */
+/** An order that reserves pieces of a SKU. */
 export interface Reservation {
   readonly order_id: string;
   readonly order_no: number;
@@ -41,14 +41,14 @@ interface Shift {
 const recordsAtOnce = 200;
 const maxReservations = 100;
 
-/** The stock of one merchant: what is on the shelf, what is promised, and the records that say why. */
+/** A merchant's stock: pieces on hand and reserved, and the records of their changes. */
 export function stockQueries(database: Database, merchantId: string) {
   const ofSku = (skuId: string) =>
     and(eq(stockRecords.merchant_id, merchantId), eq(stockRecords.sku_id, skuId));
 
   /**
-   * Changes the stock of all these SKUs in one statement that lets none promise more than there is. Throws when a SKU lacks
-   * the pieces: whoever locked the stock and read it knows that before.
+   * Changes the stock of these SKUs in one statement, which never lets `reserved` exceed `on_hand`. Throws when a SKU has too few
+   * pieces; callers lock and check the stock before.
    */
   async function shift(shifts: readonly Shift[]) {
     const wanted = sql`unnest(${sql.param(shifts.map(({ skuId }) => skuId))}::text[],
@@ -92,7 +92,7 @@ export function stockQueries(database: Database, merchantId: string) {
   }
 
   return {
-    /** Keeps other writers away from these SKUs and their stock until the transaction ends; read them after this. */
+    /** Locks these SKUs and their stock against other writers until the transaction ends. Read them after this. */
     async lock(skuIds: readonly string[]): Promise<void> {
       await database
         .select({ id: skus.sku_id })
@@ -102,7 +102,7 @@ export function stockQueries(database: Database, merchantId: string) {
         .for('no key update');
     },
 
-    /** Moves the stock that orders promise and sell, and records what left or came back, at which price. */
+    /** Applies the stock moves of an order, and records pieces that were sold or returned. */
     async move(moves: readonly StockMove[], cause: StockCause): Promise<void> {
       if (moves.length === 0) return;
       const shifted = await shift(
@@ -124,7 +124,7 @@ export function stockQueries(database: Database, merchantId: string) {
       await addRecords(entries, cause);
     },
 
-    /** Does to the shelves what was done by hand, at most once to each, and answers the records of it. */
+    /** Applies manual operations, at most one for each SKU, and returns their records. */
     async enter(entries: readonly StockEntry[], cause: StockCause): Promise<StockRecordRow[]> {
       if (entries.length === 0) return [];
       const shifted = await shift(
@@ -136,7 +136,7 @@ export function stockQueries(database: Database, merchantId: string) {
       return await addRecords(entered, cause);
     },
 
-    /** A SKU's newest records, or the newest of those before one of them. */
+    /** A SKU's newest 200 records, or the newest before a given one. */
     async records(skuId: string, before: StockRecordRow | null): Promise<StockRecordRow[]> {
       return await database
         .select()
@@ -154,7 +154,7 @@ export function stockQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
-    /** The orders in these statuses that hold pieces of a SKU, the oldest first, at most 100. */
+    /** The orders in these statuses with pieces of a SKU, the oldest first, at most 100. */
     async reservations(skuId: string, statuses: readonly OrderStatus[]): Promise<Reservation[]> {
       return await database
         .select({

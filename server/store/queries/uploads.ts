@@ -36,24 +36,24 @@ export function uploadQueries(database: Database, merchantId: string) {
         .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
     },
 
-    /** Notes that bytes are about to be kept under a name, so that they are swept if no upload comes of it. */
+    /** Records a file name before its bytes are stored, so that cleanup deletes them if the upload fails. */
     async reserveName(fileName: string): Promise<void> {
       await database.insert(looseFiles).values({ merchant_id: merchantId, file_name: fileName });
     },
 
-    /** Adds a file whose bytes were announced. Throws when they were swept since. */
+    /** Adds an upload whose name was reserved. Throws when cleanup has deleted it since. */
     async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
-      const announced = await database
+      const reserved = await database
         .delete(looseFiles)
         .where(and(eq(looseFiles.merchant_id, merchantId), eq(looseFiles.file_name, upload.file_name)))
         .returning();
-      if (announced.length === 0) throw new Error(`The bytes of ${upload.file_name} were swept`);
+      if (reserved.length === 0) throw new Error(`The bytes of ${upload.file_name} were deleted`);
       await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
     },
 
     /**
-     * Ties files to a record: no sweep takes them any more. Until the transaction ends they are not changed and become no
-     * proof. Answers the names of those that are still there.
+     * Marks uploads as referenced, so that cleanup never deletes them, and locks them until the transaction ends. Returns the names
+     * of those that still exist.
      */
     async attach(fileNames: readonly string[]): Promise<string[]> {
       const named = and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames]));
@@ -62,7 +62,7 @@ export function uploadQueries(database: Database, merchantId: string) {
         .from(uploads)
         .where(named)
         .orderBy(asc(uploads.file_name))
-        // Anything weaker would not keep off the reference that a proof makes.
+        // A weaker lock would not conflict with the foreign key of a new proof photo.
         .for('update');
       await database
         .update(uploads)
@@ -71,7 +71,7 @@ export function uploadQueries(database: Database, merchantId: string) {
       return there.map(({ name }) => name);
     },
 
-    /** Those of these files that prove a payment and are not public. */
+    /** Which of these files are private proofs of payment. */
     async privateProofsAmong(fileNames: readonly string[]): Promise<string[]> {
       const rows = await database
         .selectDistinct({ name: uploads.file_name })
@@ -87,7 +87,7 @@ export function uploadQueries(database: Database, merchantId: string) {
       return rows.map(({ name }) => name);
     },
 
-    /** Lets anybody see these files, for good. */
+    /** Makes files public, permanently. */
     async publish(fileNames: readonly string[]): Promise<void> {
       await database
         .update(uploads)
@@ -95,7 +95,7 @@ export function uploadQueries(database: Database, merchantId: string) {
         .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
     },
 
-    /** Bytes that somebody stored within the last day. */
+    /** Bytes that a person uploaded within the last 24 hours. */
     async bytesOfLastDay(uploaderId: string): Promise<number> {
       const [row] = await database
         .select({ total: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
@@ -122,7 +122,7 @@ export function uploadQueries(database: Database, merchantId: string) {
         .limit(maxDuplicates);
     },
 
-    /** Which of a payment order's photos other ones hold, by the same bytes, the newest of those first; of each photo so many. */
+    /** Other payment orders with a photo of the same content, the newest first, at most 20 for each photo. */
     async otherPaymentsWithPhotos(
       fileNames: readonly string[],
       paymentOrderId: string,
@@ -159,7 +159,7 @@ export function uploadQueries(database: Database, merchantId: string) {
         .orderBy(desc(uses.created), asc(uses.file_name));
     },
 
-    /** Whether a file is a proof of one of a group's payment orders. */
+    /** Whether a file is a proof photo of one of a group's payment orders. */
     async isProofOf(fileName: string, groupId: string): Promise<boolean> {
       const rows = await database
         .select({ id: paymentOrders.payment_order_id })

@@ -12,7 +12,7 @@ export interface UserRecord {
   readonly user: typeof users.$inferSelect;
   readonly groupName: string;
   readonly merchant: MerchantRow;
-  /** None: a customer. */
+  /** Empty for a customer. */
   readonly roles: readonly StaffRole[];
 }
 
@@ -22,7 +22,7 @@ export interface LineProfile {
   readonly avatarUrl: string;
 }
 
-/** Somebody of a merchant, and what they may do there. */
+/** A user of a merchant, with their roles. */
 export type Member = Pick<UserRecord, 'user' | 'roles'>;
 
 function selectPerson(database: Database, condition: SQL | undefined) {
@@ -101,7 +101,7 @@ export function userQueries(database: Database, merchantId: string) {
   return {
     find: (userId: string) => findWhere(eq(users.user_id, userId)),
 
-    /** Who holds a session; null when it was ended. */
+    /** The user of a session; null when it was revoked. */
     async findBySession(userId: string, sessionId: string): Promise<UserRecord | null> {
       const asked = { merchant: merchantId, user: userId, session: sessionId };
       return readPerson(await sessionStatement(database).execute(asked));
@@ -116,10 +116,10 @@ export function userQueries(database: Database, merchantId: string) {
 
     findByLineId: (lineId: string) => findWhere(eq(users.line_id, lineId)),
 
-    /** Somebody of a group, without a role. */
+    /** Adds a user to a group, without roles. */
     add,
 
-    /** A first sign-in makes a customer: of the group that they are invited to, or (null) of one of their own. */
+    /** Adds a customer at their first sign-in, to the group that they are invited to or (null) to a new group of their own. */
     async addCustomer(profile: LineProfile, invitedTo: string | null): Promise<void> {
       const group_id = invitedTo ?? newId();
       if (invitedTo === null)
@@ -132,17 +132,17 @@ export function userQueries(database: Database, merchantId: string) {
       change(userId, { name, avatar_url: avatarUrl }),
     updateLanguage: (userId: string, language: string) => change(userId, { language }),
     setVip: (userId: string, is_vip: boolean) => change(userId, { is_vip }),
-    /** Keeps somebody out from their next request on, or lets them in again. */
+    /** Disables a user from their next request on, or enables them again. */
     setDisabled: (userId: string, disabled: boolean) => change(userId, { disabled }),
 
-    /** Everybody who is let in, staff first, then by name; `withCustomers: false` leaves the customers out. */
+    /** All enabled users, staff first, then by name; `withCustomers: false` excludes customers. */
     list: ({ withCustomers }: { readonly withCustomers: boolean }) =>
       membersWhere(eq(users.disabled, false), withCustomers),
 
-    /** Everybody whom the merchant knows, also those who are kept out; in the same order. */
+    /** All users, also disabled ones; in the same order. */
     listAll: () => membersWhere(undefined, true),
 
-    /** Gives somebody these roles and takes all others away; none makes a customer. */
+    /** Replaces a user's roles; none makes them a customer. */
     async setRoles(userId: string, roles: readonly StaffRole[]): Promise<void> {
       await database
         .delete(userRoles)
@@ -155,11 +155,11 @@ export function userQueries(database: Database, merchantId: string) {
   };
 }
 
-/** What the people of one merchant told the makers. */
+/** Feedback from a merchant's users. */
 export function feedbackQueries(database: Database, merchantId: string) {
   return {
-    async add(told: Omit<typeof feedback.$inferInsert, 'merchant_id'>): Promise<void> {
-      await database.insert(feedback).values({ merchant_id: merchantId, ...told });
+    async add(fields: Omit<typeof feedback.$inferInsert, 'merchant_id'>): Promise<void> {
+      await database.insert(feedback).values({ merchant_id: merchantId, ...fields });
     },
   };
 }
