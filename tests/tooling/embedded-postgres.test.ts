@@ -87,7 +87,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(ends.map((end) => end.status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({
-      name: 'StartRefusal',
+      name: 'StartupError',
       message: `The data folder ${folder} is in use by another Talat: stop it, or set TALAT_DATA`,
     });
   });
@@ -171,7 +171,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await writeFile(file, '');
 
     await expect(start(file)).rejects.toMatchObject({
-      name: 'StartRefusal',
+      name: 'StartupError',
       message: expect.stringMatching(/^The data folder .* cannot be used: ENOTDIR.*$/) as string,
     });
   });
@@ -180,7 +180,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     'a place where no folder can be made leads to one line, and not to an endless loop',
     async () => {
       await expect(start('/proc/talat/data')).rejects.toMatchObject({
-        name: 'StartRefusal',
+        name: 'StartupError',
         message: expect.stringMatching(/^The data folder \/proc\/talat\/data cannot be used: .*$/) as string,
       });
     },
@@ -193,7 +193,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       await mkdir(parent, { mode: 0o700 });
 
       await expect(start(join(parent, 'data'))).rejects.toMatchObject({
-        name: 'StartRefusal',
+        name: 'StartupError',
         message: expect.stringMatching(/^The user nobody, .* cannot enter the data folder .*$/) as string,
       });
     },

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const files = createFolderFileStore(inject('filesFolder'));
-const sweep = () => deleteUnusedFiles(server.store, files);
+const cleanUp = () => deleteUnusedFiles(server.store, files);
 const nameOf = ({ filepath }: Pick<Uploaded, 'filepath'>) => filepath.replace('/api/files/', '');
 const photo = async (red: number) =>
   await sharp({ create: { width: 30, height: 20, channels: 3, background: { r: red, g: 0, b: 0 } } })
@@ -135,7 +135,7 @@ describe('a file that a record names', () => {
     for (const { filepath } of all) expect((await owner.get(filepath)).status).toBe(200);
   });
 
-  test('that is just being named is left by a sweep', async () => {
+  test('that is just being named is left by a cleanup', async () => {
     const photo = await upload(owner, 10);
     await age(31, [photo]);
     const naming = await server.database.pool.connect();
@@ -149,16 +149,16 @@ describe('a file that a record names', () => {
     expect((await owner.get(photo.filepath)).status).toBe(200);
   });
 
-  test('that is just being swept is waited for, and refused to whoever names it', async () => {
+  test('that is just being deleted is waited for, and refused to whoever names it', async () => {
     const photo = await upload(owner, 11);
     const sku = await stockSku(server, { price: 5, pieces: 1 });
-    const sweeping = await server.database.pool.connect();
-    await sweeping.query('BEGIN');
-    await sweeping.query('DELETE FROM uploads WHERE file_name = $1', [nameOf(photo)]);
+    const deleting = await server.database.pool.connect();
+    await deleting.query('BEGIN');
+    await deleting.query('DELETE FROM uploads WHERE file_name = $1', [nameOf(photo)]);
     const naming = owner.post('/api/setup_sku_cover', { sku_id: sku.id, cover: photo.filepath });
     await untilLockIsWaitedFor(server.database);
-    await sweeping.query('COMMIT');
-    sweeping.release();
+    await deleting.query('COMMIT');
+    deleting.release();
     expect(refusal(await naming)).toEqual({ code: 404, reason: 'not_found', filepath: photo.filepath });
   });
 });

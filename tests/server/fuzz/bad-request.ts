@@ -12,7 +12,7 @@ import { isRecord, reference, resolve, type Json } from './reference.ts';
 import { sampleOf } from './sample-of.ts';
 import { people, type Fixtures } from './fixtures.ts';
 
-/** A request as it is drawn: names stand for records, so that it can be told, made smaller and sent again. */
+/** A generated request. Records are referenced by symbolic names, so that it can be printed, shrunk and sent again. */
 export interface Plan {
   /** A persona, nobody, or a token that is none. */
   readonly caller: string;
@@ -160,18 +160,18 @@ export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
   });
 }
 
-/** The request that a plan leads to in a world; `key` names the intent, where the plan carries one. */
+/** The request that a plan leads to; `key` names the intent, where the plan carries one. */
 export function requestOf(
   operation: ContractOperation,
   plan: Plan,
-  world: Fixtures,
+  fixtures: Fixtures,
   key: string,
 ): InjectOptions {
   const [query, params, body] = applyEdits(
     [plan.query, plan.params, plan.agrees ? makeConsistent(plan.body) : plan.body],
     plan.edits,
-  ).map((part) => resolve(part, world.named));
-  const headers = headersOf(plan, world, key);
+  ).map((part) => resolve(part, fixtures.named));
+  const headers = headersOf(plan, fixtures, key);
   const url = `${pathOf(operation.url, params)}${queryOf(query, plan.rawQuery)}`;
   const request: InjectOptions = { method: plan.method, url, headers };
   if (operation.body?.contentType === 'multipart/form-data') {
@@ -188,8 +188,8 @@ export function requestOf(
   return request;
 }
 
-function headersOf(plan: Plan, world: Fixtures, key: string): Record<string, string> {
-  const token = world.tokens.get(plan.caller);
+function headersOf(plan: Plan, fixtures: Fixtures, key: string): Record<string, string> {
+  const token = fixtures.tokens.get(plan.caller);
   const authorization = token === undefined ? plan.caller : `Bearer ${token}`;
   return {
     ...(plan.withKey ? { 'idempotency-key': key } : {}),

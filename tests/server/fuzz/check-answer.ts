@@ -8,7 +8,7 @@ import type { RecordedWrite } from './recorded-writes.ts';
 
 export interface AnswerChecks {
   readonly app: FastifyInstance;
-  readonly world: Fixtures;
+  readonly fixtures: Fixtures;
   /** The rows written since it was asked last. */
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
@@ -28,13 +28,13 @@ const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-r
 
 /** Sends the request of a plan and says what is wrong with how it was answered; empty when all is well. */
 export async function checkAnswer(
-  court: AnswerChecks,
+  checks: AnswerChecks,
   operation: ContractOperation,
   plan: Plan,
   key: string,
 ): Promise<string[]> {
-  const { app, world, takeWrites } = court;
-  const request = requestOf(operation, plan, world, key);
+  const { app, fixtures, takeWrites } = checks;
+  const request = requestOf(operation, plan, fixtures, key);
   // Answers are read here as they are, not unpacked.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const send = async () => await inTime(app.inject({ ...request, headers }));

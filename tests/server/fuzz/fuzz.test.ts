@@ -16,10 +16,10 @@ const mostMsPerRun = 2000;
 const unlimited = { REQUESTS_PER_MINUTE: '99999999', SIGN_INS_PER_MINUTE: '99999999' };
 
 let model: TestServer;
-let world: Fixtures;
+let fixtures: Fixtures;
 beforeAll(async () => {
   model = await startServer(unlimited);
-  world = await createFixtures(model);
+  fixtures = await createFixtures(model);
   await recordWrites(model.database.pool);
   // Nothing may be connected to what is cloned.
   await model.app.close();
@@ -44,10 +44,10 @@ describe(`${runs} bad requests drawn from TALAT_SEED=${seed}`, () => {
 
 async function tryShop(operation: ContractOperation, numRuns: number, shopSeed: number): Promise<void> {
   const server = await startServer(unlimited, { template: model.database.name });
-  const court = { app: server.app, world, takeWrites: () => recordedWrites(server.database.pool) };
+  const checks = { app: server.app, fixtures, takeWrites: () => recordedWrites(server.database.pool) };
   try {
     const property = fc.asyncProperty(badRequest(operation), async (plan) => {
-      expect(await checkAnswer(court, operation, plan, randomUUID())).toEqual([]);
+      expect(await checkAnswer(checks, operation, plan, randomUUID())).toEqual([]);
     });
     const { failed, errorInstance } = await fc.check(property, { seed: shopSeed, numRuns });
     if (failed) throw new Error(`Fault found with TALAT_SEED=${seed}`, { cause: errorInstance });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export const channelId = '1650000001';
 
-/** Access tokens that the stand-in knows, by what LINE says of them. */
+/** Access tokens that the fake server knows, by what LINE says of them. */
 export const accessTokens = {
   valid: 'access-valid',
   expired: 'access-expired',
@@ -26,7 +26,7 @@ export interface FakeLine {
   stop(): Promise<void>;
 }
 
-/** An ID token as LINE shapes it; what the stand-in makes of it is decided by its subject. */
+/** An ID token as LINE shapes it; what the fake server makes of it is decided by its subject. */
 export function idToken(claims: { readonly sub: string; readonly aud?: string }): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'ES256' })}.${part({ iss: 'https://access.line.me', aud: channelId, ...claims })}.signature`;
