@@ -43,7 +43,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
 const forwardingHeader =
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
 
-/** The demo lets anybody be anybody, so it answers nobody who comes from elsewhere: no proxy, no other name of this machine. */
+/** Refuses requests to the demo that don't come from this machine, since anybody can sign in as anybody: neither through a proxy nor under another host name. */
 export function guardDemo(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const isForwarded = Object.keys(request.headers).some((name) => forwardingHeader.test(name));

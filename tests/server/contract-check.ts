@@ -10,7 +10,7 @@ const successChecks = new Map(
   contractOperations.map(({ id, success }) => [id, success === null ? null : compileBodySchema(success)]),
 );
 
-/** What of an answer is not as the contract promises; empty when all is well. */
+/** Violations of the contract in an answer; empty when there are none. */
 export function contractFaults(method: string, path: string, status: number, body: unknown): unknown[] {
   if (status >= 400) return isRefusal(body) ? [] : [...(isRefusal.errors ?? [])];
   const operation = findOperation(method, path);

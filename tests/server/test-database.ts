@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned within milliseconds from one that nobody is connected to; an `empty` one has no tables. */
+/** Clones a database from a template, which takes milliseconds; `empty` has no tables. */
 export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -32,7 +32,7 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** Comes back once so many at this database wait for a lock that somebody else holds. */
+/** Resolves once this many connections of the database wait for a lock. */
 export async function untilLockIsWaitedFor({ pool }: TestDatabase, expected = 1): Promise<void> {
   for (;;) {
     const { rowCount } = await pool.query(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Letters that meet each other often; some have a case, some are marks of the letter before, some take two code units. */
+/** An alphabet that yields many collisions: with cased letters, combining marks and surrogate pairs. */
 const letter = fc.constantFrom(...Array.from("aAbBéİßŞ茶杯丝巾𠮷👕ก้ำเสื%_\\' "));
 const text = fc.string({ unit: letter, maxLength: 12 });
 const sku = fc.record({
@@ -43,7 +43,7 @@ async function fill(skus: readonly object[]): Promise<void> {
   );
 }
 
-/** What the search means: every SKU is looked at. */
+/** Reference implementation of the search: a full scan. */
 async function scan(terms: readonly string[]): Promise<string[]> {
   const { rows } = await database.pool.query<{ sku_id: string }>(
     `SELECT sku_id FROM skus WHERE merchant_id = 'm-one' AND status = 'active'

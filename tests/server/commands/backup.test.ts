@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Where the server's database is, with the folder that its files are in. */
+/** The storage settings of a test's server. */
 const source = () => storageOf(server.database, join(inject('filesFolder'), '..'));
 
 const fresh = (): string => join(folder, randomUUID());
@@ -73,7 +73,7 @@ async function restored(
 describe('a backup', () => {
   test('restored leads to the same rows in every table, the same files, and numbers that go on', async () => {
     const { pool } = server.database;
-    // Letters at which a careless reader of lines would break.
+    // Line separators at which `readline` would split.
     await pool.query("UPDATE orders SET remark = E'a\\nb\\u2028c\\\\ \"d\"' WHERE group_id = 'pratunam'");
     const before = await rowsOf(pool);
     expect(before['orders']?.length).toBeGreaterThan(30);
@@ -197,7 +197,7 @@ describe('restoring', () => {
     const handle = await open(import.meta.filename);
     const synced = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, 'sync');
     await handle.close();
-    // The first that is synced is the mark.
+    // The first synced file is the marker.
     synced.mockResolvedValueOnce().mockRejectedValueOnce(new Error('No space left'));
     await expect(command(there, 'restore', '--from', from)).rejects.toThrow('Cannot write file');
     synced.mockRestore();

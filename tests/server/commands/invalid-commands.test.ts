@@ -27,7 +27,7 @@ afterAll(async () => {
 const shop = `--name Shop --owner-line-id ${lineUser.userId} --channel-id 1650000001 --liff-id 1650000001-a`;
 const person = `--line-id ${lineUser.userId}`;
 
-/** What is wrong with each, found out without a look at what is kept. */
+/** Errors that are found before any data is opened. */
 const mistyped: [words: string, code: number][] = [
   ['merchant', 2],
   ['merchant lst', 2],
@@ -55,7 +55,7 @@ const mistyped: [words: string, code: number][] = [
   ['backupp', 2],
 ];
 
-/** Its words, with files and folders where they lie. */
+/** Its arguments, with real paths. */
 const wordsOf = (line: string) =>
   line.split(' ').map((word) => (/\.csv$|^full$|^nowhere$/.test(word) ? join(folder, word) : word));
 

@@ -90,7 +90,7 @@ describe('adding a merchant', () => {
       'skus.xlsx',
       excel([
         productHead,
-        // A sum as a spreadsheet keeps it: 19.990000000000002.
+        // A floating-point sum as a spreadsheet stores it: 19.990000000000002.
         ['Clothes', '上衣', 'เสื้อยืด', 'Plain', 'M', 0.1 + 19.89, 18, 12],
         ['Clothes', 'Tops', 'Shirts', 'Oxford', '', '1,200', '', ''],
       ]),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A command about somebody of the demo's merchant, on a connection of its own beside the running server. */
+/** Runs a command for the demo's merchant, on a connection of its own. */
 const about = (person: Person, ...words: readonly string[]): Promise<CommandEnd> =>
   run(...words, '--line-id', person.user.line_id);
 

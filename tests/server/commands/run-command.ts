@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { runCommand } from '../../../server/commands/run-command.ts';
 import type { Storage } from '../../../server/config.ts';
 
-/** How a command ended, and its lines. */
+/** A command's exit code and output lines. */
 export interface CommandEnd {
   readonly code: number;
   readonly said: readonly string[];
   readonly complained: readonly string[];
 }
 
-/** Gives a command as an operator would: it opens a connection of its own to what is kept at `storage`. */
+/** Runs a command like an operator: it opens its own connection to `storage`. */
 export async function command(storage: Storage, ...words: readonly string[]): Promise<CommandEnd> {
   const said: string[] = [];
   const complained: string[] = [];
@@ -24,7 +24,7 @@ export async function command(storage: Storage, ...words: readonly string[]): Pr
   return { code, said, complained };
 }
 
-/** The storage of a database that a test has; its files lie in `dataFolder`. */
+/** Storage settings for a test's database. */
 export function storageOf({ url }: { readonly url: string }, dataFolder = '/unused'): Storage {
   return { databaseUrl: url, dataFolder, bucket: null };
 }

@@ -6,12 +6,12 @@ const photo = await sharp({ create: { width: 8, height: 8, channels: 3, backgrou
   .jpeg()
   .toBuffer();
 
-/** Bytes in no order, the same each time, of which none is text. */
+/** Deterministic pseudo-random bytes without any text. */
 function noise(length: number): Buffer {
   return Buffer.from(Array.from({ length }, (_, at) => 0x80 + ((at * at + at * 7) % 0x7f)));
 }
 
-/** The photo with a camera's header in front, whose length is two letters. */
+/** The photo with an Exif segment whose length bytes are two given characters. */
 function withCamera(length: string, content: readonly (Buffer | string)[]): Buffer {
   const header = Buffer.concat([
     Buffer.from(`\xff\xe1${length}Exif\0\0`, 'latin1'),
@@ -21,7 +21,7 @@ function withCamera(length: string, content: readonly (Buffer | string)[]): Buff
   return Buffer.concat([photo.subarray(0, 2), header, noise(room), photo.subarray(2)]);
 }
 
-/** What ends what such a length begins. */
+/** What closes the comment or string that such a length opens. */
 const spelt = [
   ['/*', '*/'],
   ['//', '\n'],

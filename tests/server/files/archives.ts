@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive, and what its headers say of it where that is not the truth. */
+/** A part of an archive, optionally with false values for its headers. */
 export interface Part {
   readonly name: string;
   readonly content: Buffer | string;
@@ -33,7 +33,7 @@ export function zip(parts: readonly Part[]): Buffer {
   return Buffer.concat([...locals, ...entries, archiveEnd(parts.length, Buffer.concat(entries).length, at)]);
 }
 
-/** What both headers of a part hold: version, flags, method, time, checksum, sizes. */
+/** The fields that both headers of a part have: version, flags, method, time, checksum, sizes. */
 function fieldsOf({ content, stated }: Part, packed: number): Buffer {
   const bytes = Buffer.from(content);
   const fields = Buffer.alloc(22);
@@ -55,7 +55,7 @@ function archiveEnd(count: number, directoryBytes: number, directoryAt: number):
   return end;
 }
 
-/** An archive whose entries all claim the bytes of its first part, so that they are unpacked again and again. */
+/** An archive whose entries all point to the first part, as in a non-recursive zip bomb. */
 export function overlappingZip(parts: readonly Part[]): Buffer {
   const archive = zip(parts);
   const directoryAt = archive.readUInt32LE(archive.length - 6);

@@ -6,7 +6,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { createFolderFileStore } from '../../../server/files/storage/file-store.ts';
 import { deleteUnusedFiles } from '../../../server/files/cleanup.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  payOrders,
+  refusal,
+  stockSku,
+  submitOrder,
+} from '../orders/orders-and-payments.ts';
 import { sendFile, storeFile, type Uploaded } from './send-file.ts';
 import { untilLockIsWaitedFor } from '../test-database.ts';
 
@@ -31,7 +38,7 @@ const photo = async (red: number) =>
     .toBuffer();
 const upload = async (person: Person, red: number) => await storeFile(person, await photo(red));
 
-/** Makes uploads older, and what is loose. */
+/** Backdates uploads and loose files. */
 async function age(days: number, uploads: readonly Uploaded[] = []): Promise<void> {
   await server.database.pool.query(
     `UPDATE uploads SET created = created - make_interval(days => $1) WHERE file_name = ANY($2)`,

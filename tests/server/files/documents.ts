@@ -26,7 +26,7 @@ export function officeDocument(kind: keyof typeof mainTypes, more: readonly Part
   return zip([...officeParts(kind), ...more]);
 }
 
-/** A document of Office 97 to 2003: a compound file whose only stream has this name, beside a folder if one is named. */
+/** A document of Office 97 to 2003: an OLE compound file with one stream of this name, and optionally a storage. */
 export function legacyDocument(streamName: string, storage?: string): Buffer {
   const header = Buffer.alloc(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -41,7 +41,7 @@ export function legacyDocument(streamName: string, storage?: string): Buffer {
   table.writeUInt32LE(0xfffffffd, 0);
   table.writeUInt32LE(0xfffffffe, 4);
   table.writeUInt32LE(0xfffffffe, 8);
-  // Some writers mark what is unused as the end of a chain.
+  // Some writers mark unused sectors as the end of a chain.
   table.fill(Buffer.from([0xfe, 0xff, 0xff, 0xff]), 256);
   const stream = Buffer.alloc(512, 'cells');
   const entries: [string, number][] = [
@@ -64,21 +64,21 @@ function legacyFolder(...entries: readonly (readonly [name: string, type: number
   return folder;
 }
 
-/** A PDF with one stream, which is packed as often as `rounds` says. */
+/** A PDF with one stream, deflated `rounds` times. */
 export function pdf(content: Buffer | string = 'BT (hello) Tj ET', rounds = 1): Buffer {
   let packed = Buffer.from(content);
   for (let round = 0; round < rounds; round += 1) packed = deflateSync(packed, { level: 9 });
   return pdfOfStream(packed, `/Filter [ ${'/FlateDecode '.repeat(rounds)}]`);
 }
 
-/** A PDF whose one stream is packed already, and holds before its content what looks like its own end. */
+/** A PDF with a given encoded stream that begins with a false `endstream`. */
 export function pdfWithHiddenEnd(content: Buffer): Buffer {
   const seemingEnd = deflateSync('\nendstream\nendobj\n', { level: 0, finishFlush: constants.Z_SYNC_FLUSH });
   const packed = Buffer.concat([seemingEnd, deflateRawSync(content, { level: 9 })]);
   return pdfOfStream(packed, '/Filter /FlateDecode');
 }
 
-/** A PDF whose one stream is packed already, with a dictionary and what else is said; `mark` begins the stream. */
+/** A PDF with a given encoded stream and dictionary; `mark` is the text that begins the stream. */
 export function pdfOfStream(packed: Buffer, dictionary: string, mark = 'stream\n'): Buffer {
   return Buffer.concat([
     Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<< /Type /Catalog >>\nendobj\n', 'latin1'),
@@ -88,7 +88,7 @@ export function pdfOfStream(packed: Buffer, dictionary: string, mark = 'stream\n
   ]);
 }
 
-/** Five letters for each four bytes; `~>` ends them. */
+/** Encodes as ASCII85, ending with `~>`. */
 export function ascii85(bytes: Buffer): Buffer {
   const letters: number[] = [];
   for (let at = 0; at < bytes.length; at += 4) {

@@ -95,7 +95,7 @@ describe('a folder', () => {
   });
 });
 
-/** Every file that is open shares the method by which it is brought to disk. */
+/** The prototype of all file handles, whose `sync` is observed. */
 async function spyOnSync() {
   const file = await open(import.meta.filename);
   const shared = Object.getPrototypeOf(file) as FileHandle;
@@ -129,7 +129,7 @@ describe('a bucket that keeps no files', () => {
     await expect(openBucketFileStore({ ...double.bucket, ...wrong })).rejects.toThrow(message);
   });
 
-  // The double lets a wrong signature pass.
+  // The fake server accepts a wrong signature.
   test.runIf(real)('because the signature is wrong leads to a refusal of one line at start', async () => {
     const bucket = { ...(real ?? double).bucket, secretAccessKey: 'x' };
     await expect(openBucketFileStore(bucket)).rejects.toThrow('keeps no files: SignatureDoesNotMatch');

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A bitmap of two by two points: red, green, blue, white; rows stand from the bottom up and end on four bytes. */
+/** A bitmap of 2 by 2 pixels: red, green, blue, white; rows are stored bottom-up and padded to four bytes. */
 export function bitmap(): Buffer {
   const bytes = Buffer.alloc(54 + 16);
   bytes.write('BM');
@@ -16,7 +16,7 @@ export function bitmap(): Buffer {
   return bytes;
 }
 
-/** A whole bitmap of one bit a point, 8 points to the byte: 4,000 points wide, 2,001 high. */
+/** A valid bitmap of 1 bit a pixel: 4,000 pixels wide, 2,001 high. */
 export function vastBitmap(): Buffer {
   const [width, height] = [4000, 2001];
   const pixelsAt = 54 + 8;
@@ -30,7 +30,7 @@ export function vastBitmap(): Buffer {
   return bytes;
 }
 
-/** A whole png of one colour, one bit a point, which packs to almost nothing. */
+/** A valid png of one colour, 1 bit a pixel, which compresses to almost nothing. */
 export function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

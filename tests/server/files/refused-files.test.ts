@@ -43,7 +43,7 @@ const withText = async (make: Make, at: number, text: string) => {
   bytes.write(text, at, 'latin1');
   return bytes;
 };
-/** 200 MB of nothing. */
+/** 200 MB of zeros. */
 const zeros = () => deflateSync(Buffer.alloc(200 * megabyte), { level: 9 });
 const officeWith = (name: string, content: Buffer | string) => officeDocument('docx', [{ name, content }]);
 

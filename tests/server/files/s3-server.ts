@@ -9,10 +9,10 @@ export interface S3Server {
   stop(): Promise<void>;
 }
 
-/** What the double takes, as its documentation says. */
+/** Credentials that the fake server accepts. */
 const doubleKeys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A double of S3 on this machine: it speaks the protocol, lets wrong signatures pass, and is no real service. */
+/** Starts a fake S3 server on this machine, which accepts wrong signatures. */
 export async function startFakeS3(): Promise<S3Server> {
   const folder = await makeDataFolder();
   const name = 'talat-files';

@@ -5,7 +5,7 @@ export interface Uploaded {
   readonly sha256: string;
 }
 
-/** Sends a file in a form, under a name and a type that say nothing of what it is. */
+/** Uploads a file in a form, with a neutral name and type. */
 export async function sendFile(
   person: Person,
   bytes: Buffer,

@@ -14,16 +14,16 @@ import { people, type Fixtures } from './fixtures.ts';
 
 /** A generated request. Records are referenced by symbolic names, so that it can be printed, shrunk and sent again. */
 export interface Plan {
-  /** A persona, nobody, or a token that is none. */
+  /** A persona, anonymous, or an invalid token. */
   readonly caller: string;
   readonly method: string;
   readonly query: Json;
   readonly params: Json;
   readonly body: Json;
-  /** Whether prices and totals are made to agree with each other, before the edits. */
+  /** Whether prices and totals are made consistent before the edits. */
   readonly agrees: boolean;
   readonly edits: readonly Edit[];
-  /** How the body's text is spoilt. */
+  /** How the body's text is corrupted. */
   readonly text: TextPlan;
   readonly form: FormPlan;
   readonly contentType: string | null;
@@ -49,7 +49,7 @@ const strangers = [
   `Bearer ${'x'.repeat(9000)}`,
 ];
 
-/** Requests of an operation of which most are wrong somewhere, and some nowhere. */
+/** Requests of an operation, most of them invalid, some valid. */
 export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
   const seldom = <T>(usual: T, otherwise: fc.Arbitrary<T>, weight = 12) =>
     fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: otherwise });
@@ -160,7 +160,7 @@ export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
   });
 }
 
-/** The request that a plan leads to; `key` names the intent, where the plan carries one. */
+/** The request of a plan; `key` is the idempotency key, if the plan has one. */
 export function requestOf(
   operation: ContractOperation,
   plan: Plan,
@@ -227,7 +227,7 @@ function textOf(body: Json, plan: TextPlan): string | Buffer | null {
     case 'cut':
       return text.slice(0, plan.at % Math.max(text.length, 1));
     case 'put in': {
-      // In the place of a value, so that the rest stays what it was.
+      // In place of a value, so that the rest stays valid.
       const values = [
         ...text.matchAll(/(?<=[:[,])("(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*|true|false|null)(?=[,\]}])/g),
       ];

@@ -9,11 +9,11 @@ import type { RecordedWrite } from './recorded-writes.ts';
 export interface AnswerChecks {
   readonly app: FastifyInstance;
   readonly fixtures: Fixtures;
-  /** The rows written since it was asked last. */
+  /** Rows written since the last call. */
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
-/** What the contract says is not there: reading photos and free text, and LINE in the demo. */
+/** Reasons that the contract allows for features that are missing: recognition of photos and text, and LINE in the demo. */
 const absent: Readonly<Partial<Record<OperationId, string>>> = {
   recognizeSkusFromPhoto: '501 not_built',
   submitOrderByText: '501 not_built',
@@ -21,12 +21,12 @@ const absent: Readonly<Partial<Record<OperationId, string>>> = {
   authLine: '503 not_configured',
 };
 
-/** They write people and ended sessions, without an idempotency key. */
+/** Operations that write people and revoked sessions without an idempotency key. */
 const sessionOperations: readonly OperationId[] = ['auth', 'authLine', 'authSignOut'];
 const patienceMs = 5000;
 const merchantOfCaller = (caller: string) => (caller.startsWith('rival_') ? 'm-rival' : 'm-demo');
 
-/** Sends the request of a plan and says what is wrong with how it was answered; empty when all is well. */
+/** Sends the request of a plan and returns what is wrong with the answer; empty when nothing is. */
 export async function checkAnswer(
   checks: AnswerChecks,
   operation: ContractOperation,
@@ -35,12 +35,12 @@ export async function checkAnswer(
 ): Promise<string[]> {
   const { app, fixtures, takeWrites } = checks;
   const request = requestOf(operation, plan, fixtures, key);
-  // Answers are read here as they are, not unpacked.
+  // Answers must not be compressed here.
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const send = async () => await inTime(app.inject({ ...request, headers }));
   const answer = await send();
   if (answer === null) return [`not answered in ${patienceMs} ms`, describeRequest(request)];
-  // A secret is born at its first use, which is nobody's write.
+  // A secret is generated at its first use, and is not a write of the request.
   const writes = (await takeWrites()).filter(({ table }) => table !== 'secrets');
   const faults = [
     ...faultsOfAnswer(operation, plan, answer),
@@ -72,7 +72,7 @@ function faultsOfAnswer(operation: ContractOperation, plan: Plan, answer: LightM
   );
 }
 
-/** A refusal and a read write nothing; a write is the caller's merchant's. */
+/** Refusals and reads write nothing; writes belong to the caller's merchant. */
 function faultsOfWrites(
   operation: ContractOperation,
   plan: Plan,

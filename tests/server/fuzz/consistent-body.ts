@@ -1,7 +1,7 @@
 import { isList, isRecord, type Json } from './reference.ts';
 import { commonPrice } from './fixtures.ts';
 
-/** The body with each line at the price that the shop's products have, and totals that are those of its lines. */
+/** The body with consistent values: lines at the catalogue's price, and totals that are the sum of the lines. */
 export function makeConsistent(body: Json): Json {
   if (!isRecord(body) || !isList(body['items'])) return body;
   const items = body['items'].map((line) =>

@@ -1,8 +1,14 @@
 import type { TestServer } from '../harness.ts';
-import { stockSku, submitOrder, confirmOrder, newPayment, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  stockSku,
+  submitOrder,
+  confirmOrder,
+  newPayment,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 import type { Named } from './reference.ts';
 
-/** Something real to name, of every kind: the caller's own, another group's, another merchant's, and nobody's. */
+/** Existing ids of every kind: the caller's own, another group's, another merchant's, and unknown ones. */
 export interface Fixtures {
   readonly named: Named;
   /** Tokens of sessions, by persona. */
@@ -20,17 +26,17 @@ export const people = [
   'rival_customer',
 ] as const;
 
-/** In every text of the rival merchant: whoever reads it elsewhere reads what is not theirs. */
+/** A marker in every text of the rival merchant, which must never occur in an answer to others. */
 export const rivalMark = 'only-the-rival-may-read-this';
 
-/** Baht that most products of the shop cost. */
+/** Price in baht of most products. */
 export const commonPrice = 5;
 const orders = 12;
-/** A whole picture, as `/upload` takes it. */
+/** A valid picture, as a data URL for `/upload`. */
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** Fills the shop with what a request may be about, marks what is the rival's, and signs everybody in. */
+/** Creates records for requests, marks the rival's texts, and signs all personas in. */
 export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { pool } = server.database;
   const persons = await server.people(...people, 'rival_owner');

@@ -10,7 +10,7 @@ import { recordWrites, recordedWrites } from './recorded-writes.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250601);
 const runs = Number(process.env['TALAT_FUZZ'] ?? 100);
-/** A shop is worn out by more requests: what could be cancelled is, and roles are gone. */
+/** Requests per database: more would leave nothing to test, since orders are cancelled and roles removed by then. */
 const runsPerShop = 100;
 const mostMsPerRun = 2000;
 const unlimited = { REQUESTS_PER_MINUTE: '99999999', SIGN_INS_PER_MINUTE: '99999999' };
@@ -21,7 +21,7 @@ beforeAll(async () => {
   model = await startServer(unlimited);
   fixtures = await createFixtures(model);
   await recordWrites(model.database.pool);
-  // Nothing may be connected to what is cloned.
+  // A database can be cloned only without connections.
   await model.app.close();
   await model.database.pool.end();
 });

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A row that was written and stayed: nothing of a transaction that was rolled back is here. */
+/** A committed row; those of rolled-back transactions are not included. */
 export interface RecordedWrite {
   readonly table: string;
   readonly merchant: string;
 }
 
-/** Lets the database itself note every row that is written, so that nothing a handler does escapes. */
+/** Installs triggers that record every written row. */
 export async function recordWrites(pool: pg.Pool): Promise<void> {
   await pool.query(`CREATE TABLE noted_writes ("table" text, merchant text)`);
   await pool.query(`CREATE FUNCTION note_write() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -23,7 +23,7 @@ export async function recordWrites(pool: pg.Pool): Promise<void> {
     );
 }
 
-/** The rows that were written since it was asked last. */
+/** Returns and clears the recorded rows. */
 export async function recordedWrites(pool: pg.Pool): Promise<RecordedWrite[]> {
   return (await pool.query<RecordedWrite>(`DELETE FROM noted_writes RETURNING "table", merchant`)).rows;
 }

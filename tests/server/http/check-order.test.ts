@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { confirmOrder, newOrder, orderBody, payOrders, refusal, stockSku, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  confirmOrder,
+  newOrder,
+  orderBody,
+  payOrders,
+  refusal,
+  stockSku,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -15,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The code and reason of each request, whose faults are mended one after the other. */
+/** Code and reason of each answer, while the request's faults are fixed one after the other. */
 async function reasons(person: Person, path: string, bodies: readonly object[]): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const body of bodies) {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { columnsOf, rowsOf } from '../store/database-contents.ts';
 import { startServer, type Person, type Reply, type TestServer } from '../harness.ts';
-import { accepted, newConfirmedOrder, orderBody, stockSku, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  newConfirmedOrder,
+  orderBody,
+  stockSku,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -13,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a request comes to while a table cannot be reached. */
+/** The answer to a request while a table is inaccessible. */
 async function without(table: string, send: () => Promise<Reply>): Promise<Reply> {
   const { pool } = server.database;
   await pool.query(`ALTER TABLE ${table} RENAME TO out_of_reach`);
@@ -26,7 +32,7 @@ async function without(table: string, send: () => Promise<Reply>): Promise<Reply
 
 const shopError = { code: 500, data: { reason: 'server_error' }, message: 'Server error' };
 
-/** Tables of which nothing is asked when somebody orders or pays, though other calls ask. */
+/** Tables that ordering and paying do not query. */
 async function reached(send: (key: object) => Promise<Reply>): Promise<string[]> {
   const tables = Object.keys(await columnsOf(server.database.pool));
   const failed: string[] = [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the server says to these bytes, after which nothing comes, until one of both closes. */
+/** Sends bytes and returns everything that the server answers until the connection closes. */
 async function say(bytes: string): Promise<{ readonly status: number; readonly body: string }> {
   const socket = connect(port, '127.0.0.1');
   let text = '';

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxLineQuantity, maxProofPhotos } from '../../../domain/limits.ts';
 import { rowsOf } from '../store/database-contents.ts';
 import { startServer, type Reply, type TestServer } from '../harness.ts';
-import { newConfirmedOrder, newOrder, newPayment, orderBody, stockSku, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  newConfirmedOrder,
+  newOrder,
+  newPayment,
+  orderBody,
+  stockSku,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Requests that the app offers to nobody or holds back, with what each is answered. */
+/** Requests that the app never sends, with their expected answers. */
 async function heldBack(): Promise<
   readonly [what: string, send: () => Promise<Reply>, status: number, reason: string][]
 > {

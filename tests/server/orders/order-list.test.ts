@@ -33,7 +33,7 @@ async function walk(person: Person, body: object): Promise<OrderSummary[]> {
   return items;
 }
 
-/** A cursor that no list gave out: by time, from a moment in milliseconds. */
+/** A forged cursor for the order by time, with a time in milliseconds. */
 function cursorAt(moment: unknown): string {
   return Buffer.from(JSON.stringify(['ctime desc', moment, 'any'])).toString('base64url');
 }

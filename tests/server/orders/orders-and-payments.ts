@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
 import type { Person, Reply, TestServer } from '../harness.ts';
 
-/** A SKU of the demo merchant that a test has for itself. */
+/** A SKU of the demo merchant for one test only. */
 export interface TestSku {
   readonly id: string;
   /** Baht. */
@@ -16,7 +16,7 @@ export interface TestLine {
   readonly quantity: number;
 }
 
-/** Puts a new SKU on the shelf of the demo merchant; with a VIP price it is VIP for the group of the persona `vip`. */
+/** Adds a SKU with stock to the demo merchant; with a VIP price it is VIP for the group of the persona `vip`. */
 export async function stockSku(
   { database: { pool } }: TestServer,
   { price, vipPrice, pieces }: { price: number; vipPrice?: number; pieces: number },
@@ -41,7 +41,7 @@ export async function stockSku(
   return { id, price };
 }
 
-/** What the database says of a SKU's stock; `records` lists what orders did to it. */
+/** A SKU's stock in the database; `records` are those of orders. */
 export async function stockOf({ database: { pool } }: TestServer, { id }: TestSku) {
   const { rows: skus } = await pool.query<{ on_hand: number; reserved: number }>(
     `SELECT on_hand, reserved FROM skus WHERE sku_id = $1`,
@@ -83,7 +83,7 @@ interface NewOrder {
   readonly [field: string]: unknown;
 }
 
-/** An order of one product that nobody else orders. */
+/** Submits an order of a new product. */
 export async function newOrder(
   server: TestServer,
   buyer: Person,
@@ -142,7 +142,7 @@ export async function confirmOrder(person: Person, order: Order): Promise<Order>
   return accepted(await person.post('/api/update_order', order)) as Order;
 }
 
-/** Uploads a photo that no other call uploads; answers its address. */
+/** Uploads a unique photo; returns its address. */
 export async function uploadPhoto(person: Person, colour = randomUUID().slice(0, 6)): Promise<string> {
   const [red = 0, green = 0, blue = 0] = Buffer.from(colour, 'hex');
   const png = await sharp({
@@ -177,7 +177,7 @@ export async function payOrders(
   return await paymentOf(person, payment_order_id);
 }
 
-/** Sends a request twice under one key: the second answer must be the first, and say so. */
+/** Sends a request twice with one key: the second answer must be a replay of the first. */
 export async function sendTwice(
   person: Person,
   path: string,
@@ -199,7 +199,7 @@ export function accepted({ status, data, message }: Reply): unknown {
   return data;
 }
 
-/** What a refusal says: its code, and the reason with its details. */
+/** The code, reason and details of a refusal. */
 export function refusal({ status, data }: Reply): object {
   return { code: status, ...(data as object) };
 }

@@ -3,7 +3,14 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, newPayment, orderOf, paymentOf, refusal, sendTwice } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  newPayment,
+  orderOf,
+  paymentOf,
+  refusal,
+  sendTwice,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -19,7 +26,7 @@ afterAll(() => server.stop());
 const paidOrders = (orders: number) =>
   newPayment(server, { buyer: customer, manager }, { orders, quantity: 1 });
 
-/** Puts payment orders of two orders each into the database, as paid as `status` says; answers their ids. */
+/** Inserts payment orders of two orders each, in this status; returns their ids. */
 async function insertPayments(count: number, status = 'paid'): Promise<string[]> {
   const { pool } = server.database;
   const batch = randomUUID().slice(0, 8);

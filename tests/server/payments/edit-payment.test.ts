@@ -72,7 +72,7 @@ describe('edit_payment', () => {
         },
       ],
     });
-    // Of cash the whole is cash, whatever is said of its parts.
+    // For `cash` the total counts, whatever the parts are.
     expect(await edit(payment, change)).toMatchObject({ ...cash, paid_amount: 100, version: 3 });
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export const channelId = '1650000001';
 
-/** Access tokens that the fake server knows, by what LINE says of them. */
+/** Access tokens that the fake server knows, by LINE's answer. */
 export const accessTokens = {
   valid: 'access-valid',
   expired: 'access-expired',
@@ -26,13 +26,13 @@ export interface FakeLine {
   stop(): Promise<void>;
 }
 
-/** An ID token as LINE shapes it; what the fake server makes of it is decided by its subject. */
+/** An ID token in LINE's format; its subject decides how the fake server answers. */
 export function idToken(claims: { readonly sub: string; readonly aud?: string }): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'ES256' })}.${part({ iss: 'https://access.line.me', aud: channelId, ...claims })}.signature`;
 }
 
-/** Answers as LINE's references say: verification of both kinds of token, and the profile. */
+/** Starts a server with LINE's endpoints: verification of both kinds of token, and the profile. */
 export async function startFakeLine(): Promise<FakeLine> {
   const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
@@ -78,7 +78,7 @@ function answerAccessToken(token: string | null, send: SendJson): void {
     [accessTokens.broken]: [500, {}],
     [accessTokens.expired]: [400, refusal('access token expired')],
   };
-  // Whoever asks about the slow one gets no answer, and has to lose patience.
+  // The slow token is never answered, so that the client times out.
   if (token !== accessTokens.slow)
     send(...(answers[token ?? ''] ?? [400, refusal('The access token is invalid')]));
 }

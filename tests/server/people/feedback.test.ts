@@ -42,7 +42,7 @@ describe('feedback', () => {
     async (type) => {
       const rival = await server.as('rival_owner');
       const fields = { type, title: ' Cart ', description: ' It is empty ', contact: ' 081 ', feedback: ' ' };
-      expect(await kept(await rival.post('/api/feedback', told))).toEqual([
+      expect(await kept(await rival.post('/api/feedback', fields))).toEqual([
         {
           merchant_id: 'm-rival',
           user_id: 'rival_owner',

@@ -8,14 +8,7 @@ import { invitationLifetimeMs, signInvitation } from '../../../server/people/inv
 import { signPrintLink } from '../../../server/orders/print-link.ts';
 import { command, storageOf } from '../commands/run-command.ts';
 import { personOf, startServer, type Person, type Send, type TestServer } from '../harness.ts';
-import {
-  accessTokens,
-  channelId,
-  idToken,
-  lineUser,
-  startFakeLine,
-  type FakeLine,
-} from './fake-line.ts';
+import { accessTokens, channelId, idToken, lineUser, startFakeLine, type FakeLine } from './fake-line.ts';
 import { uploadPhoto } from '../orders/orders-and-payments.ts';
 
 let line: FakeLine;
@@ -53,7 +46,7 @@ afterAll(async () => {
 const signIn = (line_access_token: string, more: object = {}) =>
   send('POST', '/api/auth/line', { body: { line_id: 'x', line_access_token, ...more } });
 
-/** What each kind of token opens, where it is shown as one of that kind; a token of a link brings its end along. */
+/** A request that each kind of token authorizes; a link's token comes with its expiry. */
 const doors: Record<string, (token: string, exp: string) => Promise<{ readonly status: number }>> = {
   session: (token) => send('GET', '/api/user_info', { headers: { authorization: `Bearer ${token}` } }),
   cookie: (token) => send('GET', photo, { headers: { cookie: `talat_files=${token}` } }),
@@ -67,7 +60,7 @@ const doors: Record<string, (token: string, exp: string) => Promise<{ readonly s
   file: (sig, exp) => send('GET', `${photo}?${new URLSearchParams({ size: 'share', sig, exp }).toString()}`),
 };
 
-/** A good token of each kind. */
+/** A valid token of each kind. */
 async function tokens(): Promise<Record<string, { token: string; exp: string }>> {
   const { merchant_id: merchantId, group_id: groupId } = owner.user;
   const { secrets } = server.store.forMerchant(merchantId);
@@ -89,7 +82,7 @@ async function tokens(): Promise<Record<string, { token: string; exp: string }>>
   };
 }
 
-/** A token of some other service that signs as this one does. */
+/** A token of another service with the same signature algorithm. */
 function signedWith(secret: string, claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../../domain/contract.ts';
 import { personOf, startServer, type Person, type TestServer } from '../harness.ts';
-import {
-  accessTokens,
-  channelId,
-  idToken,
-  lineUser,
-  startFakeLine,
-  type FakeLine,
-} from './fake-line.ts';
+import { accessTokens, channelId, idToken, lineUser, startFakeLine, type FakeLine } from './fake-line.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -27,7 +20,7 @@ async function invite(person: Person, group_id: string): Promise<string> {
   return inviteOf(accepted(await person.post('/api/group_invite', { group_id })));
 }
 
-/** Texts that look like an invitation and are none. */
+/** Invalid invitations. */
 function damaged(invitation: string): string[] {
   const [text = '', signature = ''] = invitation.split('.');
   const claims = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as unknown[];

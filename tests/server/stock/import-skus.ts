@@ -85,7 +85,7 @@ export async function importRows(person: Person, items: readonly Row[], more: ob
   return await person.post('/api/confirm_import_skus', importBody(items, more));
 }
 
-/** What stands on the shelves of a category, and the sum of each product's records. */
+/** The stock of a category's products, and the sum of each product's records. */
 export async function ledgerOf(
   { database: { pool } }: TestServer,
   category: string,

@@ -50,7 +50,7 @@ describe('stock with many buyers at once', () => {
     const attempts = query.mock.calls.filter((call) => /"text":"begin/i.test(JSON.stringify(call)));
     query.mockRestore();
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    // Of two who block each other one is repeated, and its answer doesn't show it.
+    // After a deadlock one transaction is retried, which its answer doesn't show.
     expect(attempts).toHaveLength(20);
     expect([await stockOf(server, bowl), await stockOf(server, mug)]).toMatchObject([
       { reserved: 20 },

@@ -22,7 +22,7 @@ export const stockBodies = {
   noChange: { operation_type: 'inventory', operation_subtype: 'inventory_no_change', amount: 0 },
 };
 
-/** Does a stock operation to a SKU. */
+/** Performs a stock operation on a SKU. */
 export async function washStock(
   person: Person,
   { id }: Pick<TestSku, 'id'>,

@@ -15,7 +15,7 @@ export async function columnsOf(pool: pg.Pool): Promise<Columns> {
   }
 }
 
-/** Every row as text, by table; of these columns alone where some are named. */
+/** Every row as text, by table; optionally only some columns. */
 export async function rowsOf(pool: pg.Pool, columns?: Columns): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {};
   for (const [name, names] of Object.entries(columns ?? (await columnsOf(pool)))) {
@@ -28,7 +28,7 @@ export async function rowsOf(pool: pg.Pool, columns?: Columns): Promise<Record<s
   return contents;
 }
 
-/** Columns, constraints, indexes and triggers, a line each: databases with the same lines are made alike. */
+/** Columns, constraints, indexes and triggers, a line each, to compare schemas. */
 export async function shapeOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
     SELECT concat_ws(' ', 'column', table_name, column_name, data_type, is_nullable, column_default, generation_expression) AS line

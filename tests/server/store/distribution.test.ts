@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 
-/** Small and asked for before the merchant is known: a copy of it on every node. */
+/** Reference tables, copied to every node: small, and queried before the merchant is known. */
 const referenceTables = ['merchants'];
 
 /** What an index is over whose entries each begin with their merchant. */

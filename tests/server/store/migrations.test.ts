@@ -67,7 +67,7 @@ describe('migrations', () => {
   test('wanted while another server is at them wait until it is done', async () => {
     const slow = await withOneMore('9000_slow', [
       'CREATE TABLE slow (id integer)',
-      // Held up by the test, as by a table of millions of rows.
+      // Delayed by the test, like a migration of a large table.
       'SELECT pg_advisory_lock_shared(1)',
     ]);
     const database = await cloneDatabase('bare');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What a connection has planned after these statements, and how often each plan was used. */
+/** A connection's prepared statements after these queries, with the number of uses of each plan. */
 async function plannedAfter(statements: readonly (readonly [string, unknown[]])[]) {
   const client = await database.pool.connect();
   try {

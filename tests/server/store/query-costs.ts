@@ -14,17 +14,17 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** What a question cost the database, beyond what an index answers. */
+/** The cost of a query beyond index lookups. */
 export interface QueryCost {
-  /** Tables of many rows that were read from end to end. */
+  /** Large tables with a sequential scan. */
   readonly readWhole: readonly string[];
-  /** The most rows that any step took in hand, those included that it put aside. */
+  /** Maximum number of rows that any plan node processed, including filtered ones. */
   readonly mostRows: number;
 }
 
 const smallTables = ['groups', 'merchants', 'categories', 'sku_vip_groups', 'payment_photos', 'users'];
 
-/** Notes what is asked through a pool, and says by EXPLAIN what it cost. */
+/** Records the queries of a pool, and determines their cost by EXPLAIN. */
 export function watchQueryCosts(pool: pg.Pool) {
   let asked: Question[] = [];
   const ask = pool.query.bind(pool) as (...args: unknown[]) => unknown;
@@ -65,7 +65,7 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** A bitmap holds places of rows, not rows. */
+/** A bitmap index scan returns row locations, not rows. */
 function rowsInHand(node: Plan): number {
   if (/^Bitmap ?(Index|And|Or)/.test(node['Node Type'])) return 0;
   return (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];

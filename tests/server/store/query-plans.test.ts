@@ -10,7 +10,7 @@ import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 let database: TestDatabase;
 let shop: MerchantStore;
 let costOf: (work: () => Promise<unknown>) => Promise<QueryCost>;
-/** Plans nothing for what it is asked in particular, as a connection may that knows a statement by its name. */
+/** Forces generic plans, which a connection may use for a prepared statement. */
 let generic: pg.Pool;
 let genericCostOf: typeof costOf;
 

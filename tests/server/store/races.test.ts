@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Each race is run several times: its winner is not foreseen. */
+/** Each race is repeated, since its winner is random. */
 const rounds = Array.from({ length: 6 }, (_, at) => at);
 
 async function newOrder() {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What is answered when an order of two pieces is made one of three between the reading of the order and of its lines. */
+/** The answer when an order's quantity changes from two to three between reading the order and its lines. */
 async function readWhileEdited(read: (order: Order) => Promise<Reply>): Promise<unknown> {
   const sku = await stockSku(server, { price: 5, pieces: 10 });
   const order = await submitOrder(customer, [{ sku, quantity: 2 }]);

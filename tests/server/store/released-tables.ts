@@ -19,8 +19,7 @@ interface Placed {
 }
 
 /**
- * A shop's database as this version makes it, as SQL for an empty one: its migrations, which of them were applied, and
- * the rows of the demo after a few calls.
+ * A shop's database of this version as SQL: its migrations, the list of applied ones, and the rows of the demo after a few calls.
  */
 export async function releasedTables(repository: string): Promise<string> {
   const postgres = await startTestPostgres();
@@ -42,7 +41,7 @@ function migrationsOf(repository: string): string {
   return join(repository, 'server/store/migrations');
 }
 
-/** The demo's merchants, and what a customer leaves behind who orders and tells the makers something. */
+/** Seeds the demo, and lets a customer order and send feedback. */
 async function trade({ pool, repository }: Placed): Promise<void> {
   const folder = await makeDataFolder();
   const files = createFolderFileStore(folder.path);

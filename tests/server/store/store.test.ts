@@ -132,7 +132,7 @@ describe('queries', () => {
   });
 });
 
-/** Holds everybody who comes until all are there. */
+/** A barrier: resolves once the given number of callers wait. */
 function meeting(expected: number): (arrive: () => number) => Promise<void> {
   let open = (): void => undefined;
   const all = new Promise<void>((resolve) => {

@@ -16,7 +16,7 @@ const query: ListQuery = {
   after: null,
 };
 
-/** A list of so many records that notes how it is counted. */
+/** A list with this many records, which records how it is counted. */
 function listOf(records: number) {
   const counts: (number | null)[] = [];
   const list = {
