@@ -30,7 +30,7 @@ export function editLine(edit: OrderEdit, skuId: string, change: LineEdit): Orde
 }
 
 /** Rebases an edit onto a newer version of the order: when it would remove all lines, its removals are dropped. */
-export function layOver(order: Order, edit: OrderEdit): OrderEdit {
+export function rebaseEdit(order: Order, edit: OrderEdit): OrderEdit {
   if (editedLines(order, edit).length > 0) return edit;
   const kept = Object.entries(edit.lines).map(
     ([skuId, line]) => [skuId, { ...line, removed: false }] as const,

@@ -88,7 +88,7 @@ export function allSent(photos: readonly KeptPhoto[]): boolean {
 }
 
 /** Marks the photo that a refused payment names as missing on the server, so that it can be uploaded again. */
-export function takeGone(photos: readonly KeptPhoto[], problem: Problem): readonly KeptPhoto[] {
+export function markMissing(photos: readonly KeptPhoto[], problem: Problem): readonly KeptPhoto[] {
   const { reason, details } = problem;
   return photos.map((photo): KeptPhoto =>
     reason === 'not_found' && photo.filepath !== null && photo.filepath === details['filepath']
@@ -98,13 +98,13 @@ export function takeGone(photos: readonly KeptPhoto[], problem: Problem): readon
 }
 
 /** Whether the server has deleted an uploaded photo, as it does with ones that no record references for a while. */
-export function isGone({ status, problem }: KeptPhoto): boolean {
+export function isMissing({ status, problem }: KeptPhoto): boolean {
   return status === 'failed' && problem?.reason === 'not_found';
 }
 
 /** Whether another upload of a failed photo may succeed. */
 export function mayRetry(photo: KeptPhoto): boolean {
-  return photo.status === 'failed' && (photo.problem === null || isGone(photo));
+  return photo.status === 'failed' && (photo.problem === null || isMissing(photo));
 }
 
 /** The addresses of the photos that the server has. */

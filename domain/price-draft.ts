@@ -23,12 +23,12 @@ export function readDraft({ text }: PriceDraft): Satang | null {
 }
 
 /** Adds the typed price to the edit, if it is an amount. */
-export function layDraft(edit: OrderEdit, draft: PriceDraft): OrderEdit {
+export function applyDraft(edit: OrderEdit, draft: PriceDraft): OrderEdit {
   const price = readDraft(draft);
   return price === null ? edit : editLine(edit, draft.skuId, { price });
 }
 
 /** Rebases a draft onto a newer version of the order: null when its line is gone. */
-export function keepDraft(order: Order, edit: OrderEdit, draft: PriceDraft | null): PriceDraft | null {
+export function rebaseDraft(order: Order, edit: OrderEdit, draft: PriceDraft | null): PriceDraft | null {
   return draft !== null && draftPrice(order, edit, draft.skuId) !== null ? draft : null;
 }

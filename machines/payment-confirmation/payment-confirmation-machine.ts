@@ -11,7 +11,7 @@ import {
   removePhoto,
   retryPhoto,
   sentPaths,
-  takeGone,
+  markMissing,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import type { StaffRole } from '../../domain/roles.ts';
@@ -119,7 +119,7 @@ export const paymentConfirmationMachine = setup({
     ),
     forgetPayment: assign({ payment: null, isStale: false }),
     takeProblem: assign(({ context }, outcome: Outcome<PaymentOrder>) =>
-      outcome.ok ? {} : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
+      outcome.ok ? {} : { problem: outcome.problem, photos: markMissing(context.photos, outcome.problem) },
     ),
   },
 }).createMachine({

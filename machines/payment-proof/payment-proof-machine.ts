@@ -18,7 +18,7 @@ import {
   removePhoto,
   retryPhoto,
   sentPaths,
-  takeGone,
+  markMissing,
   type ChosenPhoto,
   type KeptPhoto,
 } from '../../domain/photos.ts';
@@ -114,7 +114,7 @@ export const paymentProofMachine = setup({
     takeAnswer: assign(({ context }, outcome: Outcome<{ readonly payment_order_id: string }>) =>
       outcome.ok
         ? { paymentOrderId: outcome.value.payment_order_id, problem: null }
-        : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
+        : { problem: outcome.problem, photos: markMissing(context.photos, outcome.problem) },
     ),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
     keepKey: assign({
