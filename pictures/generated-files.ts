@@ -13,12 +13,12 @@ export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Path of a workflow's picture. */
-export function picturePath(name: string): string {
+function picturePath(name: string): string {
   return `machines/${name}/${name}-machine.svg`;
 }
 
 /** The Markdown page that shows all workflows. */
-export function writeWorkflowsPage(charts: readonly Chart[]): string {
+function writeWorkflowsPage(charts: readonly Chart[]): string {
   const sections = charts.map(
     ({ name, description }) =>
       `## ${name}\n\n${description}\n\n![Chart of ${name}](../${picturePath(name)})\n`,

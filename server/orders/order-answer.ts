@@ -137,7 +137,7 @@ function isOverdue({ status, created }: OrderRow, { caller, now }: RequestContex
 }
 
 /** A line, as orders and histories show it. */
-export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
+function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
   return {
     sku_id: line.sku_id,
     name: line.name,
