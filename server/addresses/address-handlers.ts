@@ -51,7 +51,10 @@ async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
 
 async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'deleteAddress'>> {
   const { body, query, store } = call;
-  const { address_id, group_id, is_default } = await lockAddress(call, readSingleId('id', [query.id, body?.id]));
+  const { address_id, group_id, is_default } = await lockAddress(
+    call,
+    readSingleId('id', [query.id, body?.id]),
+  );
 
   await store.addresses.hide(address_id);
   if (is_default) {

@@ -35,7 +35,10 @@ export function readNewProduct(body: ProductInput, author: ProductAuthor): NewSk
 }
 
 /** A new product, stamped with its author and time. */
-export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChangeStamp>, author: ProductAuthor): NewSku {
+export function newProduct(
+  facts: Omit<NewSku, 'created' | keyof SkuChangeStamp>,
+  author: ProductAuthor,
+): NewSku {
   return { ...facts, created: author.now, ...changeStamp(author) };
 }
 

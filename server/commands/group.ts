@@ -61,7 +61,10 @@ function readMoveUser(args: readonly string[]): CommandAction {
         group: await findGroup(queries, options.group),
       };
       if (!(await moveToGroup(queries.users, found.person, found.group.group_id)))
-        throw invalidOption('line-id', 'is of staff, who belong to all groups, or of somebody who is disabled');
+        throw invalidOption(
+          'line-id',
+          'is of staff, who belong to all groups, or of somebody who is disabled',
+        );
       return found;
     });
     print(`${person.user.name} belongs to ${group.name}; orders of before stay with ${person.groupName}.`);

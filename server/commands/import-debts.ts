@@ -110,7 +110,12 @@ function idempotencyKey({ key }: Pick<DebtRow, 'key'>): string {
   return `debt/${key}`;
 }
 
-async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, context: RequestContext): Promise<void> {
+async function addDebt(
+  { orders }: Queries,
+  debt: Debt,
+  product: NewSku,
+  context: RequestContext,
+): Promise<void> {
   const order_id = newId();
   const { name, ch_name, th_name, sku_id } = product;
   const line = {
@@ -147,7 +152,12 @@ async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, context
     [line],
     [
       historyStep(context, { event: 'order.submit', to_status: created, changes }),
-      historyStep(context, { event: 'order.confirm', from_status: created, to_status: confirmed, seen_version: 1 }),
+      historyStep(context, {
+        event: 'order.confirm',
+        from_status: created,
+        to_status: confirmed,
+        seen_version: 1,
+      }),
     ],
   );
 }

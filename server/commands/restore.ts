@@ -8,7 +8,13 @@ import type pg from 'pg';
 import { sha256 } from '../crypto.ts';
 import { restoreMark } from '../startup/restore-mark.ts';
 import { quoteIdentifier, tablesInOrder, type TableShape } from '../store/all-tables.ts';
-import { backupPaths, readManifest, type FilePart, type Manifest, type TablePart } from './backup-manifest.ts';
+import {
+  backupPaths,
+  readManifest,
+  type FilePart,
+  type Manifest,
+  type TablePart,
+} from './backup-manifest.ts';
 import { refuseNonEmpty } from './backup.ts';
 import { CommandError } from '../startup/process-errors.ts';
 import { runWithNewData, type Command, type Data, type CommandEnvironment } from './command.ts';
@@ -78,7 +84,9 @@ async function holdsAll({ pool }: Data, { tables }: Manifest): Promise<boolean> 
     await client.query('BEGIN READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
     for (const { table, rows: kept } of tables) {
-      const { rows } = await client.query(`SELECT FROM ${quoteIdentifier(table)} HAVING count(*) = $1`, [kept]);
+      const { rows } = await client.query(`SELECT FROM ${quoteIdentifier(table)} HAVING count(*) = $1`, [
+        kept,
+      ]);
       if (rows.length === 0) return false;
     }
     return true;

@@ -31,10 +31,7 @@ export async function runCommand(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (command === undefined)
-      throw new CommandError(
-        `There is no command ${name}, but ${Object.keys(commands).join(', ')}`,
-        'usage',
-      );
+      throw new CommandError(`There is no command ${name}, but ${Object.keys(commands).join(', ')}`, 'usage');
     await command.read(args)(environment());
     return 0;
   } catch (error) {

@@ -99,7 +99,9 @@ export interface FileAnswer {
 /** The handler of each operation of the contract, grouped by how it is executed. */
 export interface Handlers {
   readonly plainReads: { readonly [Id in PlainReadId]: Handler<Id> };
-  readonly snapshotReads: { readonly [Id in Exclude<OperationId, WriteId | PublicId | PlainReadId>]: Handler<Id> };
+  readonly snapshotReads: {
+    readonly [Id in Exclude<OperationId, WriteId | PublicId | PlainReadId>]: Handler<Id>;
+  };
   readonly writes: { readonly [Id in WriteId]: Handler<Id> | PreparedHandler<Id> };
   readonly publicReads: {
     readonly [Id in 'authConfig' | 'orderDetail']: (call: PublicCall<Id>) => Promise<DataOf<Id>>;

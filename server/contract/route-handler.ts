@@ -48,8 +48,7 @@ export function createRouteHandler({ id }: ContractOperation, options: RouteHand
     return async (request, reply) => sendData(reply, await plainRead(memberCall(request, options).call));
   if (snapshotRead)
     return async (request, reply) => sendData(reply, await runSnapshotRead(snapshotRead, request, options));
-  if (write)
-    return async (request, reply) => sendWriteAnswer(reply, await runWrite(write, request, options));
+  if (write) return async (request, reply) => sendWriteAnswer(reply, await runWrite(write, request, options));
   if (publicRead)
     return async (request, reply) => sendData(reply, await publicRead(publicCall(request, reply, options)));
   if (session)

@@ -30,10 +30,17 @@ export function scheduleDailyCleanup(app: FastifyInstance, store: Store, files: 
  * Deletes files that no record has referenced for 30 days, files of uploads that failed, and drafts that are a day old. A row is
  * deleted first and its bytes a day later, so that an interruption leaves nothing behind for good.
  */
-export async function deleteUnusedFiles({ cleanup }: Pick<Store, 'cleanup'>, files: FileStore): Promise<void> {
+export async function deleteUnusedFiles(
+  { cleanup }: Pick<Store, 'cleanup'>,
+  files: FileStore,
+): Promise<void> {
   await files.removeDrafts(new Date(Date.now() - dayMs));
   while ((await cleanup.removeUnattachedUploads()) > 0);
-  for (let names = await cleanup.expiredLooseFiles(); names.length > 0; names = await cleanup.expiredLooseFiles()) {
+  for (
+    let names = await cleanup.expiredLooseFiles();
+    names.length > 0;
+    names = await cleanup.expiredLooseFiles()
+  ) {
     for (const name of names.flatMap((file) => [...resizedNames(file), file])) await files.remove(name);
     await cleanup.deleteLooseFiles(names);
   }

@@ -8,7 +8,10 @@ interface CurrentStatus<Status> {
 }
 
 /** The target status of a lifecycle's decision; throws `not_allowed_in_status` or `forbidden_role` when it said no. */
-export function allowedStatus<Status>(decision: Decision<Status>, current: CurrentStatus<Status> | null): Status {
+export function allowedStatus<Status>(
+  decision: Decision<Status>,
+  current: CurrentStatus<Status> | null,
+): Status {
   if (decision.ok) return decision.to;
   if (decision.because === 'wrongStatus' && current !== null)
     throw new Refusal('not_allowed_in_status', { ...current });

@@ -147,7 +147,9 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   await checkOrderVersion(call, record, body.version);
   const event = saveEvent(order, body.confirm);
   const status = transitionOrder(order, event, caller);
-  const lines = asked ? editedOrderLines(record.lines, asked, skus, await buyerOf(store, order)) : record.lines;
+  const lines = asked
+    ? editedOrderLines(record.lines, asked, skus, await buyerOf(store, order))
+    : record.lines;
   const saved = { total_satang: totalOf(lines), remark: body.remark ?? order.remark, ...address };
   const moves = orderMoves(record, status, lines);
   refuseShortage(moves, skus, record.lines);
@@ -155,7 +157,10 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   await store.orders.change([order.order_id], { status, ...saved });
   if (asked) await store.orders.replaceLines(order.order_id, lines);
   await store.stock.move(moves, stockCause(call, order.order_id));
-  const changes = changesBetween(orderHistoryFields(order, record.lines), orderHistoryFields({ ...order, ...saved }, lines));
+  const changes = changesBetween(
+    orderHistoryFields(order, record.lines),
+    orderHistoryFields({ ...order, ...saved }, lines),
+  );
   await store.history.addToOrder(
     order.order_id,
     historyStep(call, {

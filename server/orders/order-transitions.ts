@@ -19,7 +19,11 @@ export function transitionOrder(
 }
 
 /** The common status of several orders after an event; throws when one of them does not allow it. */
-export function transitionOrders(records: readonly OrderRecord[], type: OrderEvent, caller: Caller): OrderStatus {
+export function transitionOrders(
+  records: readonly OrderRecord[],
+  type: OrderEvent,
+  caller: Caller,
+): OrderStatus {
   const [status, other] = new Set(records.map(({ order }) => transitionOrder(order, type, caller)));
   if (status === undefined || other !== undefined)
     throw new Error(`${type} of no orders, or to several statuses`);

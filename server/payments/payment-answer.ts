@@ -3,7 +3,12 @@ import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
 import { storedPaymentStatus, storedPaymentType } from '../lifecycles/stored-values.ts';
-import type { PaymentEntryRow, PaymentRecord, PaymentRow, PaymentReadiness } from '../store/queries/payments.ts';
+import type {
+  PaymentEntryRow,
+  PaymentRecord,
+  PaymentRow,
+  PaymentReadiness,
+} from '../store/queries/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { Refusal, type Reason } from '../http/refusal.ts';

@@ -24,7 +24,10 @@ export function initialPaymentStatuses({ roles }: Caller): {
   readonly submitted: PaymentStatus;
 } {
   const created = allowedStatus(decidePayment('draft', { type: 'payment.create', roles }), null);
-  return { created, submitted: allowedStatus(decidePayment(created, { type: 'payment.submit', roles }), null) };
+  return {
+    created,
+    submitted: allowedStatus(decidePayment(created, { type: 'payment.submit', roles }), null),
+  };
 }
 
 /** The transition of many payment orders in one statement; throws when the caller's role does not allow it. */

@@ -54,7 +54,10 @@ function onlyOne(merchants: readonly MerchantRow[]): MerchantRow | undefined {
   return merchants.length === 1 ? merchants[0] : undefined;
 }
 
-async function authWithIdToken(call: PublicCall<'auth'>, options: AuthOptions): Promise<SessionAnswer<'auth'>> {
+async function authWithIdToken(
+  call: PublicCall<'auth'>,
+  options: AuthOptions,
+): Promise<SessionAnswer<'auth'>> {
   const { store, body } = call;
   await refuseWithoutLine(store);
   const channelId = claimedChannel(body.id_token);

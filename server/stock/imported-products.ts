@@ -59,7 +59,10 @@ export function refuseOtherTotals(
  * Groups rows by product: an existing one that has the name in any language (the oldest of several), else a new one. Throws
  * `duplicate_line` when rows of one product have different prices.
  */
-export function groupByProduct(items: readonly ImportItem[], skus: readonly SkuRow['sku'][]): ImportedProduct[] {
+export function groupByProduct(
+  items: readonly ImportItem[],
+  skus: readonly SkuRow['sku'][],
+): ImportedProduct[] {
   const known = skuIdsByKey(skus);
   const rowsByProduct = groupRows(items, (item) => known.get(productKey(item)) ?? productKey(item));
   return [...rowsByProduct.values()].flatMap((rows) => {

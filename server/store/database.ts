@@ -89,3 +89,20 @@ export async function assertReachable(pool: Pool): Promise<void> {
     throw new StartupError(`The database of DATABASE_URL does not answer: ${reason}`, { cause });
   });
 }
+
+/**
+ * Memoizes a frequently used statement per database, so that Drizzle builds its SQL once. A statement that `build` prepares under
+ * a name is also planned only once per connection.
+ */
+export function memoizeStatement<TStatement>(
+  build: (database: Database) => TStatement,
+): (database: Database) => TStatement {
+  const built = new WeakMap<Database, TStatement>();
+  return (database) => {
+    const earlier = built.get(database);
+    if (earlier !== undefined) return earlier;
+    const statement = build(database);
+    built.set(database, statement);
+    return statement;
+  };
+}

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import type { Database } from './database.ts';
 
 interface Statement {
   readonly text: string;
@@ -34,21 +33,4 @@ function nameOf(text: string): string | undefined {
   const name = `write_${names.size}`;
   names.set(text, name);
   return name;
-}
-
-/**
- * Memoizes a frequently used statement per database, so that Drizzle builds its SQL once. A statement that `build` prepares under
- * a name is also planned only once per connection.
- */
-export function memoizeStatement<TStatement>(
-  build: (database: Database) => TStatement,
-): (database: Database) => TStatement {
-  const built = new WeakMap<Database, TStatement>();
-  return (database) => {
-    const earlier = built.get(database);
-    if (earlier !== undefined) return earlier;
-    const statement = build(database);
-    built.set(database, statement);
-    return statement;
-  };
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { StartupError } from '../../startup/process-errors.ts';
 import { createFileStore, type FileStore, createFolderFileStore } from './file-store.ts';
 import { join } from 'node:path';
-import type { Storage } from '../../config.ts';
 
 /** A bucket of an S3-compatible service. */
 export interface BucketSettings {
@@ -68,7 +67,13 @@ function reasonOf(error: unknown): string {
 }
 
 /** Opens the configured file store: the bucket if there is one, else a folder in the data folder. */
-export async function openFileStore({ bucket, dataFolder }: Storage): Promise<FileStore> {
+export async function openFileStore({
+  bucket,
+  dataFolder,
+}: {
+  readonly bucket: BucketSettings | null;
+  readonly dataFolder: string;
+}): Promise<FileStore> {
   return bucket === null
     ? createFolderFileStore(join(dataFolder, 'files'))
     : await openBucketFileStore(bucket);

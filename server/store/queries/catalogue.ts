@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
-import { memoizeStatement } from '../prepared-statements.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import { idsWithTerms } from './search.ts';
 import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
 

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../../domain/roles.ts';
-import type { Database } from '../database.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import { newId } from '../../crypto.ts';
-import { memoizeStatement } from '../prepared-statements.ts';
 import { endedSessions, groups, merchants, userRoles, users } from '../schema/people.ts';
 import { feedback } from '../schema/feedback.ts';
 

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Address } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, refusal, sendTwice, stockSku, submitOrder, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  refusal,
+  sendTwice,
+  stockSku,
+  submitOrder,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, orderOf, refusal, stockSku, submitOrder, type TestSku } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  orderOf,
+  refusal,
+  stockSku,
+  submitOrder,
+  type TestSku,
+} from '../orders/orders-and-payments.ts';
 
 const now = () => new Date('2026-03-04T05:06:07.890Z');
 

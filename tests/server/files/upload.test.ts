@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  payOrders,
+  refusal,
+  stockSku,
+  submitOrder,
+} from '../orders/orders-and-payments.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 

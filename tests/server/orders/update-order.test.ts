@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, payOrders, refusal, stockOf, stockSku, submitOrder } from './orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  payOrders,
+  refusal,
+  stockOf,
+  stockSku,
+  submitOrder,
+} from './orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;

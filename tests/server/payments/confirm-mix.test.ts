@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, payOrders, refusal, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  payOrders,
+  refusal,
+  stockSku,
+  submitOrder,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, newPayment, orderOf, paymentOf, refusal, sendTwice, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  newPayment,
+  orderOf,
+  paymentOf,
+  refusal,
+  sendTwice,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { confirmOrder, payOrders, stockSku, submitOrder, uploadPhoto } from '../orders/orders-and-payments.ts';
+import {
+  confirmOrder,
+  payOrders,
+  stockSku,
+  submitOrder,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 import { untilLockIsWaitedFor } from '../test-database.ts';
 
 let server: TestServer;

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLineVerifier } from '../../../server/line/line-verifier.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { personOf, startServer, type TestServer } from '../harness.ts';
-import {
-  accessTokens,
-  channelId,
-  idToken,
-  lineUser,
-  startFakeLine,
-  type FakeLine,
-} from './fake-line.ts';
+import { accessTokens, channelId, idToken, lineUser, startFakeLine, type FakeLine } from './fake-line.ts';
 
 let line: FakeLine;
 let server: TestServer;

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { stockBodies, washStock } from './wash-stock.ts';
-import { confirmOrder, orderBody, refusal, stockOf, stockSku, submitOrder, type TestSku } from '../orders/orders-and-payments.ts';
+import {
+  confirmOrder,
+  orderBody,
+  refusal,
+  stockOf,
+  stockSku,
+  submitOrder,
+  type TestSku,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let storekeeper: Person;

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { stockBodies, washStock } from './wash-stock.ts';
-import { accepted, confirmOrder, refusal, stockOf, stockSku, submitOrder } from '../orders/orders-and-payments.ts';
+import {
+  accepted,
+  confirmOrder,
+  refusal,
+  stockOf,
+  stockSku,
+  submitOrder,
+} from '../orders/orders-and-payments.ts';
 
 let server: TestServer;
 let storekeeper: Person;

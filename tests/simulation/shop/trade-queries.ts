@@ -1,7 +1,12 @@
 import type { StockMove } from '../../../domain/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { initialHistory } from '../../../server/store/queries/history.ts';
-import type { OrderChange, OrderLineRow, OrderRecord, OrderRow } from '../../../server/store/queries/orders.ts';
+import type {
+  OrderChange,
+  OrderLineRow,
+  OrderRecord,
+  OrderRow,
+} from '../../../server/store/queries/orders.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { groupName, merchantId, push, put } from './tables.ts';
