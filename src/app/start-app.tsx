@@ -6,7 +6,7 @@ import { resolveLanguage } from '../i18n/language.ts';
 import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
-import { deriveJournalKeys } from '../journal/crypto/seal.ts';
+import { deriveJournalKeys } from '../journal/crypto/encryption.ts';
 import { askToStay } from '../platform/device-storage.ts';
 import { App } from './app.tsx';
 import { debugLogName } from '../features/debug-log/debug-log-name.ts';
@@ -44,14 +44,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const userScopes = createUserScopes(platform);
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
   const auth = await openAuth(platform, userScopes, journal);
-  platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
-  const isOver = auth.getView().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
+  platform.onSignedOut(() => auth.getStatus().actor.send({ type: 'session.expire' }));
+  const isOver =
+    auth.getStatus().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
   if (isOver) void platform.leadToSignIn();
   platform.session.onChange(() => location.reload());
   const follow = () =>
-    followInvitation({ ...platform, auth: auth.getView().actor, page: window, isOnline: navigator.onLine });
+    followInvitation({ ...platform, auth: auth.getStatus().actor, page: window, isOnline: navigator.onLine });
   follow();
-  await startLine(platform, auth.getView().actor, follow);
+  await startLine(platform, auth.getStatus().actor, follow);
   await words;
   const clear = async () => {
     const { clearDevice } = await import('../features/account/clear-device.ts');
@@ -105,9 +106,9 @@ async function openAuth(platform: Platform, userScopes: UserScopes, journal: Jou
     (await import('../workflow/inspect-workflow.ts')).inspectWorkflow(auth);
   // Who signs in or out means it, whatever another tab wrote in the same moment.
   auth.subscribe(() => {
-    if (auth.getView().offered !== null) auth.acceptOffer();
+    if (auth.getStatus().lateEvent !== null) auth.acceptLateEvent();
   });
-  const { actor } = auth.getView();
+  const { actor } = auth.getStatus();
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }

@@ -1,14 +1,14 @@
 import type { BlobStore } from './stores/blob-store.ts';
-import type { SendWrite } from './outbox/courier.ts';
+import type { SendWrite } from './outbox/outbox-sender.ts';
 import type { EventStore } from './streams/event-store.ts';
-import { createNotices } from './notices.ts';
-import type { Notices } from './notices.ts';
-import { noOtherTabs } from './tabs/other-tabs.ts';
-import type { OtherTabs } from './tabs/other-tabs.ts';
+import { createStorageNotices } from './storage-notices.ts';
+import type { StorageNotices } from './storage-notices.ts';
+import { singleTab } from './tabs/other-tabs.ts';
+import type { TabCoordination } from './tabs/other-tabs.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 /** Where one user's journal is kept. */
 export interface JournalStores {
@@ -25,9 +25,9 @@ export interface Journal {
   readonly events: EventStore;
   readonly blobs: BlobStore;
   readonly outbox: Outbox;
-  readonly tabs: OtherTabs;
+  readonly tabs: TabCoordination;
   /** What the person has to know of where this is kept. */
-  readonly notices: Notices;
+  readonly notices: StorageNotices;
   /** Resolves after that many milliseconds, or with the journal's end. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** False where the browser refused storage: then everything is gone with the page. */
@@ -40,13 +40,13 @@ export interface Journal {
 export async function startJournal(
   stores: JournalStores,
   send: SendWrite,
-  surroundings: Surroundings,
-  tabs: OtherTabs = noOtherTabs,
-  notices: Notices = createNotices(),
+  environment: Environment,
+  tabs: TabCoordination = singleTab,
+  notices: StorageNotices = createStorageNotices(),
 ): Promise<Journal> {
   const { events, blobs, durable } = stores;
   const closing = new AbortController();
-  const outbox = createOutbox({ store: stores.outbox, blobs, send, surroundings, tabs });
+  const outbox = createOutbox({ store: stores.outbox, blobs, send, environment, tabs });
   await outbox.start();
   return {
     events,
@@ -54,12 +54,12 @@ export async function startJournal(
     outbox,
     tabs,
     notices,
-    wait: (milliseconds) => surroundings.wait(milliseconds, closing.signal),
+    wait: (milliseconds) => environment.wait(milliseconds, closing.signal),
     durable,
     close() {
       closing.abort();
       outbox.close();
-      tabs.turns.close();
+      tabs.locks.close();
       tabs.channel.close();
       stores.close();
     },

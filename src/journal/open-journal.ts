@@ -1,18 +1,18 @@
-import type { SendWrite } from './outbox/courier.ts';
+import type { SendWrite } from './outbox/outbox-sender.ts';
 import { openIndexedDbStores } from './stores/indexed-db-stores.ts';
 import { startJournal } from './journal.ts';
 import type { Journal, JournalStores } from './journal.ts';
 import { DatabaseBlocked } from './stores/journal-database.ts';
-import { createNotices } from './notices.ts';
-import type { Notices } from './notices.ts';
-import { noOtherTabs } from './tabs/other-tabs.ts';
-import { createSeal, noSeal } from './crypto/seal.ts';
-import type { JournalKeys } from './crypto/seal.ts';
-import { browserSurroundings } from './surroundings.ts';
-import type { Surroundings } from './surroundings.ts';
-import { browserTabs } from './tabs/tabs.ts';
-import type { Tabs } from './tabs/tabs.ts';
-import { createTurns } from './tabs/turns.ts';
+import { createStorageNotices } from './storage-notices.ts';
+import type { StorageNotices } from './storage-notices.ts';
+import { singleTab } from './tabs/other-tabs.ts';
+import { createEncryption, noEncryption } from './crypto/encryption.ts';
+import type { JournalKeys } from './crypto/encryption.ts';
+import { browserEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { browserCrossTabApis } from './tabs/tab-channel.ts';
+import type { CrossTabApis } from './tabs/tab-channel.ts';
+import { createTabLocks } from './tabs/tab-locks.ts';
 
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */
@@ -23,8 +23,8 @@ export interface OpenJournalOptions {
   readonly wasKept?: boolean;
   /** The only way to the server. */
   readonly send: SendWrite;
-  readonly surroundings?: Surroundings;
-  readonly tabs?: Tabs;
+  readonly environment?: Environment;
+  readonly tabs?: CrossTabApis;
 }
 
 /** A journal of this browser. */
@@ -39,19 +39,19 @@ export async function openJournal({
   keys,
   wasKept = false,
   send,
-  surroundings = browserSurroundings,
-  tabs = browserTabs,
+  environment: environment = browserEnvironment,
+  tabs = browserCrossTabApis,
 }: OpenJournalOptions): Promise<OpenedJournal> {
-  const notices = createNotices();
-  const seal = keys === null ? noSeal : createSeal(keys);
-  const stores = await openIndexedDbStores(name, seal, surroundings, notices, wasKept).catch(
+  const notices = createStorageNotices();
+  const encryption = keys === null ? noEncryption : createEncryption(keys);
+  const stores = await openIndexedDbStores(name, encryption, environment, notices, wasKept).catch(
     (error: unknown) => inMemory(error, notices),
   );
   const journal = await startJournal(
     stores,
     send,
-    surroundings,
-    stores.durable ? meet(name, tabs, surroundings) : noOtherTabs,
+    environment,
+    stores.durable ? meet(name, tabs, environment) : singleTab,
     notices,
   );
   const wake = (): void => journal.outbox.wake();
@@ -71,14 +71,14 @@ export async function openJournal({
   };
 }
 
-async function inMemory(error: unknown, notices: Notices): Promise<JournalStores> {
+async function inMemory(error: unknown, notices: StorageNotices): Promise<JournalStores> {
   notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
   // Few browsers refuse storage: the others need not load this.
   const { createMemoryStores } = await import('./stores/memory-stores.ts');
   return createMemoryStores();
 }
 
-function meet(name: string, tabs: Tabs, surroundings: Surroundings) {
+function meet(name: string, tabs: CrossTabApis, environment: Environment) {
   const channel = tabs.openChannel(name);
-  return { channel, turns: createTurns(tabs, name, channel, surroundings) };
+  return { channel, locks: createTabLocks(tabs, name, channel, environment) };
 }

@@ -2,7 +2,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { Service } from '../../domain/service.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import type { Journal } from './journal.ts';
-import { liveThrough } from './replay/live-through.ts';
+import { runWorkflow } from './tabs/run-workflow.ts';
 import type { WorkflowHandle } from './workflow-handle.ts';
 
 export interface OpenWorkflowOptions<TMachine extends AnyStateMachine> {
@@ -31,6 +31,6 @@ export async function openWorkflow<TMachine extends AnyStateMachine>(
 ): Promise<WorkflowHandle<TMachine>> {
   const { journal, services, input, now = Date.now, newKey = () => crypto.randomUUID() } = options;
   const stream = key === '' ? definition.name : `${definition.name}/${key}`;
-  const handle = await liveThrough({ definition, stream, journal, services, input, now, newKey });
+  const handle = await runWorkflow({ definition, stream, journal, services, input, now, newKey });
   return handle as unknown as WorkflowHandle<TMachine>;
 }

@@ -6,7 +6,7 @@ import type { UserScope } from './user-scope.ts';
 export function useResumeWrites({ journal, directory }: UserScope): void {
   const person = usePerson();
   const onStart = useEffectEvent(async () => {
-    const writing = (await journal.events.streams()).filter(({ isWriting }) => isWriting);
+    const writing = (await journal.events.listStreams()).filter(({ isWriting }) => isWriting);
     // Streams of an earlier version do not say that they write.
     const waiting = journal.outbox.entries();
     const streams = new Set([...writing, ...waiting].map(({ stream }) => stream));

@@ -1,7 +1,7 @@
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
-import type { WorkflowHandle, WorkflowView } from '../journal/workflow-handle.ts';
+import type { WorkflowHandle, WorkflowStatus } from '../journal/workflow-handle.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
 export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
@@ -9,8 +9,8 @@ export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 /** A workflow as a route follows it: its actor, and what the person sent that another tab was quicker than. */
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
-    WorkflowView<TMachine>,
-    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside' | 'flushed'> {
+    WorkflowStatus<TMachine>,
+    Pick<WorkflowHandle<TMachine>, 'acceptLateEvent' | 'dismissLateEvent' | 'dismissQuarantined' | 'flushed'> {
   /** Which workflow it is, whatever actor it lives in at the moment. */
   readonly id: string;
 }
@@ -24,7 +24,19 @@ export function useWorkflow<TMachine extends AnyStateMachine>(
   const directory = useContext(DirectoryContext);
   if (directory === null) throw new Error('a workflow opens only below a directory');
   const workflow = use(directory.open(definition, key, input));
-  const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
-  const { acceptOffer, dismissOffer, dismissSetAside, flushed } = workflow;
-  return { id: `${definition.name}/${key}`, ...view, acceptOffer, dismissOffer, dismissSetAside, flushed };
+  const view = useSyncExternalStore(workflow.subscribe, workflow.getStatus);
+  const {
+    acceptLateEvent,
+    dismissLateEvent,
+    dismissQuarantined,
+    flushed,
+  } = workflow;
+  return {
+    id: `${definition.name}/${key}`,
+    ...view,
+    acceptLateEvent,
+    dismissLateEvent,
+    dismissQuarantined,
+    flushed,
+  };
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { SendWrite } from '../journal/outbox/courier.ts';
+import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { OpenedJournal } from '../journal/open-journal.ts';
-import { createSeal } from '../journal/crypto/seal.ts';
+import { createEncryption } from '../journal/crypto/encryption.ts';
 import { forgetWrites } from './forget-writes.ts';
 import type { Platform } from './platform.ts';
 import { userServices } from '../app/services.ts';
@@ -42,7 +42,7 @@ export function createUserScopes(platform: Platform) {
     const keys = platform.session.keys();
     if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
     // Another key is another journal: what was sealed under the first stays as it is.
-    const name = `talat-${await createSeal(keys).nameOf(userId)}`;
+    const name = `talat-${await createEncryption(keys).hash(userId)}`;
     const wasKept = platform.local.get(keptName) === name;
     const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
     if (journal.durable) platform.local.set(keptName, name);

@@ -5,7 +5,7 @@ import { sampleOrder, samplePayment } from '../../machines/samples/sample-record
 import { readSubject } from '../../src/features/unsent/work-subject.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay/replay.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
 
 const payable = { id: 'order-1', orderNo: '1042', ctime: sampleOrder.ctime, total: 83_990 };
 

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest';
 import type { Journal } from '../../src/journal/journal.ts';
 import { openJournal } from '../../src/journal/open-journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { browserTabs } from '../../src/journal/tabs/tabs.ts';
-import type { Tabs } from '../../src/journal/tabs/tabs.ts';
+import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import type { CrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
 import { createDeskServices } from './desk-services.ts';
 import type { DeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';
@@ -25,12 +25,12 @@ export class Desk {
   private keys = 0;
 
   /** Another tab, or the same one after a reload: a connection of its own to the same database. */
-  async tab(tabs: Tabs = browserTabs): Promise<Journal> {
+  async tab(tabs: CrossTabApis = browserCrossTabApis): Promise<Journal> {
     const journal = await openJournal({
       name: this.database,
       keys: await testKeys,
       send: this.server.send,
-      surroundings: this.world,
+      environment: this.world,
       tabs,
     });
     onTestFinished(() => journal.close());

@@ -10,15 +10,15 @@ describe('a write across kills, reloads and tabs', () => {
     const killed = await desk.tab();
     const before = await desk.open(killed);
     desk.server.expect('answerLost');
-    before.getView().actor.send({ type: 'line.add', line: 'tea' });
-    before.getView().actor.send({ type: 'order.submit' });
-    await waitFor(before.getView().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
+    before.getStatus().actor.send({ type: 'line.add', line: 'tea' });
+    before.getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(before.getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
     await before.flushed();
     killed.close();
 
     const tab = await desk.tab();
-    const { getView, flushed } = await desk.open(tab);
-    const submitted = await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
+    const { getStatus, flushed } = await desk.open(tab);
+    const submitted = await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     await flushed();
     const request = submitRequest({ key: 'key-2', lines: ['tea'] });
     expect([submitted.context.orderId, desk.server.sent, desk.server.orders.size]).toEqual([
@@ -40,8 +40,8 @@ describe('a write across kills, reloads and tabs', () => {
       ],
       0,
     );
-    const { getView } = await desk.open(tab);
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
+    const { getStatus } = await desk.open(tab);
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect(desk.server.sent).toEqual([submitRequest({ key: 'before-kill', lines: [] })]);
   });
 
@@ -49,9 +49,9 @@ describe('a write across kills, reloads and tabs', () => {
     const desk = new Desk();
     const killed = await desk.tab();
     desk.server.expect('requestLost');
-    const { getView } = await desk.open(killed);
-    getView().actor.send({ type: 'order.submit' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
+    const { getStatus } = await desk.open(killed);
+    getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
     killed.close();
 
     const { submitOrder } = createDeskServices();
@@ -62,7 +62,7 @@ describe('a write across kills, reloads and tabs', () => {
       },
     });
     const next = await desk.open(await desk.tab(), updated);
-    await waitFor(next.getView().actor, (snapshot) => snapshot.matches('submitted'));
+    await waitFor(next.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect(desk.server.sent.map(({ path }) => path)).toEqual(['/api/submit_order', '/api/submit_order']);
   });
 
@@ -72,8 +72,8 @@ describe('a write across kills, reloads and tabs', () => {
     const settle = killed.outbox.settle;
     Object.assign(killed.outbox, { settle: () => new Promise(() => undefined) });
     const first = await desk.open(killed);
-    first.getView().actor.send({ type: 'order.submit' });
-    await waitFor(first.getView().actor, (snapshot) => snapshot.matches('submitted'));
+    first.getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(first.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     await first.flushed();
     Object.assign(killed.outbox, { settle });
     killed.close();
@@ -98,7 +98,7 @@ describe('a write across kills, reloads and tabs', () => {
         },
       },
     });
-    const { actor } = (await desk.open(tab, services)).getView();
+    const { actor } = (await desk.open(tab, services)).getStatus();
     actor.send({ type: 'order.submit' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
     broken = false;
@@ -112,7 +112,7 @@ describe('a write across kills, reloads and tabs', () => {
 
   test('a state that was left before its event was on disk sends nothing', async () => {
     const desk = new Desk();
-    const { actor } = (await desk.open(await desk.tab())).getView();
+    const { actor } = (await desk.open(await desk.tab())).getStatus();
     actor.send({ type: 'order.submit' });
     actor.send({ type: 'order.leave' });
     actor.send({ type: 'order.submit' });
@@ -126,7 +126,7 @@ describe('a write across kills, reloads and tabs', () => {
     const services = createDeskServices({
       submitOrder: { ...submitOrder, request: (input) => ({ ...submitRequest(input), key: '' }) },
     });
-    const { actor } = (await desk.open(await desk.tab(), services)).getView();
+    const { actor } = (await desk.open(await desk.tab(), services)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
     expect(desk.server.sent).toEqual([]);
@@ -137,7 +137,7 @@ describe('what a write meets', () => {
   test('a refusal is a value and reaches its own state', async () => {
     const desk = new Desk();
     desk.server.expect('refused');
-    const { actor } = (await desk.open(await desk.tab())).getView();
+    const { actor } = (await desk.open(await desk.tab())).getStatus();
     actor.send({ type: 'order.submit' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect(context.problem).toEqual({
@@ -151,7 +151,7 @@ describe('what a write meets', () => {
   test('no answer is unknown, not failed, and settles itself', async () => {
     const desk = new Desk();
     desk.server.expect('answerLost');
-    const { actor } = (await desk.open(await desk.tab())).getView();
+    const { actor } = (await desk.open(await desk.tab())).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
     (await desk.world.nextPause()).end();
@@ -164,13 +164,13 @@ describe('what a write meets', () => {
     desk.world.goOffline();
     const killed = await desk.tab();
     const before = await desk.open(killed);
-    before.getView().actor.send({ type: 'order.submit' });
-    await waitFor(before.getView().actor, (snapshot) => snapshot.matches({ submitting: 'waiting' }));
+    before.getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(before.getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'waiting' }));
     await before.flushed();
     killed.close();
 
     const tab = await desk.tab();
-    const { actor } = (await desk.open(tab)).getView();
+    const { actor } = (await desk.open(tab)).getStatus();
     const reopened = [actor.getSnapshot().value, desk.server.sent.length];
     desk.world.goOnline();
     dispatchEvent(new Event('online'));

@@ -30,10 +30,10 @@ describe('a machine that fails', () => {
     // The chart reads `ok` of an outcome, and there is none.
     const outcome = () => null as unknown as ReturnType<typeof submitOrder.outcome>;
     const services = createDeskServices({ submitOrder: { ...submitOrder, outcome } });
-    const { getView, subscribe } = await desk.open(await desk.tab(), services);
-    getView().actor.send({ type: 'order.submit' });
-    await until({ subscribe }, () => getView().failure !== null);
-    expect(getView().failure?.message).toContain('Unable to evaluate guard');
+    const { getStatus, subscribe } = await desk.open(await desk.tab(), services);
+    getStatus().actor.send({ type: 'order.submit' });
+    await until({ subscribe }, () => getStatus().failure !== null);
+    expect(getStatus().failure?.message).toContain('Unable to evaluate guard');
   });
 });
 
@@ -42,9 +42,11 @@ describe('a disk that refuses', () => {
     const desk = new Desk();
     const { filled } = fillable(await desk.tab());
     const handle = await desk.open(filled);
-    handle.getView().actor.send({ type: 'order.submit' });
-    const { context } = await waitFor(handle.getView().actor, (snapshot) => snapshot.matches('unreachable'));
-    expect([context.error, handle.getView().failure, desk.server.sent, filled.outbox.entries()]).toEqual([
+    handle.getStatus().actor.send({ type: 'order.submit' });
+    const { context } = await waitFor(handle.getStatus().actor, (snapshot) =>
+      snapshot.matches('unreachable'),
+    );
+    expect([context.error, handle.getStatus().failure, desk.server.sent, filled.outbox.entries()]).toEqual([
       full,
       full,
       [],
@@ -56,13 +58,13 @@ describe('a disk that refuses', () => {
   test('once it accepts again, trying again writes what was missing and sends the same key', async () => {
     const desk = new Desk();
     const { disk, filled } = fillable(await desk.tab());
-    const { getView, subscribe, flushed } = await desk.open(filled);
-    getView().actor.send({ type: 'order.submit' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
+    const { getStatus, subscribe, flushed } = await desk.open(filled);
+    getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
     disk.full = false;
-    getView().actor.send({ type: 'order.retry' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
-    await until({ subscribe }, () => getView().failure === null);
+    getStatus().actor.send({ type: 'order.retry' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
+    await until({ subscribe }, () => getStatus().failure === null);
     await flushed();
     expect([
       desk.server.sent.map(({ key }) => key),
@@ -82,11 +84,11 @@ describe('a disk that refuses', () => {
   test('a connection that was closed under the workflow sends nothing and says so', async () => {
     const desk = new Desk();
     const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
+    const { getStatus } = await desk.open(tab);
     tab.close();
-    getView().actor.send({ type: 'order.submit' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
-    expect([getView().failure?.name, desk.server.sent]).toEqual(['InvalidStateError', []]);
+    getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
+    expect([getStatus().failure?.name, desk.server.sent]).toEqual(['InvalidStateError', []]);
   });
 
   test('where the browser refuses storage, work goes on in memory and says that it will not last', async () => {
@@ -98,7 +100,7 @@ describe('a disk that refuses', () => {
     const tab = await desk.tab().finally(() => {
       IDBFactory.prototype.open = open;
     });
-    const { actor } = (await desk.open(tab)).getView();
+    const { actor } = (await desk.open(tab)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     expect([tab.durable, desk.server.orders.size]).toEqual([false, 1]);

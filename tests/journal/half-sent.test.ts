@@ -64,7 +64,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     async (directory) => {
       const { actor } = (
         await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer })
-      ).getView();
+      ).getStatus();
       actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
       actor.send({ type: 'order.submit' });
       actor.send({ type: 'order.confirm' });
@@ -76,7 +76,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
       const orderId = sampleOrder.id;
       const { actor } = (
         await directory.open(orderWorkflow, orderId, { orderId, roles: person.roles })
-      ).getView();
+      ).getStatus();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
       actor.send({ type: 'order.confirm' });
       actor.send({ type: 'dialog.accept' });
@@ -88,7 +88,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
       const orderId = sampleConfirmedOrder.id;
       const { actor } = (
         await directory.open(paymentProofWorkflow, orderId, { orderId, groupId: person.groupId })
-      ).getView();
+      ).getStatus();
       actor.send({
         type: 'proof.open',
         orders: [{ id: orderId, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }],
@@ -107,7 +107,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
           roles: person.roles,
           confirmsReceipts: true,
         })
-      ).getView();
+      ).getStatus();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'receipt.open' }));
       actor.send({ type: 'receipt.open' });
       actor.send({ type: 'receipt.confirm' });
@@ -139,7 +139,7 @@ describe('a write that was recorded when the app was killed, and was not in the 
 
     const second = await phone.live();
     expect([sent(phone.server.sent), second.journal.outbox.entries()]).toEqual([[], []]);
-    const heads = await second.journal.events.streams();
+    const heads = await second.journal.events.listStreams();
     const writing = heads.filter(({ isWriting }) => isWriting).map(({ stream }) => stream);
     await resumeWrites(writing, second.directory, person);
     expect((await phone.server.arrival()).path).toBe(path);
@@ -153,12 +153,12 @@ describe('a write that was answered', () => {
     const { live } = openPhone();
     const { directory, journal } = await live();
     const cart = await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer });
-    const { actor } = cart.getView();
+    const { actor } = cart.getStatus();
     actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
     actor.send({ type: 'order.submit' });
     actor.send({ type: 'order.confirm' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     await cart.flushed();
-    expect((await journal.events.streams()).filter(({ isWriting }) => isWriting)).toEqual([]);
+    expect((await journal.events.listStreams()).filter(({ isWriting }) => isWriting)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createNotices } from '../../src/journal/notices.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
 
 describe('the notices of a journal', () => {
   test('raised and dismissed are told in the order in which they came', () => {
-    const notices = createNotices();
+    const notices = createStorageNotices();
     notices.raise('memoryOnly');
     notices.raise('storageFull');
     expect(notices.current()).toEqual(['memoryOnly', 'storageFull']);
@@ -12,7 +12,7 @@ describe('the notices of a journal', () => {
   });
 
   test('that stand already, or do not stand, change nothing when they are raised or dismissed', () => {
-    const notices = createNotices();
+    const notices = createStorageNotices();
     notices.raise('evicted');
     const [listener, before] = [vi.fn(), notices.current()];
     notices.subscribe(listener);
@@ -22,7 +22,7 @@ describe('the notices of a journal', () => {
   });
 
   test('that change tell whoever listens, until they stop', () => {
-    const notices = createNotices();
+    const notices = createStorageNotices();
     const listener = vi.fn();
     const stop = notices.subscribe(listener);
     notices.raise('storageLost');

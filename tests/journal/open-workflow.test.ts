@@ -40,13 +40,13 @@ describe('opening a workflow', () => {
   test('an unjournalled workflow runs its services, stamps its events and keeps nothing', async () => {
     const journal = await new Desk().tab();
     const reading = { ...orderDesk, services: { readStock: 'read' as const }, journalled: false };
-    const { getView, flushed } = await openWorkflow(reading, 'g1', {
+    const { getStatus, flushed } = await openWorkflow(reading, 'g1', {
       journal,
       services: { readStock },
       input: { groupId: 'g1' },
     });
-    getView().actor.send({ type: 'stock.look' });
-    const { context } = await waitFor(getView().actor, (snapshot) => snapshot.context.stock !== null);
+    getStatus().actor.send({ type: 'stock.look' });
+    const { context } = await waitFor(getStatus().actor, (snapshot) => snapshot.context.stock !== null);
     await flushed();
     expect([context.stock, await journal.events.read('order-desk/g1')]).toEqual([12, []]);
   });
@@ -54,12 +54,12 @@ describe('opening a workflow', () => {
   test('a workflow that is the only one of its kind has its name as its stream', async () => {
     const journal = await new Desk().tab();
     const services = { readStock, submitOrder, printReceipt };
-    const { getView, flushed } = await openWorkflow(orderDesk, '', {
+    const { getStatus, flushed } = await openWorkflow(orderDesk, '', {
       journal,
       services,
       input: { groupId: 'g1' },
     });
-    getView().actor.send({ type: 'line.add', line: 'tea' });
+    getStatus().actor.send({ type: 'line.add', line: 'tea' });
     await flushed();
     expect((await journal.events.read('order-desk')).map(({ type }) => type)).toEqual([
       'journal.opened',
@@ -74,7 +74,7 @@ describe('what a machine is handed', () => {
     const run = () => Promise.resolve({ pieces: 3, at: new Date(0), gone: undefined });
     const { actor } = (
       await desk.open(await desk.tab(), createDeskServices({ readStock: { kind: 'read', run } }))
-    ).getView();
+    ).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.stock !== null);
     expect(context.stock).toStrictEqual({ pieces: 3, at: '1970-01-01T00:00:00.000Z' });
@@ -93,7 +93,7 @@ describe('what a machine is handed', () => {
       throw thrown;
     };
     const services = createDeskServices({ readStock: { kind: 'read', run } });
-    const { actor } = (await desk.open(await desk.tab(), services)).getView();
+    const { actor } = (await desk.open(await desk.tab(), services)).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
     expect(context.error).toStrictEqual(error);
@@ -101,7 +101,7 @@ describe('what a machine is handed', () => {
 
   test('an event that a person sends is a copy: changing the original afterwards changes nothing', async () => {
     const desk = new Desk();
-    const { actor } = (await desk.open(await desk.tab())).getView();
+    const { actor } = (await desk.open(await desk.tab())).getStatus();
     const event = { type: 'line.add' as const, line: 'tea' };
     actor.send(event);
     event.line = 'rice';
@@ -119,7 +119,7 @@ describe('what a machine is handed', () => {
       });
     const { actor } = (
       await desk.open(await desk.tab(), createDeskServices({ readStock: { kind: 'read', run } }))
-    ).getView();
+    ).getStatus();
     actor.send({ type: 'stock.look' });
     actor.send({ type: 'order.leave' });
     expect(left).toBe(true);

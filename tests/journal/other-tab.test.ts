@@ -16,15 +16,15 @@ async function twoTabs() {
   return { desk, tabs, first, second };
 }
 
-function linesOf({ getView }: DeskHandle): readonly string[] {
-  return getView().actor.getSnapshot().context.lines;
+function linesOf({ getStatus }: DeskHandle): readonly string[] {
+  return getStatus().actor.getSnapshot().context.lines;
 }
 
 function add(handle: DeskHandle, line: string): void {
-  handle.getView().actor.send({ type: 'line.add', line });
+  handle.getStatus().actor.send({ type: 'line.add', line });
 }
 
-const follows = ({ getView }: DeskHandle): boolean => getView().isFollowing;
+const follows = ({ getStatus }: DeskHandle): boolean => getStatus().isFollowing;
 
 /** Resolves when the machine that the handle shows by then has these lines. */
 async function shows(handle: DeskHandle, ...lines: readonly string[]): Promise<void> {
@@ -40,10 +40,14 @@ describe('a tab beside the one that writes', () => {
     const { first, second } = await twoTabs();
     add(first, 'tea');
     await shows(second, 'tea');
-    const { actor } = second.getView();
+    const { actor } = second.getStatus();
     add(first, 'rice');
     await shows(second, 'tea', 'rice');
-    expect([follows(first), follows(second), second.getView().actor === actor]).toEqual([false, true, true]);
+    expect([follows(first), follows(second), second.getStatus().actor === actor]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('shows what was written before it was opened', async () => {
@@ -68,8 +72,8 @@ describe('a tab beside the one that writes', () => {
       });
     const first = await desk.open(await desk.tab(), reading('first'));
     const second = await desk.open(await desk.tab(), reading('second'));
-    first.getView().actor.send({ type: 'stock.look' });
-    await expect.poll(() => second.getView().actor.getSnapshot().context.stock).toBe(7);
+    first.getStatus().actor.send({ type: 'stock.look' });
+    await expect.poll(() => second.getStatus().actor.getSnapshot().context.stock).toBe(7);
     expect(runs).toEqual(['first']);
   });
 
@@ -85,18 +89,18 @@ describe('a tab beside the one that writes', () => {
     expect([
       follows(first),
       follows(second),
-      second.getView().offered,
+      second.getStatus().lateEvent,
       typesOf(await tabs[0].events.read(deskStream)),
     ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
   });
 
   test('shows at once what the person does there, before the turn has come', async () => {
     const { tabs, first, second } = await twoTabs();
-    const { actor } = second.getView();
+    const { actor } = second.getStatus();
     add(second, 'rice');
     expect([linesOf(second), follows(second), linesOf(first)]).toEqual([['rice'], true, []]);
     await second.flushed();
-    expect([second.getView().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
+    expect([second.getStatus().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
     expect(typesOf(await tabs[0].events.read(deskStream))).toEqual(['journal.opened', 'line.add']);
   });
 
@@ -125,14 +129,14 @@ describe('a tab beside the one that writes', () => {
   test('goes on when the writer dies, and sends its write under its key', async () => {
     const { desk, tabs, first, second } = await twoTabs();
     desk.server.expect('held', 'held');
-    first.getView().actor.send({ type: 'order.submit' });
+    first.getStatus().actor.send({ type: 'order.submit' });
     await desk.server.arrival();
-    const unheld = second.getView().actor;
+    const unheld = second.getStatus().actor;
     tabs[0].close();
-    await until(second, () => second.getView().actor !== unheld);
+    await until(second, () => second.getStatus().actor !== unheld);
     await desk.server.arrival();
     desk.server.release();
-    await waitFor(second.getView().actor, (snapshot) => snapshot.matches('submitted'));
+    await waitFor(second.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect([follows(second), desk.server.sent.map(({ key }) => key), desk.server.orders.size]).toEqual([
       false,
       ['key-1', 'key-1'],
@@ -142,10 +146,10 @@ describe('a tab beside the one that writes', () => {
 
   test('both submit: one order, and the second submission did nothing', async () => {
     const { desk, first, second, tabs } = await twoTabs();
-    for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
+    for (const { getStatus } of [first, second]) getStatus().actor.send({ type: 'order.submit' });
     await second.flushed();
     desk.server.release();
-    await expect.poll(() => first.getView().actor.getSnapshot().value).toBe('submitted');
+    await expect.poll(() => first.getStatus().actor.getSnapshot().value).toBe('submitted');
     const submissions = (await tabs[0].events.read(deskStream)).filter(({ type }) => type === 'order.submit');
     expect([
       desk.server.orders.size,
@@ -168,11 +172,11 @@ describe('a tab that was frozen while it wrote', () => {
     const sleeper = await desk.open(tabs[0], createDeskServices({ readStock: { kind: 'read', run } }));
     const other = await desk.open(tabs[1]);
     add(sleeper, 'tea');
-    sleeper.getView().actor.send({ type: 'stock.look' });
+    sleeper.getStatus().actor.send({ type: 'stock.look' });
     await sleeper.flushed();
     await shows(other, 'tea');
     freezable.freeze();
-    other.getView().actor.send({ type: 'order.leave' });
+    other.getStatus().actor.send({ type: 'order.leave' });
     return { desk, tabs, sleeper, other, signals, thaw: freezable.thaw };
   }
 
@@ -182,7 +186,7 @@ describe('a tab that was frozen while it wrote', () => {
     const before = follows(other);
     end();
     await other.flushed();
-    expect([milliseconds, before, follows(other), other.getView().actor.getSnapshot().value]).toEqual([
+    expect([milliseconds, before, follows(other), other.getStatus().actor.getSnapshot().value]).toEqual([
       3000,
       true,
       false,
@@ -195,11 +199,11 @@ describe('a tab that was frozen while it wrote', () => {
     (await desk.world.nextPause()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
     await until(sleeper, () => follows(sleeper));
-    await expect.poll(() => sleeper.getView().actor.getSnapshot().value).toBe('editing');
-    expect([signals.map(({ aborted }) => aborted), sleeper.getView().offered, linesOf(sleeper)]).toEqual([
+    await expect.poll(() => sleeper.getStatus().actor.getSnapshot().value).toBe('editing');
+    expect([signals.map(({ aborted }) => aborted), sleeper.getStatus().lateEvent, linesOf(sleeper)]).toEqual([
       [true],
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
       ['tea'],
@@ -214,12 +218,12 @@ describe('a tab that was frozen while it wrote', () => {
     (await desk.world.nextPause()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
-    sleeper.acceptOffer();
+    sleeper.acceptLateEvent();
     await sleeper.flushed();
     await shows(other, 'tea', 'rice');
-    expect([sleeper.getView().offered, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
+    expect([sleeper.getStatus().lateEvent, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
       null,
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
     ]);
@@ -230,9 +234,9 @@ describe('a tab that was frozen while it wrote', () => {
     (await desk.world.nextPause()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
-    sleeper.dismissOffer();
-    expect([sleeper.getView().offered, linesOf(other)]).toEqual([null, ['tea']]);
+    sleeper.dismissLateEvent();
+    expect([sleeper.getStatus().lateEvent, linesOf(other)]).toEqual([null, ['tea']]);
   });
 });

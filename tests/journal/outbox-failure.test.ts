@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noOtherTabs } from '../../src/journal/tabs/other-tabs.ts';
+import { singleTab } from '../../src/journal/tabs/other-tabs.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
-import type { Delivery } from '../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite } from '../../src/journal/outbox/outbox.ts';
 import { answer, createPostOffice, order, unheard } from './post-office.ts';
 
 describe('outbox with files', () => {
-  const upload: Delivery = {
+  const upload: OutgoingWrite = {
     stream: 'payment-proof/1',
     service: 'uploadV2',
     request: {
@@ -20,7 +20,7 @@ describe('outbox with files', () => {
     const { page, server, world, stores } = createPostOffice();
     await stores.blobs.put('b1', new Blob(['pixels']));
     server.expect('answerLost');
-    const delivering = page().deliver(upload, unheard);
+    const delivering = page().send(upload, unheard);
     (await world.nextPause()).end();
     await delivering;
     expect(server.sent.map(({ file }) => file)).toEqual(['pixels', 'pixels']);
@@ -29,7 +29,7 @@ describe('outbox with files', () => {
   test('a lost file rejects with `blob_lost`, sends nothing and leaves no entry', async () => {
     const { page, server, stores } = createPostOffice();
     const outbox = page();
-    await expect(outbox.deliver(upload, unheard)).rejects.toMatchObject({ code: 'blob_lost' });
+    await expect(outbox.send(upload, unheard)).rejects.toMatchObject({ code: 'blob_lost' });
     expect([server.sent, outbox.entries(), await stores.outbox.all()]).toEqual([[], [], []]);
   });
 });
@@ -45,10 +45,10 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      surroundings: world,
-      tabs: noOtherTabs,
+      environment: world,
+      tabs: singleTab,
     });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(outbox.send(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
     expect(server.sent).toEqual([]);
   });
 
@@ -66,11 +66,11 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      surroundings: world,
-      tabs: noOtherTabs,
+      environment: world,
+      tabs: singleTab,
     });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(outbox.send(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
     full = false;
-    expect([await outbox.deliver(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);
+    expect([await outbox.send(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);
   });
 });

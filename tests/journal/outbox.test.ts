@@ -7,7 +7,7 @@ describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
     const { page, stores, server } = createPostOffice();
     const outbox = page();
-    const answered = await outbox.deliver(order('k1'), unheard);
+    const answered = await outbox.send(order('k1'), unheard);
     const kept = await stores.outbox.all();
     await outbox.settle('k1');
     expect([answered, kept, outbox.entries(), server.sent]).toEqual([
@@ -30,7 +30,7 @@ describe('outbox', () => {
   test('an entry is on disk before the first byte leaves', async () => {
     const { page, stores, server } = createPostOffice();
     server.expect('held');
-    void page().deliver(order('k1'), unheard);
+    void page().send(order('k1'), unheard);
     await server.arrival();
     expect((await stores.outbox.all()).map(({ key, attempts, status }) => [key, attempts, status])).toEqual([
       ['k1', 1, 'sending'],
@@ -39,7 +39,7 @@ describe('outbox', () => {
 
   test('a write without a key is refused and not kept', async () => {
     const { page, stores, server } = createPostOffice();
-    await expect(page().deliver(order(''), unheard)).rejects.toThrow('has no key');
+    await expect(page().send(order(''), unheard)).rejects.toThrow('has no key');
     expect([await stores.outbox.all(), server.sent]).toEqual([[], []]);
   });
 
@@ -47,7 +47,7 @@ describe('outbox', () => {
     const { page, server, world } = createPostOffice();
     const statuses: string[] = [];
     server.expect('answerLost', 'requestLost', 'requestLost');
-    const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
+    const delivering = page().send(order('k1'), (status) => statuses.push(status));
     const pauses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       const pause = await world.nextPause();
@@ -70,12 +70,12 @@ describe('outbox', () => {
     const delivery = { stream: 'address/a-1', service: 'save', request: { key: 'k1', ...what } };
     server.expect('held');
     const closed = page();
-    void closed.deliver(delivery, unheard);
+    void closed.send(delivery, unheard);
     await server.arrival();
     closed.close();
     const outbox = page();
     await outbox.start();
-    await outbox.deliver(delivery, unheard);
+    await outbox.send(delivery, unheard);
     expect(server.sent).toEqual([delivery.request, delivery.request]);
     expect((await stores.outbox.all()).map(({ request }) => request)).toEqual([delivery.request]);
   });
@@ -83,7 +83,7 @@ describe('outbox', () => {
   test('a pause between attempts is never longer than five minutes', async () => {
     const { page, server, world } = createPostOffice();
     server.expect(...Array<'requestLost'>(12).fill('requestLost'));
-    void page().deliver(order('k1'), unheard);
+    void page().send(order('k1'), unheard);
     let longest = 0;
     for (let count = 0; count < 12; count += 1) {
       const pause = await world.nextPause();
@@ -97,7 +97,7 @@ describe('outbox', () => {
     const { page, server, world } = createPostOffice();
     const statuses: string[] = [];
     server.expect('busy');
-    const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
+    const delivering = page().send(order('k1'), (status) => statuses.push(status));
     const pause = await world.nextPause();
     pause.end();
     expect([await delivering, pause.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
@@ -108,7 +108,7 @@ describe('outbox', () => {
     const outbox = page();
     const statuses: string[] = [];
     world.goOffline();
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
     await world.nextPause();
     const whileOffline = [
       server.sent.length,
@@ -128,7 +128,7 @@ describe('outbox', () => {
     const outbox = page();
     const statuses: string[] = [];
     server.expect('signedOut');
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
     await world.nextPause();
     outbox.wake();
     expect([await delivering, statuses, server.sent.length]).toEqual([
@@ -143,7 +143,7 @@ describe('outbox', () => {
     const outbox = page();
     const send = { calls: 0 };
     server.expect('signedOut');
-    const delivering = outbox.deliver(order('k1'), () => {
+    const delivering = outbox.send(order('k1'), () => {
       // Heard between the answer and the pause.
       send.calls += 1;
       if (send.calls === 1) outbox.wake();
@@ -156,7 +156,7 @@ describe('outbox', () => {
     const outbox = page();
     const statuses: string[] = [];
     server.expect('answerLost', 'signedOut');
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
     (await world.nextPause()).end();
     await world.nextPause();
     world.goOffline();
@@ -174,7 +174,7 @@ describe('outbox', () => {
     await stores.blobs.put('slip', new Blob(['slip']));
     const killed = page();
     server.expect('held', 'signedOut');
-    void killed.deliver({ ...upload, request: { ...upload.request, body } }, unheard);
+    void killed.send({ ...upload, request: { ...upload.request, body } }, unheard);
     await server.arrival();
     killed.close();
     const next = page();
@@ -190,18 +190,18 @@ describe('outbox', () => {
     const { page, server } = createPostOffice();
     const outbox = page();
     server.expect('requestLost');
-    void outbox.deliver(order('k1'), unheard);
+    void outbox.send(order('k1'), unheard);
     await until(outbox, () => outbox.entries()[0]?.status === 'unknown');
-    expect(await outbox.deliver(order('k2'), unheard)).toEqual(answer('order-1'));
+    expect(await outbox.send(order('k2'), unheard)).toEqual(answer('order-1'));
   });
 
   test('delivering a known key again keeps one entry and its bytes', async () => {
     const { page, server, stores } = createPostOffice();
     const outbox = page();
     server.expect('held');
-    const first = outbox.deliver(order('k1'), unheard);
+    const first = outbox.send(order('k1'), unheard);
     await server.arrival();
-    const second = outbox.deliver(order('k1', '{"other":"bytes"}'), unheard);
+    const second = outbox.send(order('k1', '{"other":"bytes"}'), unheard);
     server.release();
     expect([await first, await second]).toEqual([answer('order-1'), answer('order-1')]);
     expect([server.sent, (await stores.outbox.all()).length]).toEqual([[order('k1').request], 1]);
@@ -209,17 +209,17 @@ describe('outbox', () => {
 
   test('delivering an answered key answers without sending', async () => {
     const { page, server } = createPostOffice();
-    await page().deliver(order('k1'), unheard);
+    await page().send(order('k1'), unheard);
     const again = page();
     await again.start();
-    expect([await again.deliver(order('k1'), unheard), server.sent.length]).toEqual([answer('order-1'), 1]);
+    expect([await again.send(order('k1'), unheard), server.sent.length]).toEqual([answer('order-1'), 1]);
   });
 
   test('a new start sends what has no answer, whether or not its workflow is open', async () => {
     const { page, server } = createPostOffice();
     const killed = page();
     server.expect('answerLost');
-    void killed.deliver(order('k1'), unheard);
+    void killed.send(order('k1'), unheard);
     await until(killed, () => killed.entries()[0]?.status === 'unknown');
     killed.close();
     const next = page();
@@ -233,7 +233,7 @@ describe('outbox', () => {
     const outbox = page();
     server.expect('requestLost');
     const outcomes: string[] = [];
-    outbox.deliver(order('k1'), unheard).then(
+    outbox.send(order('k1'), unheard).then(
       () => outcomes.push('answered'),
       () => outcomes.push('rejected'),
     );
@@ -250,7 +250,7 @@ describe('outbox', () => {
     const { page, server, world, stores } = createPostOffice();
     const outbox = page();
     world.goOffline();
-    const delivering = outbox.deliver(order('k1'), unheard);
+    const delivering = outbox.send(order('k1'), unheard);
     await world.nextPause();
     await stores.outbox.remove('k1');
     world.goOnline();

@@ -28,7 +28,7 @@ export async function choosePhotos(
   ...photos: readonly ChosenPhoto[]
 ): Promise<void> {
   await Promise.all(photos.map(({ blobId, fileName }) => blobs.put(blobId, new Blob([fileName]))));
-  const { actor } = proof.getView();
+  const { actor } = proof.getStatus();
   actor.send({ type: 'proof.open', orders: [] });
   actor.send({ type: 'photos.add', photos });
 }

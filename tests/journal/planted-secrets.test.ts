@@ -34,7 +34,7 @@ describe('a journal that is not sealed', () => {
     const journal = await openJournal({
       name,
       keys: null,
-      surroundings: createStillWorld(),
+      environment: createStillWorld(),
       send: () => Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: answers[0] } } }),
     });
     onTestFinished(() => journal.close());
@@ -43,7 +43,7 @@ describe('a journal that is not sealed', () => {
       printReceipt: { kind: 'once', run: () => Promise.reject(new Error(secret)) },
     });
     const desk = await openWorkflow(orderDesk, 'g1', { journal, services, input: { groupId: secret } });
-    const { actor } = desk.getView();
+    const { actor } = desk.getStatus();
     actor.send({ type: 'line.add', line: `planted ${secret}` });
     actor.send({ type: 'stock.look' });
     await expect.poll(() => actor.getSnapshot().context.stock).not.toBe(null);
@@ -67,14 +67,14 @@ describe('a journal that is not sealed', () => {
     const journal = await openJournal({
       name,
       keys: null,
-      surroundings: createStillWorld(),
+      environment: createStillWorld(),
       send: () =>
         Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: { token: random } } } }),
     });
     onTestFinished(() => journal.close());
     const body = { kind: 'json', text: '{}' } as const;
     const request = { key: 'key-1', method: 'POST', path: '/api/submit_order', body } as const;
-    await journal.outbox.deliver({ stream: 'order-desk', service: 'submitOrder', request }, () => undefined);
+    await journal.outbox.send({ stream: 'order-desk', service: 'submitOrder', request }, () => undefined);
     const kept = await rowsOf(name);
     expect([kept.includes('200'), kept.includes(random)]).toEqual([true, false]);
   });

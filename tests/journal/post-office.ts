@@ -1,8 +1,8 @@
 import type { WriteRequest } from '../../domain/service.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import { noOtherTabs } from '../../src/journal/tabs/other-tabs.ts';
+import { singleTab } from '../../src/journal/tabs/other-tabs.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
-import type { Delivery, Outbox } from '../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
 import { createShopServer } from './shop-server.ts';
 import { createStillWorld } from './still-world.ts';
 
@@ -16,14 +16,14 @@ export function createPostOffice() {
       store: stores.outbox,
       blobs: stores.blobs,
       send: server.send,
-      surroundings: world,
-      tabs: noOtherTabs,
+      environment: world,
+      tabs: singleTab,
     });
   return { server, world, stores, page };
 }
 
 /** An order that is to be delivered. */
-export function order(key: string, text = `{"of":"${key}"}`): Delivery {
+export function order(key: string, text = `{"of":"${key}"}`): OutgoingWrite {
   const request: WriteRequest = {
     key,
     method: 'POST',

@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal, deriveJournalKeys } from '../../src/journal/crypto/seal.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
+import { createEncryption, deriveJournalKeys } from '../../src/journal/crypto/encryption.ts';
 
 interface ExportedStore {
   readonly name: string;
@@ -66,8 +66,8 @@ export async function openReleasedDatabase({ version, secret, stores }: Released
 }
 
 async function openStores(name: string, secret: string): Promise<JournalStores> {
-  const seal = createSeal(await deriveJournalKeys(secret));
-  return openIndexedDbStores(name, seal, { now: () => now }, createNotices());
+  const seal = createEncryption(await deriveJournalKeys(secret));
+  return openIndexedDbStores(name, seal, { now: () => now }, createStorageNotices());
 }
 
 /** A stream with a snapshot and a large answer, one that is finished, one that was set aside; a write, its answer, a photo. */
@@ -92,7 +92,7 @@ async function fill({ events, outbox, blobs }: JournalStores): Promise<void> {
     version: 2,
     failure: { name: 'Error', message: 'lost', code: null },
   };
-  await events.setAside('order/1', 2, replaces.stream, { ...opening, replaces });
+  await events.quarantine('order/1', 2, replaces.stream, { ...opening, replaces });
   const request = { key: 'key-1', method: 'POST' as const, path: '/api/submit_order' };
   await outbox.keep({
     key: 'key-1',
@@ -128,7 +128,11 @@ async function readContent({ events, outbox, blobs }: JournalStores): Promise<un
   return JSON.parse(
     JSON.stringify({
       streams: await Promise.all(
-        streams.map(async (name) => ({ name, ...(await events.load(name)), all: await events.read(name) })),
+        streams.map(async (name) => {
+          // The released content has the name that the property had.
+          const { quarantined: setAside, ...loaded } = await events.load(name);
+          return { name, ...loaded, setAside, all: await events.read(name) };
+        }),
       ),
       outbox: await outbox.all(),
       photo: { type: photo?.type, text: await photo?.text() },

@@ -23,7 +23,7 @@ describe('a photo that is removed', () => {
     desk.world.goOffline();
     const tab = await desk.tab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip, notes);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
@@ -42,10 +42,10 @@ describe('a photo that is removed', () => {
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, notes, slip);
     await desk.server.arrival();
-    proof.getView().actor.send(removeSlip);
+    proof.getStatus().actor.send(removeSlip);
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
     desk.server.release();
-    await waitFor(proof.getView().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
+    await waitFor(proof.getStatus().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
     expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
   });
 
@@ -54,7 +54,7 @@ describe('a photo that is removed', () => {
     desk.server.expect('signedOut');
     const tab = await desk.tab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
@@ -70,7 +70,7 @@ describe('a photo that is removed', () => {
     desk.server.expect('answerLost');
     const tab = await desk.tab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'unknown' } }));
     actor.send(removeSlip);
@@ -86,7 +86,7 @@ describe('a photo that is removed', () => {
     const desk = new Desk();
     const tab = await desk.tab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     actor.send(removeSlip);
@@ -98,7 +98,7 @@ describe('a photo that is removed', () => {
     desk.world.goOffline();
     const killed = await desk.tab();
     const before = await openProof(killed);
-    const { actor } = before.getView();
+    const { actor } = before.getStatus();
     await choosePhotos(killed, before, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     Object.assign(killed.outbox, { releaseFile: () => new Promise(() => undefined) });
@@ -120,10 +120,10 @@ describe('a photo that is removed', () => {
     const killed = await desk.tab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
-    await waitFor(before.getView().actor, (snapshot) =>
+    await waitFor(before.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'unknown' } }),
     );
-    before.getView().actor.send(removeSlip);
+    before.getStatus().actor.send(removeSlip);
     await before.flushed();
     killed.close();
 
@@ -142,14 +142,14 @@ describe('a photo that nobody removed', () => {
     const left = await desk.tab();
     const before = await openProof(left);
     await choosePhotos(left, before, slip);
-    await waitFor(before.getView().actor, (snapshot) =>
+    await waitFor(before.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await before.close();
     left.close();
 
     desk.world.goOnline();
-    const { actor } = (await openProof(await desk.tab())).getView();
+    const { actor } = (await openProof(await desk.tab())).getStatus();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(desk.server.sent).toEqual([sentSlip]);
   });
@@ -161,23 +161,23 @@ describe('a photo that nobody removed', () => {
     const tab = await desk.tab(freezable.tabs);
     const overtaken = await openProof(tab);
     await choosePhotos(tab, overtaken, slip);
-    await waitFor(overtaken.getView().actor, (snapshot) =>
+    await waitFor(overtaken.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await overtaken.flushed();
     const quicker = await openProof(await desk.tab());
     freezable.freeze();
-    quicker.getView().actor.send({ type: 'type.choose', paymentType: 'cash' });
+    quicker.getStatus().actor.send({ type: 'type.choose', paymentType: 'cash' });
     outOfPatience(desk.world);
     await quicker.flushed();
 
-    overtaken.getView().actor.send(removeSlip);
-    await until(overtaken, () => overtaken.getView().offered !== null);
+    overtaken.getStatus().actor.send(removeSlip);
+    await until(overtaken, () => overtaken.getStatus().lateEvent !== null);
     freezable.thaw();
-    await until(overtaken, () => overtaken.getView().isFollowing);
+    await until(overtaken, () => overtaken.getStatus().isFollowing);
     desk.world.goOnline();
     tab.outbox.wake();
-    await waitFor(quicker.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
   });
 });
@@ -197,7 +197,7 @@ describe('chosen photos', () => {
     const contents = ['1', '2', '3', '4', '5', '6'];
     await choosePhotos(tab, proof, ...contents.map((content) => photoOf(content)));
     await expect.poll(() => keptBlobs(tab, ...contents)).toEqual([]);
-    expect(proof.getView().actor.getSnapshot().context.mistake).toBe('tooManyPhotos');
+    expect(proof.getStatus().actor.getSnapshot().context.mistake).toBe('tooManyPhotos');
   });
 
   test('of which one was used for a payment before still say so after a kill', async () => {
@@ -205,11 +205,11 @@ describe('chosen photos', () => {
     const killed = await desk.tab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
-    await waitFor(before.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await waitFor(before.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     await before.flushed();
     killed.close();
 
-    const { actor } = (await openProof(await desk.tab())).getView();
+    const { actor } = (await openProof(await desk.tab())).getStatus();
     expect(actor.getSnapshot().context.photos).toEqual([
       {
         ...slip,

@@ -2,7 +2,7 @@ import { assign, createMachine, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';
@@ -12,8 +12,8 @@ async function live() {
   const desk = new Desk();
   const tab = await desk.tab();
   const services = createDeskServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
-  const { getView, flushed } = await desk.open(tab, services);
-  const { actor } = getView();
+  const { getStatus, flushed } = await desk.open(tab, services);
+  const { actor } = getStatus();
   const states = [asJson(actor.getPersistedSnapshot())];
   actor.subscribe(() => states.push(asJson(actor.getPersistedSnapshot())));
   actor.send({ type: 'line.add', line: 'tea' });
@@ -85,12 +85,12 @@ describe('fold', () => {
       journalled: true,
     });
     const journal = await new Desk().tab();
-    const { getView, flushed } = await openWorkflow(guestBook, '', {
+    const { getStatus, flushed } = await openWorkflow(guestBook, '', {
       journal,
       services: {},
       input: undefined,
     });
-    const { actor } = getView();
+    const { actor } = getStatus();
     for (const type of ['note.add', 'book.close', 'note.add']) actor.send({ type });
     await flushed();
     const records = await journal.events.read('guest-book');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import { chartVersion } from '../../src/journal/replay/chart-version.ts';
-import { ForgottenEvent } from '../../src/journal/streams/forgotten-event.ts';
+import { UnsupportedEvent } from '../../src/journal/streams/unsupported-event.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
 import { resumeStream } from '../../src/journal/replay/resume.ts';
 import { SnapshotOfAnotherChart } from '../../src/journal/replay/snapshot-of-another-chart.ts';
 import { orderDesk } from './order-desk.ts';
@@ -86,12 +86,12 @@ describe('a resume from a snapshot', () => {
 describe('an event that moves nothing', () => {
   test('although nobody marked it was forgotten by the chart', () => {
     const resume = () => resumeFromAll(orderDesk, opened, tea, { type: 'line.weigh', grams: 200 });
-    expect(resume).toThrow(new ForgottenEvent('order-desk', 'line.weigh'));
+    expect(resume).toThrow(new UnsupportedEvent('order-desk', 'line.weigh'));
   });
 
   test('in the state in which it came now was forgotten too', () => {
     const kept = { snapshot: snapshotAfter(opened, look), events: [tea] };
-    expect(() => resumeStream(orderDesk, kept)).toThrow(new ForgottenEvent('order-desk', 'line.add'));
+    expect(() => resumeStream(orderDesk, kept)).toThrow(new UnsupportedEvent('order-desk', 'line.add'));
   });
 
   test('and is marked did nothing then either', () => {
@@ -120,7 +120,7 @@ describe('an event that moves nothing', () => {
       journalled: true,
     });
     const resume = () => resumeFromAll(guestBook, opened, { type: 'book.close' }, { type: 'note.add' });
-    expect(resume).toThrow(new ForgottenEvent('guest-book', 'note.add'));
+    expect(resume).toThrow(new UnsupportedEvent('guest-book', 'note.add'));
   });
 });
 

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
 import { Desk, deskStream } from './desk.ts';
 import { createDeskServices } from './desk-services.ts';
 import { orderDesk } from './order-desk.ts';
@@ -35,7 +35,7 @@ async function reopened(records: readonly RecordedEvent[], changed = {}) {
   const tab = await desk.tab();
   await tab.events.append(deskStream, records, 0);
   const handle = await desk.open(tab, createDeskServices(changed));
-  return { ...handle, actor: handle.getView().actor, desk, tab };
+  return { ...handle, actor: handle.getStatus().actor, desk, tab };
 }
 
 describe('resume', () => {
@@ -99,7 +99,7 @@ describe('resume', () => {
     await first.close();
     const second = await first.desk.open(first.tab, createDeskServices({ printReceipt }));
     await second.flushed();
-    const { actor } = second.getView();
+    const { actor } = second.getStatus();
     const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(deskStream)];
     actor.send({ type: 'receipt.print' });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));

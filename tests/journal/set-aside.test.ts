@@ -31,13 +31,13 @@ async function deskWith(...records: readonly RecordedEvent[]): Promise<Desk> {
   return desk;
 }
 
-function standOf({ getView }: DeskHandle) {
-  const { actor, setAside, failure } = getView();
+function standOf({ getStatus }: DeskHandle) {
+  const { actor, quarantined, failure } = getStatus();
   const { value, context } = actor.getSnapshot();
-  return { value, lines: context.lines, setAside: setAside?.stream ?? null, failure };
+  return { value, lines: context.lines, quarantined: quarantined?.stream ?? null, failure };
 }
 
-const anew = { value: 'editing', lines: [], setAside: aside, failure: null };
+const anew = { value: 'editing', lines: [], quarantined: aside, failure: null };
 
 describe('a stream that cannot be folded', () => {
   test.each<[string, string, readonly RecordedEvent[]]>([
@@ -51,7 +51,7 @@ describe('a stream that cannot be folded', () => {
     const tab = await desk.tab();
     const handle = await desk.open(tab);
     expect(standOf(handle)).toEqual(anew);
-    expect(handle.getView().setAside?.failure.message).toContain(why);
+    expect(handle.getStatus().quarantined?.failure.message).toContain(why);
     expect(await tab.events.read(aside)).toEqual(records);
   });
 
@@ -59,7 +59,7 @@ describe('a stream that cannot be folded', () => {
     const desk = await deskWith(opened, tea, forgotten);
     const tab = await desk.tab();
     const handle = await desk.open(tab);
-    handle.getView().actor.send({ type: 'line.add', line: 'rice' });
+    handle.getStatus().actor.send({ type: 'line.add', line: 'rice' });
     await handle.flushed();
     expect(await tab.events.read(deskStream)).toEqual([
       { ...opened, replaces: { stream: aside, version: 3, failure: unknownType } },
@@ -72,11 +72,11 @@ describe('a stream that cannot be folded', () => {
     await desk.open(await desk.tab());
     const second = await desk.open(await desk.tab());
     expect(standOf(second)).toEqual(anew);
-    second.dismissSetAside();
-    expect(standOf(second)).toEqual({ ...anew, setAside: null });
+    second.dismissQuarantined();
+    expect(standOf(second)).toEqual({ ...anew, quarantined: null });
     const tab = await desk.tab();
-    await expect.poll(async () => (await tab.events.load(deskStream)).setAside).toBe(null);
-    expect(standOf(await desk.open(tab))).toEqual({ ...anew, setAside: null });
+    await expect.poll(async () => (await tab.events.load(deskStream)).quarantined).toBe(null);
+    expect(standOf(await desk.open(tab))).toEqual({ ...anew, quarantined: null });
     expect(await tab.events.read(aside)).toEqual([opened, forgotten]);
   });
 
@@ -93,7 +93,7 @@ describe('a stream that cannot be folded', () => {
     const desk = await deskWith(tea);
     const tabs = [await desk.tab(), await desk.tab()] as const;
     const handles = await Promise.all(tabs.map((tab) => desk.open(tab)));
-    const asides = new Set(handles.map((handle) => standOf(handle).setAside));
+    const asides = new Set(handles.map((handle) => standOf(handle).quarantined));
     expect(asides.size).toBe(1);
     for (const name of asides) expect(await tabs[0].events.read(name ?? '')).toEqual([tea]);
   });
@@ -103,11 +103,11 @@ describe('a stream that cannot be folded', () => {
     const tab = await desk.tab();
     const older = await desk.open(tab);
     const replaces = { stream: aside, version: 2, failure: unknownType };
-    await tab.events.setAside(deskStream, 2, aside, { ...opened, replaces });
+    await tab.events.quarantine(deskStream, 2, aside, { ...opened, replaces });
     const newer = await desk.open(await desk.tab());
-    older.getView().actor.send({ type: 'order.submit' });
-    await until(older, () => older.getView().offered !== null);
-    newer.getView().actor.send({ type: 'line.add', line: 'rice' });
+    older.getStatus().actor.send({ type: 'order.submit' });
+    await until(older, () => older.getStatus().lateEvent !== null);
+    newer.getStatus().actor.send({ type: 'line.add', line: 'rice' });
     await newer.flushed();
     await expect.poll(() => standOf(older)).toEqual({ ...anew, lines: ['rice'] });
     expect(desk.server.sent).toEqual([]);
@@ -119,7 +119,7 @@ describe('a stream that cannot be folded', () => {
     const full = new DOMException('full', 'QuotaExceededError');
     const refusing: Journal = {
       ...tab,
-      events: { ...tab.events, setAside: () => Promise.reject(full) },
+      events: { ...tab.events, quarantine: () => Promise.reject(full) },
     };
     await expect(desk.open(refusing)).rejects.toBe(full);
     expect(await tab.events.read(deskStream)).toEqual([opened, forgotten]);
@@ -146,15 +146,15 @@ describe('a write of a stream that is set aside', () => {
     const desk = new Desk();
     const killed = await desk.tab();
     desk.server.expect('held', 'held');
-    const { getView } = await desk.open(killed);
-    getView().actor.send({ type: 'order.submit' });
+    const { getStatus } = await desk.open(killed);
+    getStatus().actor.send({ type: 'order.submit' });
     await desk.server.arrival();
     killed.close();
 
     const tab = await desk.tab();
     await desk.server.arrival();
     await tab.events.append(deskStream, [forgotten], (await tab.events.read(deskStream)).length);
-    expect(standOf(await desk.open(tab))).toEqual({ ...anew, setAside: 'set-aside/order-desk/g1/key-2' });
+    expect(standOf(await desk.open(tab))).toEqual({ ...anew, quarantined: 'set-aside/order-desk/g1/key-2' });
     expect(tab.outbox.entries().map(({ key, answer }) => [key, answer])).toEqual([['key-1', undefined]]);
     desk.server.release();
     await until(tab.outbox, () => tab.outbox.entries().every(({ answer }) => answer !== undefined));

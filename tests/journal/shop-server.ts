@@ -1,6 +1,6 @@
 import type { Verdict } from '../../domain/answer.ts';
 import type { WriteRequest } from '../../domain/service.ts';
-import type { SendWrite } from '../../src/journal/outbox/courier.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 
 /** What becomes of one request on its way. */
 export type Fate = 'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'busy' | 'held';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../src/journal/surroundings.ts';
+import type { Environment } from '../../src/journal/environment.ts';
 
 export interface Pause {
   readonly milliseconds: number;
@@ -6,7 +6,7 @@ export interface Pause {
 }
 
 /** Surroundings in which no time passes: a pause lasts until the test ends it. */
-export interface StillWorld extends Surroundings {
+export interface StillWorld extends Environment {
   /** The next pause that begins, in the order in which they began. */
   readonly nextPause: () => Promise<Pause>;
   readonly goOnline: () => void;

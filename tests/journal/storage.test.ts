@@ -66,7 +66,7 @@ describe('a long stream', () => {
       snapshot: { version: 200, chart: 'v1', state: { at: 200 }, files: [] },
       events: [line(201), line(202), line(203)],
       isFinished: false,
-      setAside: null,
+      quarantined: null,
     });
   });
 

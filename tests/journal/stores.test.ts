@@ -70,7 +70,7 @@ describe.each(kinds)('event store %s', (_, open) => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('cart/ab', [{ type: 'other.event' }], 0);
-    const version = await events.setAside('cart/a', 2, 'aside/cart/a', opening);
+    const version = await events.quarantine('cart/a', 2, 'aside/cart/a', opening);
     expect([
       version,
       await events.read('aside/cart/a'),
@@ -88,11 +88,11 @@ describe.each(kinds)('event store %s', (_, open) => {
 
   test('its streams are listed with their versions, whether they are finished, and what was set aside', async () => {
     const { events } = await open();
-    expect(await events.streams()).toEqual([]);
+    expect(await events.listStreams()).toEqual([]);
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('order/1', [{ type: 'journal.opened' }], 0, { isFinished: true });
-    await events.setAside('cart/a', 2, 'aside/cart/a', opening);
-    const streams = (await events.streams()).map(({ stream, version, finishedAt }) => ({
+    await events.quarantine('cart/a', 2, 'aside/cart/a', opening);
+    const streams = (await events.listStreams()).map(({ stream, version, finishedAt }) => ({
       stream,
       version,
       isFinished: finishedAt != null,
@@ -121,7 +121,7 @@ describe.each(kinds)('event store %s', (_, open) => {
   test('setting aside another version than the stream is at is refused and changes nothing', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
-    await expect(events.setAside('cart/a', 1, 'aside/cart/a', opening)).rejects.toEqual(
+    await expect(events.quarantine('cart/a', 1, 'aside/cart/a', opening)).rejects.toEqual(
       new VersionConflict('cart/a', 1, 2),
     );
     expect([await events.read('aside/cart/a'), await events.read('cart/a')]).toEqual([

@@ -37,12 +37,12 @@ async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
     createStillWorld(),
   );
   onTestFinished(() => journal.close());
-  const { getView } = await openWorkflow(cartWorkflow, 'g1', {
+  const { getStatus } = await openWorkflow(cartWorkflow, 'g1', {
     journal,
     services: cartServices(createApi(standInDevice().device), journal.outbox.isKept),
     input: { groupId: 'g1', viewer: { roles: [], isVip: false } },
   });
-  const { actor } = getView();
+  const { actor } = getStatus();
   actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
   return { actor, server };
 }

@@ -36,8 +36,8 @@ describe('write-ahead', () => {
   test('while the commit of its event is held, a write neither leaves nor enters the outbox; after it, it does', async () => {
     const desk = new Desk();
     const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
-    const { actor } = getView();
+    const { getStatus } = await desk.open(tab);
+    const { actor } = getStatus();
     const disk = await holdDisk(desk.database);
     actor.send({ type: 'line.add', line: 'tea' });
     actor.send({ type: 'order.submit' });
@@ -53,9 +53,9 @@ describe('write-ahead', () => {
 
   test('when the request arrives at the server, its event and its entry are on disk', async () => {
     const desk = new Desk();
-    const { getView } = await desk.open(await desk.tab());
+    const { getStatus } = await desk.open(await desk.tab());
     desk.server.expect('held');
-    getView().actor.send({ type: 'order.submit' });
+    getStatus().actor.send({ type: 'order.submit' });
     await desk.server.arrival();
     const auditor = await openDB(desk.database);
     onTestFinished(() => auditor.close());
@@ -68,14 +68,14 @@ describe('write-ahead', () => {
   test('the answer is in the stream before its entry leaves the outbox', async () => {
     const desk = new Desk();
     const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
+    const { getStatus } = await desk.open(tab);
     const settled = new Promise((resolve) => {
       tab.outbox.subscribe(() => {
         if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0)
           resolve(tab.events.read(deskStream));
       });
     });
-    getView().actor.send({ type: 'order.submit' });
+    getStatus().actor.send({ type: 'order.submit' });
     expect(await settled).toContainEqual(expect.objectContaining({ type: 'xstate.done.actor.submitOrder' }));
   });
 });

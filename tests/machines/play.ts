@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFrom, InputFrom, Snapshot, SnapshotFrom } from 'xstate';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream, openingRecord } from '../../src/journal/replay/replay.ts';
+import { foldStream, openingRecord } from '../../src/journal/replay/fold.ts';
 import { failure } from './steps.ts';
 
 /** What a service tells its machine. */

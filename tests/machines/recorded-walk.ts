@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay/replay.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createChartWalker } from './chart-walker.ts';
 import type { Path } from './covering-paths.ts';
 import { eventOf, standingAfter } from './steps.ts';

@@ -4,7 +4,7 @@ import type { Service, WriteRequest } from '../../domain/service.ts';
 import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import type { Surroundings } from '../../src/journal/surroundings.ts';
+import type { Environment } from '../../src/journal/environment.ts';
 
 /** What passed between device and server: a request, or the answer to one that the device kept. */
 export type Passage =
@@ -40,7 +40,7 @@ export function createWorld(): World {
 export interface Page {
   readonly stores: JournalStores;
   readonly services: Readonly<Record<string, Service>>;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Environment;
   readonly send: (request: WriteRequest) => Promise<Verdict>;
   /** Whether the disk refuses changes of the outbox. */
   refusing: boolean;
@@ -73,12 +73,12 @@ export function createPage({ stores, passages, started }: World, { services }: R
       events: {
         read: (...of) => whileAlive(() => stores.events.read(...of)),
         load: (stream) => whileAlive(() => stores.events.load(stream)),
-        streams: () => whileAlive(() => stores.events.streams()),
+        listStreams: () => whileAlive(() => stores.events.listStreams()),
         headOf: (stream) => whileAlive(() => stores.events.headOf(stream)),
         claim: (stream) => whileAlive(() => stores.events.claim(stream)),
         append: (...of) => whileAlive(() => stores.events.append(...of)),
-        setAside: (...of) => whileAlive(() => stores.events.setAside(...of)),
-        notice: (stream) => whileAlive(() => stores.events.notice(stream)),
+        quarantine: (...of) => whileAlive(() => stores.events.quarantine(...of)),
+        acknowledgeQuarantine: (stream) => whileAlive(() => stores.events.acknowledgeQuarantine(stream)),
       },
       outbox: {
         all: () => whileAlive(() => stores.outbox.all()),

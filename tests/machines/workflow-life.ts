@@ -39,7 +39,7 @@ export async function beginLife(
     now: () => 1_738_400_000_000 + number,
     newKey: () => `key-${number}-${ordinal}`,
   });
-  const { actor } = handle.getView();
+  const { actor } = handle.getStatus();
 
   /** A write that pauses is woken, so that there is a request to answer. */
   async function ensureRequest(name: string): Promise<void> {

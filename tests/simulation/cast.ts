@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Service, WriteBody } from '../../domain/service.ts';
-import type { SendWrite } from '../../src/journal/outbox/courier.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 import type { Journal, JournalStores } from '../../src/journal/journal.ts';
 import type { WorkflowHandle } from '../../src/journal/workflow-handle.ts';
 import type { ChartName, Charts } from './charts.ts';

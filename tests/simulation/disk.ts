@@ -49,17 +49,17 @@ export function createDisk(world: World): Disk {
       events: {
         read: (...asked) => ask(() => events.read(...asked)),
         load: (...asked) => ask(() => events.load(...asked)),
-        streams: () => ask(() => events.streams()),
+        listStreams: () => ask(() => events.listStreams()),
         headOf: (...asked) => ask(() => events.headOf(...asked)),
         claim: (...asked) => write(() => events.claim(...asked)),
         append: (...asked) =>
           write(async () => {
             const version = await events.append(...asked);
-            for (const file of asked[3]?.droppedFiles ?? []) await outbox.withdrawFile(file);
+            for (const file of asked[3]?.unreferencedFiles ?? []) await outbox.withdrawFile(file);
             return version;
           }),
-        setAside: (...asked) => write(() => events.setAside(...asked)),
-        notice: (...asked) => write(() => events.notice(...asked)),
+        quarantine: (...asked) => write(() => events.quarantine(...asked)),
+        acknowledgeQuarantine: (...asked) => write(() => events.acknowledgeQuarantine(...asked)),
       },
       outbox: {
         all: () => ask(() => outbox.all()),

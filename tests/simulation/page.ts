@@ -69,7 +69,7 @@ export async function startPage(device: Device, self: object): Promise<Page> {
       now: device.now,
       newKey: device.newKey,
     })) as unknown as OpenWorkflow['handle'];
-    const snapshot = () => handle.getView().actor.getSnapshot() as AnyMachineSnapshot;
+    const snapshot = () => handle.getStatus().actor.getSnapshot() as AnyMachineSnapshot;
     const workflow = { chart, key, handle, snapshot };
     workflows.set(streamOf(workflow), workflow);
     device.onOpened(workflow);

@@ -1,5 +1,5 @@
 import type { Queries } from '../../server/store/store.ts';
-import type { SendWrite } from '../../src/journal/outbox/courier.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 
 /** A fault that is put between two sound parts, to show that the simulation finds it. */

@@ -44,7 +44,7 @@ export function createWitness(now: () => number, tells: boolean): Witness {
       };
       let actor: unknown = null;
       const follow = (): void => {
-        const { actor: current } = handle.getView();
+        const { actor: current } = handle.getStatus();
         if (current === actor) return;
         actor = current;
         (current as { subscribe(listener: () => void): unknown }).subscribe(look);
@@ -56,7 +56,7 @@ export function createWitness(now: () => number, tells: boolean): Witness {
     send(device, workflow, event) {
       const { name } = device;
       tell(`${name}: ${event.type}`);
-      const { actor } = workflow.handle.getView();
+      const { actor } = workflow.handle.getStatus();
       (actor as { send(event: { readonly type: string }): void }).send(event);
       const key = device.lastKey();
       const isTyped = device.charts()[workflow.chart].fields?.[event.type] !== undefined;

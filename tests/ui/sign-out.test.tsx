@@ -25,7 +25,7 @@ async function signedIn() {
   const view = { actor };
   const scope = {
     platform: { session: { user: () => ({ id: 'customer' }) } },
-    auth: { getView: () => view, subscribe: () => () => undefined },
+    auth: { getStatus: () => view, subscribe: () => () => undefined },
     userScopes: { of: () => new Promise(() => undefined) },
   } as unknown as DeviceScope;
   await show(

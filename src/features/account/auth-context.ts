@@ -41,5 +41,5 @@ export function useSignedInId(): string | null {
 
 export function useAuth(): AuthActor {
   const { auth } = useDeviceScope();
-  return useSyncExternalStore(auth.subscribe, auth.getView).actor;
+  return useSyncExternalStore(auth.subscribe, auth.getStatus).actor;
 }

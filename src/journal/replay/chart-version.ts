@@ -1,6 +1,6 @@
 import { and, not, or } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { inertScopeOf } from './inert-scope.ts';
+import { noopActorScope } from './noop-actor-scope.ts';
 
 /** A guard made of others, as XState keeps it. */
 interface Combination {
@@ -69,7 +69,7 @@ function checkOf(guard: unknown): unknown {
 
 /** What a context holds before anything is known of the world, and before any input. */
 function initialContext(machine: AnyStateMachine): unknown {
-  return machine.getInitialSnapshot(inertScopeOf(machine), {}).context;
+  return machine.getInitialSnapshot(noopActorScope(machine), {}).context;
 }
 
 function fieldsOf(value: unknown): unknown {

@@ -2,21 +2,21 @@ import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import { chartVersion } from './chart-version.ts';
 import type { EventStore, StoredStream } from '../streams/event-store.ts';
-import { ForgottenEvent } from '../streams/forgotten-event.ts';
+import { UnsupportedEvent } from '../streams/unsupported-event.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
-import { foldStream, foldTail } from './replay.ts';
+import { foldStream, foldTail } from './fold.ts';
 import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
 import { upcast } from '../streams/upcast.ts';
 
 /** What is kept of a stream and is needed to go on from where it stands. */
-export interface Kept {
+export interface StreamHistory {
   /** A persisted machine as it stood at `version`, and the version of its chart; null where all events are at hand. */
   readonly snapshot: { readonly state: unknown; readonly chart: string; readonly version: number } | null;
   /** What came after the snapshot, or all of it from the opening on, oldest first. */
   readonly events: readonly RecordedEvent[];
 }
 
-export interface Resumed {
+export interface ResumePoint {
   /** To start an actor from; its `read` and `write` services start again with their inputs. */
   readonly snapshot: Snapshot<unknown>;
   /** Names of the services that run again. */
@@ -35,9 +35,9 @@ interface PersistedChild {
  * is none of today's chart and cannot be made one: then all events are to be folded, without it. Throws `ForgottenEvent` when
  * one that once moved the machine moves it no more, and an error when the machine had failed: such a stream is set aside.
  */
-export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resumed {
+export function resumeStream(definition: WorkflowDefinition, kept: StreamHistory): ResumePoint {
   const { machine, services, name } = definition;
-  const folded = foldKept(definition, kept);
+  const folded = foldHistory(definition, kept);
   if (folded.status === 'error')
     throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
   // Passing the folded snapshot itself would start its services without their inputs.
@@ -60,22 +60,25 @@ export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resume
 }
 
 /** Where a machine stood after what is kept of its stream; calls no service. Throws as `resumeStream` does, but for a failed machine. */
-export function foldKept(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMachineSnapshot {
+export function foldHistory(
+  definition: WorkflowDefinition,
+  { snapshot, events }: StreamHistory,
+): AnyMachineSnapshot {
   const { machine, name, upcasts = {} } = definition;
-  const todays = events.map((event) => upcast(upcasts, event));
+  const upcasted = events.map((event) => upcast(upcasts, event));
   const refuse = ({ type }: RecordedEvent): never => {
-    throw new ForgottenEvent(name, type);
+    throw new UnsupportedEvent(name, type);
   };
-  if (snapshot === null) return foldStream(machine, todays, refuse);
-  return foldTail(machine, stateForToday(definition, snapshot), todays, refuse);
+  if (snapshot === null) return foldStream(machine, upcasted, refuse);
+  return foldTail(machine, stateOfCurrentChart(definition, snapshot), upcasted, refuse);
 }
 
 /** The same by `fold` for a stream as it is stored: over all of its events where its snapshot is of another chart. */
-export async function foldStored<T>(
+export async function foldStoredStream<T>(
   stream: string,
   events: EventStore,
   stored: StoredStream,
-  fold: (kept: Kept) => T,
+  fold: (kept: StreamHistory) => T,
 ): Promise<T> {
   try {
     return fold(stored);
@@ -85,9 +88,9 @@ export async function foldStored<T>(
   }
 }
 
-function stateForToday(
+function stateOfCurrentChart(
   { machine, name, migrateSnapshot }: WorkflowDefinition,
-  { state, chart }: NonNullable<Kept['snapshot']>,
+  { state, chart }: NonNullable<StreamHistory['snapshot']>,
 ): Snapshot<unknown> {
   if (chart === chartVersion(machine)) return state as Snapshot<unknown>;
   const migrated = (migrateSnapshot?.(state, chart) ?? null) as Snapshot<unknown> | null;

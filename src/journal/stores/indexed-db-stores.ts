@@ -3,19 +3,19 @@ import { createIndexedDbEventStore } from './indexed-db-event-store.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import type { JournalStores } from '../journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
-import type { Notices } from '../notices.ts';
-import { makeRoom, sweep } from '../streams/retention.ts';
-import type { Seal } from '../crypto/seal.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { StorageNotices } from '../storage-notices.ts';
+import { makeRoom, sweep } from './retention.ts';
+import type { Encryption } from '../crypto/encryption.ts';
+import type { Environment } from '../environment.ts';
 
 /**
  * Stores in a database of this browser. Where there is none although something was kept, a notice says so. Rejects when the browser refuses storage, or an older tab holds it.
  */
 export async function openIndexedDbStores(
   name: string,
-  seal: Seal,
-  { now }: Pick<Surroundings, 'now'>,
-  notices: Notices,
+  encryption: Encryption,
+  { now }: Pick<Environment, 'now'>,
+  notices: StorageNotices,
   wasKept = false,
 ): Promise<JournalStores> {
   const database = await openJournalDatabase(name, {
@@ -40,9 +40,9 @@ export async function openIndexedDbStores(
     }
   }
 
-  const events = createIndexedDbEventStore(database, seal, now);
-  const outbox = createIndexedDbOutboxStore(database, seal);
-  const blobs = createIndexedDbBlobStore(database, seal, now);
+  const events = createIndexedDbEventStore(database, encryption, now);
+  const outbox = createIndexedDbOutboxStore(database, encryption);
+  const blobs = createIndexedDbBlobStore(database, encryption, now);
   return {
     events: {
       ...events,

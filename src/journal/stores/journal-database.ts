@@ -1,11 +1,11 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
 import type { OutboxEntry } from '../outbox/outbox-store.ts';
-import type { Stretch, StoredDocument } from '../streams/stretch.ts';
+import type { EventBatch, StoredDocument } from './event-batch.ts';
 import type { StreamHead } from '../streams/stream-head.ts';
 
 /** A snapshot as it lies on the disk. */
-export interface SealedSnapshot {
+export interface EncryptedSnapshot {
   readonly stream: string;
   readonly version: number;
   readonly chart: string;
@@ -35,10 +35,10 @@ export interface JournalSchema extends DBSchema {
   streams: { key: string; value: StreamHead };
   stretches: {
     key: [stream: string, last: number];
-    value: Stretch;
+    value: EventBatch;
     indexes: { documents: string; blobs: string };
   };
-  snapshots: { key: string; value: SealedSnapshot };
+  snapshots: { key: string; value: EncryptedSnapshot };
   documents: { key: string; value: StoredDocument };
   outbox: { key: string; value: StoredEntry };
   blobs: { key: string; value: StoredBlob };
@@ -83,9 +83,9 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
         if (oldVersion === 0) events.onNew();
         for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('streams', { keyPath: 'stream' });
-        const stretches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
-        stretches.createIndex('documents', 'documents', { multiEntry: true });
-        stretches.createIndex('blobs', 'blobs', { multiEntry: true });
+        const batches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
+        batches.createIndex('documents', 'documents', { multiEntry: true });
+        batches.createIndex('blobs', 'blobs', { multiEntry: true });
         database.createObjectStore('snapshots', { keyPath: 'stream' });
         database.createObjectStore('documents', { keyPath: 'name' });
         database.createObjectStore('outbox', { keyPath: 'key' });
@@ -111,16 +111,16 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
  * Carries out `work` in one transaction and resolves when it is on disk; when `work` fails, nothing of it is kept.
  * `work` may wait for the store's own promises only, or the transaction commits without it.
  */
-export function writeInTransaction<TName extends StoreName, TResult>(
+export function writeInStore<TName extends StoreName, TResult>(
   database: JournalDatabase,
   storeName: TName,
   work: (store: WritableStore<TName>) => Promise<TResult>,
 ): Promise<TResult> {
-  return writeAcross(database, [storeName], (transaction) => work(transaction.objectStore(storeName)));
+  return writeInTransaction(database, [storeName], (transaction) => work(transaction.objectStore(storeName)));
 }
 
 /** The same over several stores. */
-export async function writeAcross<TResult>(
+export async function writeInTransaction<TResult>(
   database: JournalDatabase,
   storeNames: StoreName[],
   work: (transaction: WriteTransaction) => Promise<TResult>,

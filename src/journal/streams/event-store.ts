@@ -1,4 +1,4 @@
-import type { RecordedEvent, OpeningRecord, SetAside } from './recorded-event.ts';
+import type { RecordedEvent, OpeningRecord, QuarantinedStream } from './recorded-event.ts';
 import type { StreamHead } from './stream-head.ts';
 
 /** A machine as it stood at some version of its stream. */
@@ -20,11 +20,11 @@ export interface StoredStream {
   readonly events: readonly RecordedEvent[];
   readonly isFinished: boolean;
   /** The stream that stood here before and could not be folded, until somebody has taken notice of it. */
-  readonly setAside: SetAside | null;
+  readonly quarantined: QuarantinedStream | null;
 }
 
 /** What goes to the disk together with events. */
-export interface Writing {
+export interface AppendOptions {
   /** The epoch that this writer has claimed. An append of an older one is refused; left out, it is not looked at. */
   readonly epoch?: number;
   /** Where the machine stands after these events. */
@@ -34,7 +34,7 @@ export interface Writing {
   /** Whether the workflow waits for the answer of a write after these events. */
   readonly isWriting?: boolean;
   /** Ids of files whose writes are withdrawn, unless they may have reached the server. */
-  readonly droppedFiles?: readonly string[];
+  readonly unreferencedFiles?: readonly string[];
 }
 
 /** Where streams are kept. A stream's version is the number of its events; one that nobody wrote to is at 0. */
@@ -54,23 +54,23 @@ export interface EventStore {
     stream: string,
     events: readonly RecordedEvent[],
     expectedVersion: number,
-    writing?: Writing,
+    writing?: AppendOptions,
   ): Promise<number>;
   /**
    * Keeps a stream under another name, where nobody wrote to, and begins it anew with `opening` at the version after its last:
    * all at once, and on disk when it resolves. Answers that version. Rejects as `append` does.
    */
-  setAside(
+  quarantine(
     stream: string,
     expectedVersion: number,
     aside: string,
     opening: OpeningRecord,
-    writing?: Pick<Writing, 'epoch'>,
+    writing?: Pick<AppendOptions, 'epoch'>,
   ): Promise<number>;
   /** Somebody was told of what was set aside before this stream. */
-  notice(stream: string): Promise<void>;
+  acknowledgeQuarantine(stream: string): Promise<void>;
   /** What lies here, in no order. */
-  streams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt' | 'isWriting'>[]>;
+  listStreams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt' | 'isWriting'>[]>;
   /** Where a stream stands, without reading its events. */
   headOf(stream: string): Promise<Pick<StoredStream, 'version' | 'isFinished'>>;
 }

@@ -14,11 +14,11 @@ export interface OpeningRecord extends RecordedEvent {
   readonly input: unknown;
   readonly chart: string;
   /** The stream that stood here before. */
-  readonly replaces?: SetAside;
+  readonly replaces?: QuarantinedStream;
 }
 
 /** A stream that could not be folded: kept under another name, and why. */
-export interface SetAside {
+export interface QuarantinedStream {
   readonly stream: string;
   /** How far it had come. The stream that follows counts on from there, so that a tab that still follows this one conflicts. */
   readonly version: number;

@@ -5,9 +5,9 @@ import type { RecordedEvent } from './recorded-event.ts';
 import { VersionConflict } from './version-conflict.ts';
 
 /** What a machine is at a moment at which it has processed everything that was recorded. */
-export interface Standing {
+export interface MachineStatus {
   /** Ids of the files that it has dropped: their writes are withdrawn with the events. */
-  readonly droppedFiles: readonly string[];
+  readonly unreferencedFiles: readonly string[];
   readonly isFinished: boolean;
   readonly isWriting: boolean;
   /** Called only when a snapshot is due. */
@@ -25,7 +25,7 @@ export interface RecorderOptions {
   readonly opening: readonly RecordedEvent[];
   /** Events of typing, of which the last one of a moment is written. */
   readonly fields: FieldEvents;
-  readonly standing: () => Standing;
+  readonly readStatus: () => MachineStatus;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
   /** The stream has grown on the disk. */
@@ -37,7 +37,7 @@ export interface RecorderOptions {
 }
 
 /** What is known of a recorded event only after the machine has processed it, and who waits for it. */
-export interface RecordNote {
+export interface RecordOptions {
   /** Called once the event is on disk. */
   readonly onDurable?: (() => void) | undefined;
   /** Whether the machine did nothing with it; asked when it is written. */
@@ -46,7 +46,7 @@ export interface RecordNote {
 
 /** Writes what a machine receives, in order; events of one moment go into one transaction. */
 export interface Recorder {
-  record(event: RecordedEvent, note?: RecordNote): void;
+  record(event: RecordedEvent, note?: RecordOptions): void;
   /** Resolves when every event recorded so far is on disk; rejects when they could not be written. */
   flushed(): Promise<void>;
 }
@@ -58,12 +58,12 @@ export const noRecorder: Recorder = {
 };
 
 /** Events after a snapshot before the next one: what a resume has to fold at the most. */
-const longestTail = 100;
+const snapshotInterval = 100;
 
 /** Milliseconds that typing waits for more of it. */
 const typingPause = 300;
 
-interface Pending extends RecordNote {
+interface Pending extends RecordOptions {
   readonly event: RecordedEvent;
 }
 
@@ -75,14 +75,14 @@ interface Waiter {
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { events, stream, epoch, fields, standing, wait, onAppended, onConflict, onFailure } = options;
+  const { events, stream, epoch, fields, readStatus, wait, onAppended, onConflict, onFailure } = options;
   const pending: Pending[] = options.opening.map((event) => ({ event }));
   let waiters: readonly Waiter[] = [];
   let { version, snapshotVersion } = options;
   let recorded = pending.length;
   let written = 0;
   /** Number of pending events that are on their way to the disk. */
-  let underWay = 0;
+  let inFlight = 0;
   let writing = false;
   let failed = false;
   let conflict: VersionConflict | null = null;
@@ -115,8 +115,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   async function append(batch: readonly Pending[]): Promise<void> {
-    const { takeSnapshot, ...stands } = standing();
-    const isDue = version + batch.length - snapshotVersion >= longestTail;
+    const { takeSnapshot, ...stands } = readStatus();
+    const isDue = version + batch.length - snapshotVersion >= snapshotInterval;
     version = await events.append(
       stream,
       batch.map(({ event, isIgnored }) => (isIgnored?.() === true ? { ...event, ignored: true } : event)),
@@ -135,7 +135,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     try {
       while (pending.length > 0) {
         const batch = pending.slice();
-        underWay = batch.length;
+        inFlight = batch.length;
         attempted = written + batch.length;
         await append(batch);
         pending.splice(0, batch.length);
@@ -154,14 +154,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
       writing = false;
       fail(error, attempted);
     } finally {
-      underWay = 0;
+      inFlight = 0;
     }
   }
 
   /** Whether an event takes the place of the one before it, which is not on its way to the disk yet. */
   function replacesLast(event: RecordedEvent): boolean {
     const last = pending.at(-1);
-    return pending.length > underWay && last !== undefined && isSameField(fields, last.event, event);
+    return pending.length > inFlight && last !== undefined && isSameField(fields, last.event, event);
   }
 
   async function writeLater(): Promise<void> {

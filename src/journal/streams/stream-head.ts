@@ -59,7 +59,7 @@ export function advance(
 }
 
 /** The head of a stream that begins anew where another was set aside, after its first event. */
-export function renewed(head: StreamHead): StreamHead {
+export function headAfterQuarantine(head: StreamHead): StreamHead {
   const version = head.version + 1;
   return {
     ...newHead(head.stream),

@@ -1,12 +1,12 @@
-import { noChannel } from './tabs.ts';
-import type { TabChannel } from './tabs.ts';
-import { soleTurns } from './turns.ts';
-import type { Turns } from './turns.ts';
+import { noChannel } from './tab-channel.ts';
+import type { TabChannel } from './tab-channel.ts';
+import { singleTabLocks } from './tab-locks.ts';
+import type { TabLocks } from './tab-locks.ts';
 
 /** The tabs that have the same journal open, as one of them sees the others. */
-export interface OtherTabs {
-  readonly turns: Turns;
+export interface TabCoordination {
+  readonly locks: TabLocks;
   readonly channel: TabChannel;
 }
 
-export const noOtherTabs: OtherTabs = { turns: soleTurns, channel: noChannel };
+export const singleTab: TabCoordination = { locks: singleTabLocks, channel: noChannel };

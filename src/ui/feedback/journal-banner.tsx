@@ -22,21 +22,21 @@ export function JournalBanner<TMachine extends AnyStateMachine>({
   if (workflow.failure !== null) {
     return <Banner kind="unreachable" title={t('journal.failed.title')} text={t('journal.failed.text')} />;
   }
-  if (workflow.setAside !== null) {
+  if (workflow.quarantined !== null) {
     return (
       <Banner
         kind="warn"
         title={t(`journal.setAside.${about}`)}
         text={t('journal.setAside.text')}
         action={
-          <Button look="tonal" height={44} onClick={workflow.dismissSetAside}>
+          <Button look="tonal" height={44} onClick={workflow.dismissQuarantined}>
             {t('common.gotIt')}
           </Button>
         }
       />
     );
   }
-  if (workflow.offered === null) return null;
+  if (workflow.lateEvent === null) return null;
   return (
     <Banner
       kind="warn"
@@ -44,10 +44,10 @@ export function JournalBanner<TMachine extends AnyStateMachine>({
       text={t('journal.overtaken.text')}
       action={
         <>
-          <Button look="tonal" height={44} onClick={workflow.acceptOffer}>
+          <Button look="tonal" height={44} onClick={workflow.acceptLateEvent}>
             {t('journal.overtaken.accept')}
           </Button>
-          <Button look="text" height={44} onClick={workflow.dismissOffer}>
+          <Button look="text" height={44} onClick={workflow.dismissLateEvent}>
             {t('journal.overtaken.dismiss')}
           </Button>
         </>

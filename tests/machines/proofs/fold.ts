@@ -1,5 +1,5 @@
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
-import { foldStream } from '../../../src/journal/replay/replay.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
 import type { Path } from '../covering-paths.ts';
 import { aDayLater } from '../day-later.ts';
 import { persisted } from '../persisted.ts';

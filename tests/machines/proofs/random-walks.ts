@@ -1,4 +1,4 @@
-import { foldStream } from '../../../src/journal/replay/replay.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
 import { aDayLater } from '../day-later.ts';
 import type { Exploration } from '../exploration.ts';
 import { faultyWalks } from '../random-walk.ts';

@@ -4,7 +4,7 @@ import { blobIdsIn } from '../../../src/journal/streams/blob-ids.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import type { StoredSnapshot } from '../../../src/journal/streams/event-store.ts';
 import type { OpeningRecord, RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../../src/journal/replay/replay.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';
 import { persisted } from '../persisted.ts';

@@ -25,7 +25,7 @@ export function faultsOfDevice(device: Device, books: Books, logs: readonly Log[
 
 function faultsOfScreen(workflow: OpenWorkflow, books: Books, log: Log | undefined): readonly string[] {
   const snapshot = workflow.snapshot();
-  const { failure, setAside } = workflow.handle.getView();
+  const { failure, quarantined } = workflow.handle.getStatus();
   const { order, payment } = snapshot.context as {
     readonly order?: Order | null;
     readonly payment?: PaymentOrder | null;
@@ -34,7 +34,7 @@ function faultsOfScreen(workflow: OpenWorkflow, books: Books, log: Log | undefin
     'has failed': snapshot.status === 'error',
     'is still busy': snapshot.hasTag('busy'),
     'keeps nothing any more': failure !== null,
-    'was set aside': setAside !== null,
+    'was set aside': quarantined !== null,
     'shows something else than its fold': !isSame(snapshot, log?.end),
     'shows the order otherwise than the shop has it': order != null && !isCurrent(order, books.orders),
     'shows the payment otherwise than the shop has it':

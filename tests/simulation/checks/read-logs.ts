@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { inertScopeOf } from '../../../src/journal/replay/inert-scope.ts';
+import { noopActorScope } from '../../../src/journal/replay/noop-actor-scope.ts';
 import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
 import type { Device } from '../cast.ts';
 import type { ChartName } from '../charts.ts';
@@ -37,7 +37,7 @@ export async function readLogs(device: Device): Promise<readonly Log[]> {
 }
 
 function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<Log, 'end' | 'verdicts'> {
-  const scope = inertScopeOf(machine);
+  const scope = noopActorScope(machine);
   const [opening, ...rest] = events;
   let end = machine.getInitialSnapshot(scope, opening?.['input'] ?? {}) as AnyMachineSnapshot;
   const verdicts = new Map<string, Verdict>();

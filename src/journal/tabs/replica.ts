@@ -2,9 +2,9 @@ import type { Actor, AnyStateMachine } from 'xstate';
 import type { Service } from '../../../domain/service.ts';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { Journal } from '../journal.ts';
-import type { RecordedEvent, SetAside } from '../streams/recorded-event.ts';
+import type { RecordedEvent, QuarantinedStream } from '../streams/recorded-event.ts';
 
-export interface SessionOptions {
+export interface ReplicaOptions {
   readonly definition: WorkflowDefinition;
   readonly stream: string;
   readonly journal: Journal;
@@ -14,9 +14,9 @@ export interface SessionOptions {
   readonly now: () => number;
   readonly newKey: () => string;
   /** The person sent this, stamped, to a machine that does not write: it waits for one that does. */
-  readonly onLate: (event: RecordedEvent) => void;
+  readonly onUnhandled: (event: RecordedEvent) => void;
   /** What this machine stands on is no longer so: another life has to begin. */
-  readonly onOvertaken: () => void;
+  readonly onStale: () => void;
   /** These events of the person came too late and did not happen. */
   readonly onLost: (events: readonly RecordedEvent[]) => void;
   /** The disk refuses what the machine receives, or the machine itself has failed; null when the disk accepts again. */
@@ -24,13 +24,13 @@ export interface SessionOptions {
 }
 
 /** One life of a workflow's machine in this tab, as its writer or as one who follows the writer. */
-export interface Session {
+export interface Replica {
   readonly actor: Actor<AnyStateMachine>;
   /** What could not be folded when this life began, or before and nobody has taken notice of it. */
-  readonly setAside: SetAside | null;
+  readonly quarantined: QuarantinedStream | null;
   /** Sends an event that was stamped before. */
-  resend(event: RecordedEvent): void;
+  sendStamped(event: RecordedEvent): void;
   flushed(): Promise<void>;
-  /** Ends this life; what the person sends to it from now on is `onLate`. */
+  /** Ends this life; what the person sends to it from now on is `onUnhandled`. */
   stop(): void;
 }

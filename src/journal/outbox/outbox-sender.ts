@@ -4,9 +4,9 @@ import type { BlobStore } from '../stores/blob-store.ts';
 import { awaitsAnswer } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry } from './outbox-store.ts';
 import { longestDelay, retryDelay } from './retry-delay.ts';
-import { secretFreeCopy } from '../streams/secret-free.ts';
-import type { Surroundings } from '../surroundings.ts';
-import type { Turn } from '../tabs/turns.ts';
+import { maskedJsonCopy } from '../streams/secret-masking.ts';
+import type { Environment } from '../environment.ts';
+import type { TabLock } from '../tabs/tab-locks.ts';
 
 /**
  * Sends a request once and says what came of it; `blob` is the file that the body names. A rejection counts as unknown.
@@ -18,21 +18,21 @@ export type SendWrite = (
   signal: AbortSignal,
 ) => Promise<Verdict>;
 
-export interface CourierOptions {
+export interface OutboxSenderOptions {
   readonly send: SendWrite;
   readonly blobs: BlobStore;
-  readonly surroundings: Surroundings;
+  readonly surroundings: Environment;
   /** Keeps a change of an entry on disk before it resolves. */
   readonly change: (key: string, change: EntryChange) => Promise<OutboxEntry>;
 }
 
 /** Carries entries to the server, each at its own pace. */
-export interface Courier {
+export interface OutboxSender {
   /**
    * Sends the entry's bytes until the server has accepted or refused them, and answers when that is on disk; null when another
    * tab wants the turn, or the courier is closed. Rejects when the entry cannot be kept up to date or its blob is lost.
    */
-  carry(entry: OutboxEntry, turn: Pick<Turn, 'asked' | 'lost'>): Promise<Answer | null>;
+  sendUntilAnswered(entry: OutboxEntry, lock: Pick<TabLock, 'releaseRequested' | 'lost'>): Promise<Answer | null>;
   /** Ends every pause now: the network is back, or somebody signed in. */
   wake(): void;
   /** Stops where it is; the next start goes on from the disk. */
@@ -45,7 +45,12 @@ export class BlobLost extends Error {
   readonly code = 'blob_lost';
 }
 
-export function createCourier({ send, blobs, surroundings, change }: CourierOptions): Courier {
+export function createOutboxSender({
+  send,
+  blobs,
+  surroundings: environment,
+  change,
+}: OutboxSenderOptions): OutboxSender {
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;
@@ -61,7 +66,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
         resolve();
       };
       sleepers.add(wakeUp);
-      void surroundings.wait(milliseconds, waking.signal).then(wakeUp);
+      void environment.wait(milliseconds, waking.signal).then(wakeUp);
     });
   }
 
@@ -79,39 +84,43 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
     return entry.status === status ? entry : change(entry.key, { status });
   }
 
-  async function carry(kept: OutboxEntry, turn: Pick<Turn, 'asked' | 'lost'>): Promise<Answer | null> {
-    const isOver = (): boolean => [closing.signal, turn.asked, turn.lost].some(({ aborted }) => aborted);
-    turn.asked.addEventListener('abort', wakeAll);
+  async function sendUntilAnswered(
+    kept: OutboxEntry,
+    lock: Pick<TabLock, 'releaseRequested' | 'lost'>,
+  ): Promise<Answer | null> {
+    const isOver = (): boolean =>
+      [closing.signal, lock.releaseRequested, lock.lost].some(({ aborted }) => aborted);
+    lock.releaseRequested.addEventListener('abort', wakeAll);
     let entry = kept;
     let failures = 0;
     while (entry.answer === undefined) {
       if (isOver()) return null;
       const wakesBefore = wakes;
-      if (!surroundings.isOnline()) {
-        entry = await changeStatus(entry, statusOffline(entry));
+      if (!environment.isOnline()) {
+        entry = await changeStatus(entry, statusWhileOffline(entry));
         await pause(longestDelay, wakesBefore);
         continue;
       }
       const mayHaveArrived = awaitsAnswer(entry);
-      entry = await change(entry.key, { attempts: entry.attempts + 1, status: statusUnderWay(entry) });
+      entry = await change(entry.key, { attempts: entry.attempts + 1, status: statusWhileSending(entry) });
       if (entry.answer !== undefined) break;
       const verdict = await attempt(entry.request);
-      if (closing.signal.aborted || turn.lost.aborted) return null;
+      if (closing.signal.aborted || lock.lost.aborted) return null;
       switch (verdict.kind) {
         case 'answered':
-          entry = await change(entry.key, { answer: secretFreeCopy(verdict.answer) as Answer });
+          entry = await change(entry.key, { answer: maskedJsonCopy(verdict.answer) as Answer });
           break;
         case 'signedOut':
           entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
           await pause(longestDelay, wakesBefore);
           break;
         case 'busy':
-          await surroundings.wait(verdict.retryAfterMs, closing.signal);
+          await environment.wait(verdict.retryAfterMs, closing.signal);
           break;
         case 'unknown':
           entry = await changeStatus(entry, 'unknown');
           failures = wakes === wakesBefore ? failures + 1 : 1;
-          await pause(retryDelay(failures, surroundings.random()), wakesBefore);
+          await pause(retryDelay(failures, environment.random()), wakesBefore);
       }
     }
     return entry.answer;
@@ -124,7 +133,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
   closing.signal.addEventListener('abort', wakeAll);
 
   return {
-    carry,
+    sendUntilAnswered,
     wake() {
       wakes += 1;
       wakeAll();
@@ -134,12 +143,12 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
 }
 
 /** What was perhaps sent stays unknown until the server has answered it, whatever later attempts meet. */
-function statusUnderWay(entry: OutboxEntry): DeliveryStatus {
+function statusWhileSending(entry: OutboxEntry): DeliveryStatus {
   return entry.status === 'unknown' ? 'unknown' : 'sending';
 }
 
 /** An entry found at `sending` was interrupted in the middle of an attempt, if there was one. */
-function statusOffline(entry: OutboxEntry): DeliveryStatus {
+function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
   if (entry.status !== 'sending') return entry.status;
   return entry.attempts === 0 ? 'waiting' : 'unknown';
 }

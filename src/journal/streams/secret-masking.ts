@@ -20,7 +20,7 @@ function isToken(run: string): boolean {
  * anything in it that is shaped like a secret: whatever a journal receives passes here first. Words around it stay.
  * `undefined` becomes null. Throws a TypeError for what JSON cannot say (circles, bigint).
  */
-export function secretFreeCopy(value: unknown): unknown {
+export function maskedJsonCopy(value: unknown): unknown {
   if (value === undefined) return null;
   const text = JSON.stringify(value)
     .replace(parameters, `$1${mask}`)

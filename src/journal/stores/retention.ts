@@ -1,6 +1,6 @@
-import { writeAcross } from '../stores/journal-database.ts';
-import type { JournalDatabase, WriteTransaction } from '../stores/journal-database.ts';
-import type { Stretch } from './stretch.ts';
+import { writeInTransaction } from './journal-database.ts';
+import type { JournalDatabase, WriteTransaction } from './journal-database.ts';
+import type { EventBatch } from './event-batch.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -52,7 +52,7 @@ async function sizeOf(database: JournalDatabase, stream: string): Promise<number
 }
 
 async function drop(database: JournalDatabase, stream: string): Promise<void> {
-  await writeAcross(
+  await writeInTransaction(
     database,
     ['streams', 'stretches', 'snapshots', 'documents', 'blobs', 'outbox'],
     async (transaction) => {
@@ -60,32 +60,32 @@ async function drop(database: JournalDatabase, stream: string): Promise<void> {
       const head = await streams.get(stream);
       // It was taken up again.
       if (head?.finishedAt == null) return;
-      const stretches = transaction.objectStore('stretches');
-      const rows = await stretches.getAll(wholeStream(stream));
-      await stretches.delete(wholeStream(stream));
+      const batches = transaction.objectStore('stretches');
+      const rows = await batches.getAll(wholeStream(stream));
+      await batches.delete(wholeStream(stream));
       await Promise.all([streams.delete(stream), transaction.objectStore('snapshots').delete(stream)]);
-      await removeUnnamed(transaction, rows);
+      await removeUnreferenced(transaction, rows);
     },
   );
 }
 
-async function removeUnnamed(transaction: WriteTransaction, rows: readonly Stretch[]): Promise<void> {
-  const stretches = transaction.objectStore('stretches');
+async function removeUnreferenced(transaction: WriteTransaction, rows: readonly EventBatch[]): Promise<void> {
+  const batches = transaction.objectStore('stretches');
   for (const name of new Set(rows.flatMap(({ documents = [] }) => documents))) {
-    const isNamed = (await stretches.index('documents').count(name)) > 0;
+    const isNamed = (await batches.index('documents').count(name)) > 0;
     if (!isNamed) await transaction.objectStore('documents').delete(name);
   }
   const entries = await transaction.objectStore('outbox').getAll();
   for (const id of new Set(rows.flatMap(({ blobs = [] }) => blobs))) {
     const isNamed =
-      entries.some(({ blobId }) => blobId === id) || (await stretches.index('blobs').count(id)) > 0;
+      entries.some(({ blobId }) => blobId === id) || (await batches.index('blobs').count(id)) > 0;
     if (!isNamed) await transaction.objectStore('blobs').delete(id);
   }
 }
 
 /** A file is kept before the event that names it: one that is a day old and that nothing names was left by a killed tab. */
 async function removeOrphans(database: JournalDatabase, now: number): Promise<void> {
-  await writeAcross(database, ['blobs', 'stretches', 'outbox'], async (transaction) => {
+  await writeInTransaction(database, ['blobs', 'stretches', 'outbox'], async (transaction) => {
     const blobs = transaction.objectStore('blobs');
     const entries = await transaction.objectStore('outbox').getAll();
     for (const id of await blobs.getAllKeys()) {

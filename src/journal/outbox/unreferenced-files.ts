@@ -3,9 +3,9 @@ import type { Outbox } from './outbox.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Recorder } from '../streams/recorder.ts';
 
-export interface DroppedFilesOptions {
+export interface UnreferencedFilesOptions {
   /** Ids of those that the stream has named already. */
-  readonly named: readonly string[];
+  readonly tracked: readonly string[];
   readonly recorder: Recorder;
   readonly outbox: Outbox;
   /** The machine's context as it stands. */
@@ -13,49 +13,49 @@ export interface DroppedFilesOptions {
 }
 
 /** Follows a workflow's files, to let go of those that its events have named and its machine names no more. */
-export interface DroppedFiles {
+export interface UnreferencedFiles {
   /** An event goes into the stream. */
-  hear(event: RecordedEvent): void;
+  trackEvent(event: RecordedEvent): void;
   /** Ids of what was named and not let go of. */
-  followed(): readonly string[];
+  trackedIds(): readonly string[];
   /** Ids of what the machine has dropped, as it stands, and what could not be let go of yet. */
-  find(): readonly string[];
+  unreferencedIds(): readonly string[];
   /** Lets go of what the machine has dropped, as soon as that is on disk. */
   release(): void;
   stop(): void;
 }
 
-export function followDroppedFiles(options: DroppedFilesOptions): DroppedFiles {
-  const { named, recorder, outbox, readContext } = options;
-  const followed = new Set(named);
+export function trackUnreferencedFiles(options: UnreferencedFilesOptions): UnreferencedFiles {
+  const { tracked: named, recorder, outbox, readContext } = options;
+  const tracked = new Set(named);
 
-  function findDropped(): readonly string[] {
-    if (followed.size === 0) return [];
+  function findUnreferenced(): readonly string[] {
+    if (tracked.size === 0) return [];
     const named = new Set(blobIdsIn(readContext()));
-    return [...followed].filter((blobId) => !named.has(blobId));
+    return [...tracked].filter((blobId) => !named.has(blobId));
   }
 
-  async function releaseAll(dropped: readonly string[]): Promise<void> {
+  async function releaseAll(unreferenced: readonly string[]): Promise<void> {
     // Before that a kill would bring the file's name back; a writer that another tab overtook never comes past here.
     await recorder.flushed();
-    const stillDropped = findDropped().filter((blobId) => dropped.includes(blobId));
-    for (const blobId of stillDropped) {
-      if (await outbox.releaseFile(blobId)) followed.delete(blobId);
+    const stillUnreferenced = findUnreferenced().filter((blobId) => unreferenced.includes(blobId));
+    for (const blobId of stillUnreferenced) {
+      if (await outbox.releaseFile(blobId)) tracked.delete(blobId);
     }
   }
 
   function release(): void {
-    const dropped = findDropped();
+    const unreferenced = findUnreferenced();
     // What cannot be removed now is let go of by the next opening.
-    if (dropped.length > 0) releaseAll(dropped).catch(() => undefined);
+    if (unreferenced.length > 0) releaseAll(unreferenced).catch(() => undefined);
   }
 
   return {
-    hear(event) {
-      for (const blobId of blobIdsIn(event)) followed.add(blobId);
+    trackEvent(event) {
+      for (const blobId of blobIdsIn(event)) tracked.add(blobId);
     },
-    followed: () => [...followed],
-    find: findDropped,
+    trackedIds: () => [...tracked],
+    unreferencedIds: findUnreferenced,
     release,
     // A file whose upload was under way is let go of when that is answered.
     stop: outbox.subscribe(release),

@@ -1,5 +1,5 @@
 /** An event that once moved the machine of its workflow, and that today's chart passes over. */
-export class ForgottenEvent extends Error {
+export class UnsupportedEvent extends Error {
   override readonly name = 'ForgottenEvent';
   readonly code = 'forgotten_event';
 

@@ -22,12 +22,12 @@ export interface TabChannel {
 }
 
 /** What the tabs of a browser share besides the disk. */
-export interface Tabs {
+export interface CrossTabApis {
   readonly locks: Pick<LockManager, 'request'>;
   openChannel(name: string): TabChannel;
 }
 
-export const browserTabs: Tabs = {
+export const browserCrossTabApis: CrossTabApis = {
   get locks() {
     return navigator.locks;
   },

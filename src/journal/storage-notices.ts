@@ -1,5 +1,5 @@
 /** What a person has to know of where their work is kept. */
-export type JournalNotice =
+export type StorageNotice =
   /** The browser refuses storage: everything is gone with the page. */
   | 'memoryOnly'
   /** A tab of an older version holds the storage: work goes on in memory until it is closed and this page reloaded. */
@@ -13,20 +13,20 @@ export type JournalNotice =
   /** Another tab runs a newer version: this one keeps nothing any more. */
   | 'newerVersion';
 
-export interface Notices {
+export interface StorageNotices {
   /** The same array until it changes. */
-  readonly current: () => readonly JournalNotice[];
+  readonly current: () => readonly StorageNotice[];
   /** Answers the way to stop listening. */
   readonly subscribe: (listener: () => void) => () => void;
-  raise(notice: JournalNotice): void;
-  dismiss(notice: JournalNotice): void;
+  raise(notice: StorageNotice): void;
+  dismiss(notice: StorageNotice): void;
 }
 
-export function createNotices(): Notices {
-  let raised: readonly JournalNotice[] = [];
+export function createStorageNotices(): StorageNotices {
+  let raised: readonly StorageNotice[] = [];
   const listeners = new Set<() => void>();
 
-  function show(notices: readonly JournalNotice[]): void {
+  function show(notices: readonly StorageNotice[]): void {
     raised = notices;
     for (const listener of listeners) listener();
   }

@@ -1,10 +1,10 @@
 /** Closes what a journal keeps, so that the disk shows nothing of it. Bytes in, bytes out. */
-export interface Seal {
-  close(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+export interface Encryption {
+  encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
   /** Rejects when the bytes were damaged, or closed under another key. */
-  open(bytes: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>>;
+  decrypt(bytes: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>>;
   /** A name that is the same for the same text and tells nothing of it. */
-  nameOf(text: string): Promise<string>;
+  hash(text: string): Promise<string>;
 }
 
 /** Keys that can be used and never read, not even by this program. */
@@ -41,9 +41,9 @@ export async function deriveJournalKeys(secret: string): Promise<JournalKeys> {
   return { sealing, naming };
 }
 
-export function createSeal({ sealing, naming }: JournalKeys): Seal {
+export function createEncryption({ sealing, naming }: JournalKeys): Encryption {
   return {
-    async close(bytes) {
+    async encrypt(bytes) {
       const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
       const closed = new Uint8Array(
         await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, sealing, bytes),
@@ -53,21 +53,21 @@ export function createSeal({ sealing, naming }: JournalKeys): Seal {
       sealed.set(closed, nonceBytes);
       return sealed.buffer;
     },
-    async open(bytes) {
+    async decrypt(bytes) {
       const iv = new Uint8Array(bytes, 0, nonceBytes);
       return new Uint8Array(
         await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, sealing, new Uint8Array(bytes, nonceBytes)),
       );
     },
-    nameOf: async (text) => hex(await crypto.subtle.sign('HMAC', naming, utf8(text))),
+    hash: async (text) => hex(await crypto.subtle.sign('HMAC', naming, utf8(text))),
   };
 }
 
 /** For what belongs to the device and names nobody. */
-export const noSeal: Seal = {
-  close: (bytes) => Promise.resolve(bytes.slice().buffer),
-  open: (bytes) => Promise.resolve(new Uint8Array(bytes)),
-  nameOf: async (text) => hex(await crypto.subtle.digest('SHA-256', utf8(text))),
+export const noEncryption: Encryption = {
+  encrypt: (bytes) => Promise.resolve(bytes.slice().buffer),
+  decrypt: (bytes) => Promise.resolve(new Uint8Array(bytes)),
+  hash: async (text) => hex(await crypto.subtle.digest('SHA-256', utf8(text))),
 };
 
 export function utf8(text: string): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 /** What the outbox needs from the world; a test brings its own, so that it neither sleeps nor draws lots. */
-export interface Surroundings {
+export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
   /** Resolves after that many milliseconds; an aborted wait may stay pending. */
@@ -10,7 +10,7 @@ export interface Surroundings {
   isOnline(): boolean;
 }
 
-export const browserSurroundings: Surroundings = {
+export const browserEnvironment: Environment = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {

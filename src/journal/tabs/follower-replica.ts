@@ -1,23 +1,23 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Actor, AnyStateMachine } from 'xstate';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
-import { readBeginning } from '../streams/begin-stream.ts';
+import { openForReading } from '../replay/open-stream.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
-import type { Session, SessionOptions } from './session.ts';
-import { stampSends } from '../streams/stamp.ts';
+import type { Replica, ReplicaOptions } from './replica.ts';
+import { stampSentEvents } from '../streams/stamp.ts';
 
 /**
  * Folds the stream and goes on with whatever its writer, another tab, brings to the disk. Its services do nothing: the writer's
  * do. What the person does here shows before the turn has come, so that no tap falls into a state that it has left already.
  * Rejects when the stream cannot be folded.
  */
-export async function startFollower(options: SessionOptions): Promise<Session> {
-  const { definition, stream, journal, onLate, onOvertaken, onFailure } = options;
+export async function startFollowerReplica(options: ReplicaOptions): Promise<Replica> {
+  const { definition, stream, journal, onUnhandled, onStale, onFailure } = options;
   const { events, tabs } = journal;
-  const beginning = await readBeginning({ ...options, events });
-  const { resumed, opening, setAside } = beginning;
-  let { version } = beginning;
-  let isOver = false;
+  const opened = await openForReading({ ...options, events });
+  const { resumed, opening, quarantined } = opened;
+  let { version } = opened;
+  let isStopping = false;
   let reading = Promise.resolve();
 
   const actor: Actor<AnyStateMachine> = createActor(
@@ -28,7 +28,7 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
 
   /** Asked anew after each wait. */
   function isStopped(): boolean {
-    return isOver;
+    return isStopping;
   }
 
   async function advance(): Promise<void> {
@@ -38,7 +38,7 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
     const begins = news.findIndex(({ type }) => type === 'journal.opened');
     // What stood here was set aside, or the stream has only now begun and knows its own input.
     if (begins >= 0) {
-      onOvertaken();
+      onStale();
       return;
     }
     version += news.length;
@@ -51,18 +51,18 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
   });
 
   function stop(): void {
-    isOver = true;
+    isStopping = true;
     stopListening();
     actor.stop();
   }
 
   /** Shows at once what the event leads to here; the writer that this tab becomes for it decides. */
-  function sendAhead(event: RecordedEvent): void {
-    onLate(event);
+  function sendOptimistically(event: RecordedEvent): void {
+    onUnhandled(event);
     if (!isStopped()) sendUnstamped(event);
   }
 
-  stampSends(actor, options, sendAhead);
+  stampSentEvents(actor, options, sendOptimistically);
   actor.subscribe({ error: onFailure });
   actor.start();
   // What was written between the fold and the first message.
@@ -70,8 +70,8 @@ export async function startFollower(options: SessionOptions): Promise<Session> {
 
   return {
     actor,
-    setAside,
-    resend: sendAhead,
+    quarantined,
+    sendStamped: sendOptimistically,
     flushed: () => reading,
     stop,
   };

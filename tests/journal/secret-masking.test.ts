@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretFreeCopy } from '../../src/journal/streams/secret-free.ts';
+import { maskedJsonCopy } from '../../src/journal/streams/secret-masking.ts';
 
 const secret = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 
@@ -17,7 +17,7 @@ describe('a copy for the journal', () => {
     ['a signed address', '/api/files/a.webp?sig=abc#top', '/api/files/a.webp?sig=…#top'],
     ['a token after a slash', `https://liff.line.me/${secret}`, 'https://liff.line.me/…'],
   ])('leaves out %s', (_, text, left) => {
-    expect(secretFreeCopy({ type: 'remark.type', deep: [{ text }] })).toEqual({
+    expect(maskedJsonCopy({ type: 'remark.type', deep: [{ text }] })).toEqual({
       type: 'remark.type',
       deep: [{ text: left }],
     });
@@ -32,11 +32,11 @@ describe('a copy for the journal', () => {
     'ส่งด่วน-ก่อนเที่ยง 三箱 '.repeat(9),
     '----------------------------------------------------',
   ])('keeps %s', (text) => {
-    expect(secretFreeCopy({ text })).toEqual({ text });
+    expect(maskedJsonCopy({ text })).toEqual({ text });
   });
 
   test('is what JSON gives back', () => {
-    expect([secretFreeCopy(undefined), secretFreeCopy({ at: new Date(0), gone: undefined })]).toEqual([
+    expect([maskedJsonCopy(undefined), maskedJsonCopy({ at: new Date(0), gone: undefined })]).toEqual([
       null,
       { at: '1970-01-01T00:00:00.000Z' },
     ]);

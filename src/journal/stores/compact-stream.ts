@@ -1,20 +1,24 @@
-import { writeAcross } from '../stores/journal-database.ts';
-import type { JournalDatabase } from '../stores/journal-database.ts';
-import type { Seal } from '../crypto/seal.ts';
-import type { StreamHead } from './stream-head.ts';
-import { mergeStretches } from './stretch.ts';
-import type { Stretch } from './stretch.ts';
+import { writeInTransaction } from './journal-database.ts';
+import type { JournalDatabase } from './journal-database.ts';
+import type { Encryption } from '../crypto/encryption.ts';
+import type { StreamHead } from '../streams/stream-head.ts';
+import { mergeBatches } from './event-batch.ts';
+import type { EventBatch } from './event-batch.ts';
 
 /** Events of a stretch that is packed: measured, a stream reads 14 to 39 times quicker so than with a row an event. */
-const packedLength = 256;
+const compactedLength = 256;
 
 /**
  * Packs the small stretches that a snapshot covers into large ones, each in one transaction. What follows the snapshot stays as it
  * is, since every resume reads it.
  */
-export async function packStream(database: JournalDatabase, seal: Seal, head: StreamHead): Promise<void> {
+export async function compactStream(
+  database: JournalDatabase,
+  encryption: Encryption,
+  head: StreamHead,
+): Promise<void> {
   const { stream, packed, snapshot, epoch } = head;
-  if (snapshot - packed < packedLength) return;
+  if (snapshot - packed < compactedLength) return;
   const rows = await database.getAll(
     'stretches',
     IDBKeyRange.bound([stream, packed + 1], [stream, snapshot]),
@@ -24,17 +28,17 @@ export async function packStream(database: JournalDatabase, seal: Seal, head: St
   if (last === undefined) return;
   // What was appended as one large stretch is packed as it is.
   const small = groups.filter(({ length }) => length > 1);
-  const merged = await Promise.all(small.map((group) => mergeStretches(seal, group)));
-  await writeAcross(database, ['streams', 'stretches'], async (transaction) => {
+  const merged = await Promise.all(small.map((group) => mergeBatches(encryption, group)));
+  await writeInTransaction(database, ['streams', 'stretches'], async (transaction) => {
     const streams = transaction.objectStore('streams');
     const known = await streams.get(stream);
     // Somebody else is at it, or the stream was set aside.
     if (known?.epoch !== epoch || known.packed !== packed) return;
-    const stretches = transaction.objectStore('stretches');
+    const batches = transaction.objectStore('stretches');
     await Promise.all([
-      ...merged.flatMap((stretch) => [
-        stretches.delete(IDBKeyRange.bound([stream, stretch.first], [stream, stretch.last])),
-        stretches.add(stretch),
+      ...merged.flatMap((batch) => [
+        batches.delete(IDBKeyRange.bound([stream, batch.first], [stream, batch.last])),
+        batches.add(batch),
       ]),
       streams.put({ ...known, packed: last }),
     ]);
@@ -42,12 +46,12 @@ export async function packStream(database: JournalDatabase, seal: Seal, head: St
 }
 
 /** Rows in groups of at least a packed stretch's length; the last ones, when they are fewer, stay as they are. */
-function groupRows(rows: readonly Stretch[]): readonly (readonly Stretch[])[] {
-  const groups: Stretch[][] = [];
-  let group: Stretch[] = [];
+function groupRows(rows: readonly EventBatch[]): readonly (readonly EventBatch[])[] {
+  const groups: EventBatch[][] = [];
+  let group: EventBatch[] = [];
   for (const row of rows) {
     group.push(row);
-    if (row.last - (group[0]?.first ?? row.first) + 1 < packedLength) continue;
+    if (row.last - (group[0]?.first ?? row.first) + 1 < compactedLength) continue;
     groups.push(group);
     group = [];
   }

@@ -1,56 +1,56 @@
-import type { Surroundings } from '../surroundings.ts';
-import type { TabChannel, TabMessage, Tabs } from './tabs.ts';
+import type { Environment } from '../environment.ts';
+import type { TabChannel, TabMessage, CrossTabApis } from './tab-channel.ts';
 
 /** The right to do something that one tab at a time may do; a tab that dies leaves it to the next. */
-export interface Turn {
+export interface TabLock {
   /** Aborted when another tab wants it: finish what is under way, then release. */
-  readonly asked: AbortSignal;
+  readonly releaseRequested: AbortSignal;
   /** Aborted when it was taken away: nothing may be done in its name any more. */
   readonly lost: AbortSignal;
   release(): void;
 }
 
 /** Turns by name, among the tabs of one journal. */
-export interface Turns {
+export interface TabLocks {
   /** Takes a turn that nobody holds; null when somebody does. */
-  takeFree(name: string): Promise<Turn | null>;
+  tryAcquire(name: string): Promise<TabLock | null>;
   /** Waits for a turn until its holder releases it or dies. Rejects when the signal is aborted before. */
-  await(name: string, signal: AbortSignal): Promise<Turn>;
+  acquire(name: string, signal: AbortSignal): Promise<TabLock>;
   /** Asks the holder for the turn. One that gives no sign of life, since its tab is frozen, loses it. */
-  demand(name: string, signal: AbortSignal): Promise<Turn>;
+  takeOver(name: string, signal: AbortSignal): Promise<TabLock>;
   /** Releases whatever is held. */
   close(): void;
 }
 
 /** Milliseconds in which a tab that lives has heard that its turn is wanted, and in which it has ended what is under way. */
-const patienceToHear = 3000;
-const patienceToEnd = 30_000;
+const acknowledgeTimeout = 3000;
+const releaseTimeout = 30_000;
 
-interface Held {
-  readonly asked: AbortController;
+interface HeldLock {
+  readonly releaseRequested: AbortController;
   release(): void;
 }
 
 /** Turns by Web Locks. `journal` is the name under which the tabs meet. */
-export function createTurns(
-  { locks }: Tabs,
+export function createTabLocks(
+  { locks }: CrossTabApis,
   journal: string,
   channel: TabChannel,
-  surroundings: Pick<Surroundings, 'wait'>,
-): Turns {
-  const held = new Map<string, Held>();
+  environment: Pick<Environment, 'wait'>,
+): TabLocks {
+  const held = new Map<string, HeldLock>();
   channel.listen((message) => {
     if (message.type !== 'ask') return;
     const holding = held.get(message.name);
     if (holding === undefined) return;
     channel.post({ type: 'yielding', name: message.name });
-    holding.asked.abort();
+    holding.releaseRequested.abort();
   });
 
-  function request(name: string, options: LockOptions): Promise<Turn | null> {
+  function request(name: string, options: LockOptions): Promise<TabLock | null> {
     return new Promise((resolve, reject) => {
       const lost = new AbortController();
-      let holding: Held | null = null;
+      let holding: HeldLock | null = null;
       const forget = (): void => {
         if (held.get(name) === holding) held.delete(name);
       };
@@ -65,10 +65,10 @@ export function createTurns(
               forget();
               free();
             };
-            holding = { asked: new AbortController(), release };
+            holding = { releaseRequested: new AbortController(), release };
             held.set(name, holding);
             channel.post({ type: 'held', name });
-            resolve({ asked: holding.asked.signal, lost: lost.signal, release });
+            resolve({ releaseRequested: holding.releaseRequested.signal, lost: lost.signal, release });
           });
         })
         .catch((error: unknown) => {
@@ -80,35 +80,35 @@ export function createTurns(
     });
   }
 
-  async function granted(name: string, options: LockOptions): Promise<Turn> {
-    const turn = await request(name, options);
-    if (turn === null) throw new Error(`nobody grants ${name}`);
-    return turn;
+  async function requestAndWait(name: string, options: LockOptions): Promise<TabLock> {
+    const lock = await request(name, options);
+    if (lock === null) throw new Error(`nobody grants ${name}`);
+    return lock;
   }
 
-  async function demand(name: string, signal: AbortSignal): Promise<Turn> {
+  async function takeOver(name: string, signal: AbortSignal): Promise<TabLock> {
     const free = await request(name, { ifAvailable: true });
     if (free !== null) return free;
     const queue = new AbortController();
     const leave = (): void => queue.abort();
     signal.addEventListener('abort', leave);
-    const turn = granted(name, { signal: queue.signal });
-    const within = (milliseconds: number) => surroundings.wait(milliseconds, queue.signal);
+    const lock = requestAndWait(name, { signal: queue.signal });
+    const within = (milliseconds: number) => environment.wait(milliseconds, queue.signal);
     const isHeard = await Promise.race([
-      Promise.race([turn, askUntilGranted(name, turn)]).then(() => true),
-      within(patienceToHear).then(() => false),
+      Promise.race([lock, askUntilGranted(name, lock)]).then(() => true),
+      within(acknowledgeTimeout).then(() => false),
     ]);
     const isGranted =
       isHeard &&
-      (await Promise.race([turn.then(() => true), within(patienceToEnd).then(() => signal.aborted)]));
-    if (isGranted || signal.aborted) return turn;
-    turn.catch(() => undefined);
+      (await Promise.race([lock.then(() => true), within(releaseTimeout).then(() => signal.aborted)]));
+    if (isGranted || signal.aborted) return lock;
+    lock.catch(() => undefined);
     leave();
-    return granted(name, { steal: true });
+    return requestAndWait(name, { steal: true });
   }
 
   /** Asks each holder, since who waited longer comes first; resolves with a sign of life. */
-  function askUntilGranted(name: string, turn: Promise<Turn>): Promise<'alive'> {
+  function askUntilGranted(name: string, lock: Promise<TabLock>): Promise<'alive'> {
     return new Promise((resolve) => {
       const ask = (): void => channel.post({ type: 'ask', name });
       const stop = channel.listen((message: TabMessage) => {
@@ -116,15 +116,15 @@ export function createTurns(
         if (message.type === 'yielding') resolve('alive');
         if (message.type === 'held') ask();
       });
-      turn.then(stop, stop);
+      lock.then(stop, stop);
       ask();
     });
   }
 
   return {
-    takeFree: (name) => request(name, { ifAvailable: true }),
-    await: (name, signal) => granted(name, { signal }),
-    demand,
+    tryAcquire: (name) => request(name, { ifAvailable: true }),
+    acquire: (name, signal) => requestAndWait(name, { signal }),
+    takeOver,
     close() {
       for (const { release } of held.values()) release();
     },
@@ -132,16 +132,16 @@ export function createTurns(
 }
 
 /** For a journal that no other tab can see: whoever asks has the turn. */
-export const soleTurns: Turns = {
-  takeFree: () => Promise.resolve(soleTurn()),
-  await: () => Promise.resolve(soleTurn()),
-  demand: () => Promise.resolve(soleTurn()),
+export const singleTabLocks: TabLocks = {
+  tryAcquire: () => Promise.resolve(singleTabLock()),
+  acquire: () => Promise.resolve(singleTabLock()),
+  takeOver: () => Promise.resolve(singleTabLock()),
   close: () => undefined,
 };
 
 /** Each its own, so that whoever listens to one is forgotten with it. */
-function soleTurn(): Turn {
+function singleTabLock(): TabLock {
   const asked = new AbortController().signal;
   const lost = new AbortController().signal;
-  return { asked, lost, release: () => undefined };
+  return { releaseRequested: asked, lost, release: () => undefined };
 }

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import type { ActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-export type InertScope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
+export type NoopActorScope = ActorScope<AnyMachineSnapshot, AnyEventObject>;
 
-const scopes = new WeakMap<AnyStateMachine, InertScope>();
+const scopes = new WeakMap<AnyStateMachine, NoopActorScope>();
 const nothing = (): void => undefined;
 
 /**
@@ -11,13 +11,13 @@ const nothing = (): void => undefined;
  * each machine, as making one costs more than a transition; XState's own `transition` makes one for each event. Nothing of a
  * fold stays in it.
  */
-export function inertScopeOf(machine: AnyStateMachine): InertScope {
+export function noopActorScope(machine: AnyStateMachine): NoopActorScope {
   const known = scopes.get(machine);
   if (known !== undefined) return known;
   const self = createActor(machine);
   // A system refuses a second actor under one `systemId`, and here nobody ever leaves it: so nobody enters.
   self.system = Object.assign({ ...self.system }, { _set: nothing, get: nothing, getAll: () => ({}) });
-  const scope: InertScope = {
+  const scope: NoopActorScope = {
     self,
     system: self.system,
     id: '',

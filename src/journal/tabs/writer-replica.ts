@@ -8,38 +8,38 @@ import type {
   Snapshot,
 } from 'xstate';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
-import { beginStream, freshBeginning } from '../streams/begin-stream.ts';
-import type { Beginning } from '../streams/begin-stream.ts';
+import { openForWriting, newStream } from '../replay/open-stream.ts';
+import type { OpenedStream } from '../replay/open-stream.ts';
 import { chartVersion } from '../replay/chart-version.ts';
-import { followDroppedFiles } from '../outbox/dropped-files.ts';
+import { trackUnreferencedFiles } from '../outbox/unreferenced-files.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { provideServices } from '../replay/provide-services.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import { createRecorder, noRecorder } from '../streams/recorder.ts';
 import type { Recorder } from '../streams/recorder.ts';
-import { answeredInvoke, interruptedEvent } from '../replay/replay.ts';
-import type { Session, SessionOptions } from './session.ts';
-import { stampSends } from '../streams/stamp.ts';
+import { answeredInvokeId, interruptedEvent } from '../replay/fold.ts';
+import type { Replica, ReplicaOptions } from './replica.ts';
+import { stampSentEvents } from '../streams/stamp.ts';
 
 /** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
-export async function startWriter(options: SessionOptions): Promise<Session> {
+export async function startWriterReplica(options: ReplicaOptions): Promise<Replica> {
   const { definition, stream, journal } = options;
   const { events, outbox } = journal;
   // A store answers in order: nobody of an older epoch writes after what is read here.
   const claiming = definition.journalled ? events.claim(stream) : Promise.resolve(0);
-  const [epoch, beginning] = await Promise.all([
+  const [epoch, opened] = await Promise.all([
     claiming,
     definition.journalled
-      ? beginStream({ ...options, events }, claiming)
-      : freshBeginning({ ...options, events }),
+      ? openForWriting({ ...options, events }, claiming)
+      : newStream({ ...options, events }),
   ]);
-  const { resumed, opening } = beginning;
+  const { resumed, opening } = opened;
   const byPerson = new WeakSet<RecordedEvent>();
   const answeredKeys = new Map<string, string>();
-  let isOver = false;
-  let isOvertaken = false;
+  let isStopped = false;
+  let isFenced = false;
 
-  const recorder = definition.journalled ? record(beginning, epoch) : noRecorder;
+  const recorder = definition.journalled ? record(opened, epoch) : noRecorder;
   const machine = provideServices(definition, options.services, {
     stream,
     recorder,
@@ -53,14 +53,14 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
     inspect,
   });
   const sendUnstamped = actor.send.bind(actor);
-  const files = followDroppedFiles({
-    named: beginning.files,
+  const files = trackUnreferencedFiles({
+    tracked: opened.files,
     recorder,
     outbox,
     readContext: () => actor.getSnapshot().context as unknown,
   });
 
-  function record({ version, snapshotVersion }: Beginning, claimed: number): Recorder {
+  function record({ version, snapshotVersion }: OpenedStream, claimed: number): Recorder {
     return createRecorder({
       events,
       stream,
@@ -69,26 +69,26 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
       epoch: claimed,
       opening: opening === null ? [] : [opening],
       fields: definition.fields ?? {},
-      standing() {
+      readStatus() {
         const snapshot: AnyMachineSnapshot = actor.getSnapshot();
         return {
-          droppedFiles: files.find(),
+          unreferencedFiles: files.unreferencedIds(),
           isFinished: definition.settles === true && snapshot.hasTag('settled'),
           isWriting: isWriting(definition, snapshot),
           takeSnapshot: () => ({
             chart: chartVersion(definition.machine),
             state: actor.getPersistedSnapshot(),
-            files: files.followed(),
+            files: files.trackedIds(),
           }),
         };
       },
       wait: journal.wait,
       onAppended: () => journal.tabs.channel.post({ type: 'appended', name: stream }),
       onConflict(lost) {
-        isOvertaken = true;
+        isFenced = true;
         stop();
         options.onLost(lost.filter((event) => byPerson.has(event)));
-        options.onOvertaken();
+        options.onStale();
       },
       onFailure: options.onFailure,
     });
@@ -98,14 +98,14 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
   let latest: unknown = null;
 
   function inspect(inspected: InspectionEvent): void {
-    if (inspected.type === '@xstate.event' && inspected.actorRef === actor) receive(inspected.event);
+    if (inspected.type === '@xstate.event' && inspected.actorRef === actor) recordEvent(inspected.event);
     if (inspected.type === '@xstate.snapshot' && inspected.actorRef === actor) {
-      take(inspected.event, inspected.snapshot);
+      noteResult(inspected.event, inspected.snapshot);
     }
   }
 
   /** What the machine has made of an event: the same snapshot is XState's answer to one that does nothing. */
-  function take(event: RecordedEvent, snapshot: unknown): void {
+  function noteResult(event: RecordedEvent, snapshot: unknown): void {
     const [first] = processing;
     if (first?.event === event) {
       first.isIgnored = snapshot === latest;
@@ -114,13 +114,13 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
     latest = snapshot;
   }
 
-  function receive(event: RecordedEvent): void {
+  function recordEvent(event: RecordedEvent): void {
     if (event.type === 'xstate.init' || actor.getSnapshot().status !== 'active') return;
-    const invokeId = answeredInvoke(event) ?? '';
+    const invokeId = answeredInvokeId(event) ?? '';
     const key = answeredKeys.get(invokeId);
     answeredKeys.delete(invokeId);
     if (!definition.journalled) return;
-    files.hear(event);
+    files.trackEvent(event);
     const processed = { event, isIgnored: false };
     processing.push(processed);
     recorder.record(event, {
@@ -130,27 +130,27 @@ export async function startWriter(options: SessionOptions): Promise<Session> {
   }
 
   function stop(): void {
-    isOver = true;
+    isStopped = true;
     files.stop();
     actor.stop();
   }
 
   function sendByPerson(event: RecordedEvent): void {
     byPerson.add(event);
-    if (!isOver) sendUnstamped(event);
-    else if (isOvertaken) options.onLost([event]);
-    else options.onLate(event);
+    if (!isStopped) sendUnstamped(event);
+    else if (isFenced) options.onLost([event]);
+    else options.onUnhandled(event);
   }
 
-  stampSends(actor, options, sendByPerson);
+  stampSentEvents(actor, options, sendByPerson);
   actor.subscribe({ next: files.release, error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
 
   return {
     actor,
-    setAside: beginning.setAside,
-    resend: sendByPerson,
+    quarantined: opened.quarantined,
+    sendStamped: sendByPerson,
     flushed: () => recorder.flushed(),
     stop,
   };

@@ -7,7 +7,7 @@ import type {
   Snapshot,
   SnapshotFrom,
 } from 'xstate';
-import { inertScopeOf } from './inert-scope.ts';
+import { noopActorScope } from './noop-actor-scope.ts';
 import type { OpeningRecord, RecordedEvent } from '../streams/recorded-event.ts';
 
 const donePrefix = 'xstate.done.actor.';
@@ -33,7 +33,7 @@ export function interruptedEvent(invokeId: string): RecordedEvent {
 }
 
 /** The id of the service whose answer this event brings, or null. */
-export function answeredInvoke(event: RecordedEvent): string | null {
+export function answeredInvokeId(event: RecordedEvent): string | null {
   return event.type.startsWith(donePrefix) ? event.type.slice(donePrefix.length) : null;
 }
 
@@ -45,7 +45,7 @@ export function foldStream<TMachine extends AnyStateMachine>(
 ): SnapshotFrom<TMachine> {
   const [opening, ...events] = records;
   if (opening?.type !== 'journal.opened') throw new Error('a stream begins with `journal.opened`');
-  const begun = machine.getInitialSnapshot(inertScopeOf(machine), opening.input) as AnyMachineSnapshot;
+  const begun = machine.getInitialSnapshot(noopActorScope(machine), opening.input) as AnyMachineSnapshot;
   return fold(machine, begun, events, onUnmoved) as SnapshotFrom<TMachine>;
 }
 
@@ -59,7 +59,7 @@ export function foldTail<TMachine extends AnyStateMachine>(
   events: readonly RecordedEvent[],
   onUnmoved?: Unmoved,
 ): SnapshotFrom<TMachine> {
-  const restored = machine.restoreSnapshot(persisted, inertScopeOf(machine)) as AnyMachineSnapshot;
+  const restored = machine.restoreSnapshot(persisted, noopActorScope(machine)) as AnyMachineSnapshot;
   return fold(machine, restored, events, onUnmoved) as SnapshotFrom<TMachine>;
 }
 
@@ -87,7 +87,7 @@ export function foldEvent(
   // A live machine that has ended hears nothing more either.
   const isHeard = event.ignored !== true && before.status === 'active';
   const next = isHeard
-    ? (machine.transition(before, event, inertScopeOf(machine)) as AnyMachineSnapshot)
+    ? (machine.transition(before, event, noopActorScope(machine)) as AnyMachineSnapshot)
     : before;
   if (next === before && event.ignored !== true) onUnmoved?.(event);
   return endChild(before, next, event);
