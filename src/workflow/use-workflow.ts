@@ -10,7 +10,10 @@ export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
     WorkflowStatus<TMachine>,
-    Pick<WorkflowHandle<TMachine>, 'acceptLateEvent' | 'dismissLateEvent' | 'dismissQuarantined' | 'flushed'> {
+    Pick<
+      WorkflowHandle<TMachine>,
+      'acceptLateEvent' | 'dismissLateEvent' | 'dismissQuarantined' | 'flushed'
+    > {
   /** Which workflow it is, whatever actor it lives in at the moment. */
   readonly id: string;
 }
@@ -25,12 +28,7 @@ export function useWorkflow<TMachine extends AnyStateMachine>(
   if (directory === null) throw new Error('a workflow opens only below a directory');
   const workflow = use(directory.open(definition, key, input));
   const view = useSyncExternalStore(workflow.subscribe, workflow.getStatus);
-  const {
-    acceptLateEvent,
-    dismissLateEvent,
-    dismissQuarantined,
-    flushed,
-  } = workflow;
+  const { acceptLateEvent, dismissLateEvent, dismissQuarantined, flushed } = workflow;
   return {
     id: `${definition.name}/${key}`,
     ...view,

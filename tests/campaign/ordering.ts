@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { bar, dialogButton, elsewhere, open, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** A product and a quantity of it that no other order of the campaign has. */
 export interface Marker {
@@ -20,7 +20,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
   let found: string | null = null;
   let hasLooked = false;
 
-  async function inCart(page: Page, { state, words }: Sight): Promise<Next> {
+  async function inCart(page: Page, { state, text: words }: ScreenState): Promise<Next> {
     if (state === 'refused') throw new Error(`the order was refused: ${words}`);
     if (state === 'unreachable') return tryAgain(page);
     if (state === 'asking') {
@@ -43,7 +43,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     return { name: 'ask to submit', keeps: true, take: () => bar(page, 'cart.submit').click() };
   }
 
-  async function inList(page: Page, { state }: Sight): Promise<Next> {
+  async function inList(page: Page, { state }: ScreenState): Promise<Next> {
     if (state === 'unreachable') return tryAgain(page);
     if (state !== 'listed') return 'loading';
     const links = await page.locator('main a[href^="/order/"]').all();
@@ -55,7 +55,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     return wasFresh ? open(page, '/cart') : { name: 'reload the list', take: () => page.reload() };
   }
 
-  async function onShelf(page: Page, { state, words }: Sight): Promise<Next> {
+  async function onShelf(page: Page, { state, text: words }: ScreenState): Promise<Next> {
     if (state === 'missing') throw new Error(`the product is gone: ${words}`);
     if (state === 'unreachable') return tryAgain(page);
     if (state === 'choosing') {

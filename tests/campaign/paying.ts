@@ -3,7 +3,7 @@ import { word } from '../journeys/words.ts';
 import { bar, dialogButton, elsewhere, language, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
 import { standing } from './managing.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 export interface Photo {
   readonly name: string;
@@ -41,8 +41,8 @@ export function paying(orderId: string, photo: Photo): Paying {
   };
 }
 
-async function proving(page: Page, sight: Sight, photo: Photo): Promise<Next> {
-  const { proof, words } = sight;
+async function proving(page: Page, sight: ScreenState, photo: Photo): Promise<Next> {
+  const { proof, text: words } = sight;
   if (proof.includes('proof.refused')) throw new Error(`the proof was refused: ${words}`);
   if (proof.includes('proof.unreachable')) return tryAgain(page);
   if (/proof\.(awaitingPhotos|submitting|accepted)/.test(proof)) return 'busy';
@@ -90,7 +90,7 @@ export function receiving(paymentId: string): Intent {
       if (sight.screen !== 'payment' || sight.path !== path) return elsewhere(page, sight, path);
       const state = sight.state.split(' ').find((part) => part.startsWith('payment.')) ?? '';
       if (/payment\.(refused|alreadyConfirmed|missing)/.test(state))
-        throw new Error(`the payment is ${state}: ${sight.words}`);
+        throw new Error(`the payment is ${state}: ${sight.text}`);
       if (/payment\.(unreachable|unloaded)/.test(state)) return tryAgain(page);
       if (/payment\.(awaitingPhotos|confirming)/.test(state)) return 'busy';
       if (state === 'payment.shown.closed') return 'done';

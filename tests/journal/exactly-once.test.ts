@@ -1,23 +1,23 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices, submitRequest } from './desk-services.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices, submitRequest } from './order-services.ts';
 import { until } from './until.ts';
 
 describe('a write across kills, reloads and tabs', () => {
   test('an answer lost with its tab: the next one sends the same key and bytes, and there is one order', async () => {
-    const desk = new Desk();
-    const killed = await desk.tab();
-    const before = await desk.open(killed);
-    desk.server.expect('answerLost');
+    const desk = new TestDevice();
+    const killed = await desk.openTab();
+    const before = await desk.openOrder(killed);
+    desk.server.replyWith('answerLost');
     before.getStatus().actor.send({ type: 'line.add', line: 'tea' });
     before.getStatus().actor.send({ type: 'order.submit' });
     await waitFor(before.getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
     await before.flushed();
     killed.close();
 
-    const tab = await desk.tab();
-    const { getStatus, flushed } = await desk.open(tab);
+    const tab = await desk.openTab();
+    const { getStatus, flushed } = await desk.openOrder(tab);
     const submitted = await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     await flushed();
     const request = submitRequest({ key: 'key-2', lines: ['tea'] });
@@ -30,66 +30,66 @@ describe('a write across kills, reloads and tabs', () => {
   });
 
   test('a tab killed before its request was kept: the next one sends it', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
     await tab.events.append(
-      deskStream,
+      orderStream,
       [
         { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } },
         { type: 'order.submit', at: 1, key: 'before-kill' },
       ],
       0,
     );
-    const { getStatus } = await desk.open(tab);
+    const { getStatus } = await desk.openOrder(tab);
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect(desk.server.sent).toEqual([submitRequest({ key: 'before-kill', lines: [] })]);
   });
 
   test('bytes that were kept are sent even when the program that sends them would make others', async () => {
-    const desk = new Desk();
-    const killed = await desk.tab();
-    desk.server.expect('requestLost');
-    const { getStatus } = await desk.open(killed);
+    const desk = new TestDevice();
+    const killed = await desk.openTab();
+    desk.server.replyWith('requestLost');
+    const { getStatus } = await desk.openOrder(killed);
     getStatus().actor.send({ type: 'order.submit' });
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
     killed.close();
 
-    const { submitOrder } = createDeskServices();
-    const updated = createDeskServices({
+    const { submitOrder } = createOrderServices();
+    const updated = createOrderServices({
       submitOrder: {
         ...submitOrder,
         request: (input) => ({ ...submitRequest(input), path: '/api/v2/submit_order' }),
       },
     });
-    const next = await desk.open(await desk.tab(), updated);
+    const next = await desk.openOrder(await desk.openTab(), updated);
     await waitFor(next.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect(desk.server.sent.map(({ path }) => path)).toEqual(['/api/submit_order', '/api/submit_order']);
   });
 
   test('an answer that was recorded but not settled is settled by the next opening, and nothing is sent', async () => {
-    const desk = new Desk();
-    const killed = await desk.tab();
+    const desk = new TestDevice();
+    const killed = await desk.openTab();
     const settle = killed.outbox.settle;
     Object.assign(killed.outbox, { settle: () => new Promise(() => undefined) });
-    const first = await desk.open(killed);
+    const first = await desk.openOrder(killed);
     first.getStatus().actor.send({ type: 'order.submit' });
     await waitFor(first.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     await first.flushed();
     Object.assign(killed.outbox, { settle });
     killed.close();
 
-    const tab = await desk.tab();
+    const tab = await desk.openTab();
     const left = tab.outbox.entries().length;
-    await desk.open(tab);
+    await desk.openOrder(tab);
     expect([left, tab.outbox.entries(), desk.server.sent.length]).toEqual([1, [], 1]);
   });
 
   test('try again after a failure that reached the machine sends the same key', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { submitOrder } = createDeskServices();
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
+    const { submitOrder } = createOrderServices();
     let broken = true;
-    const services = createDeskServices({
+    const services = createOrderServices({
       submitOrder: {
         ...submitOrder,
         outcome(answer) {
@@ -98,7 +98,7 @@ describe('a write across kills, reloads and tabs', () => {
         },
       },
     });
-    const { actor } = (await desk.open(tab, services)).getStatus();
+    const { actor } = (await desk.openOrder(tab, services)).getStatus();
     actor.send({ type: 'order.submit' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
     broken = false;
@@ -111,8 +111,8 @@ describe('a write across kills, reloads and tabs', () => {
   });
 
   test('a state that was left before its event was on disk sends nothing', async () => {
-    const desk = new Desk();
-    const { actor } = (await desk.open(await desk.tab())).getStatus();
+    const desk = new TestDevice();
+    const { actor } = (await desk.openOrder(await desk.openTab())).getStatus();
     actor.send({ type: 'order.submit' });
     actor.send({ type: 'order.leave' });
     actor.send({ type: 'order.submit' });
@@ -121,12 +121,12 @@ describe('a write across kills, reloads and tabs', () => {
   });
 
   test('an empty key reaches the machine as a failure and sends nothing', async () => {
-    const desk = new Desk();
-    const { submitOrder } = createDeskServices();
-    const services = createDeskServices({
+    const desk = new TestDevice();
+    const { submitOrder } = createOrderServices();
+    const services = createOrderServices({
       submitOrder: { ...submitOrder, request: (input) => ({ ...submitRequest(input), key: '' }) },
     });
-    const { actor } = (await desk.open(await desk.tab(), services)).getStatus();
+    const { actor } = (await desk.openOrder(await desk.openTab(), services)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('unreachable'));
     expect(desk.server.sent).toEqual([]);
@@ -135,9 +135,9 @@ describe('a write across kills, reloads and tabs', () => {
 
 describe('what a write meets', () => {
   test('a refusal is a value and reaches its own state', async () => {
-    const desk = new Desk();
-    desk.server.expect('refused');
-    const { actor } = (await desk.open(await desk.tab())).getStatus();
+    const desk = new TestDevice();
+    desk.server.replyWith('refused');
+    const { actor } = (await desk.openOrder(await desk.openTab())).getStatus();
     actor.send({ type: 'order.submit' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches('refused'));
     expect(context.problem).toEqual({
@@ -149,30 +149,30 @@ describe('what a write meets', () => {
   });
 
   test('no answer is unknown, not failed, and settles itself', async () => {
-    const desk = new Desk();
-    desk.server.expect('answerLost');
-    const { actor } = (await desk.open(await desk.tab())).getStatus();
+    const desk = new TestDevice();
+    desk.server.replyWith('answerLost');
+    const { actor } = (await desk.openOrder(await desk.openTab())).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
-    (await desk.world.nextPause()).end();
+    (await desk.environment.nextWait()).end();
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     expect(desk.server.orders.size).toBe(1);
   });
 
   test('without a network the machine waits with the write on disk, and sends it when the network is back', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const killed = await desk.tab();
-    const before = await desk.open(killed);
+    const desk = new TestDevice();
+    desk.environment.goOffline();
+    const killed = await desk.openTab();
+    const before = await desk.openOrder(killed);
     before.getStatus().actor.send({ type: 'order.submit' });
     await waitFor(before.getStatus().actor, (snapshot) => snapshot.matches({ submitting: 'waiting' }));
     await before.flushed();
     killed.close();
 
-    const tab = await desk.tab();
-    const { actor } = (await desk.open(tab)).getStatus();
+    const tab = await desk.openTab();
+    const { actor } = (await desk.openOrder(tab)).getStatus();
     const reopened = [actor.getSnapshot().value, desk.server.sent.length];
-    desk.world.goOnline();
+    desk.environment.goOnline();
     dispatchEvent(new Event('online'));
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     expect([reopened, desk.server.sent.map(({ key }) => key)]).toEqual([

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Journal } from '../../src/journal/journal.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
 import { until } from './until.ts';
 
 const full = { name: 'QuotaExceededError', message: 'full', code: 22 };
@@ -25,12 +25,12 @@ function fillable(journal: Journal) {
 
 describe('a machine that fails', () => {
   test('the view says so', async () => {
-    const desk = new Desk();
-    const { submitOrder } = createDeskServices();
+    const desk = new TestDevice();
+    const { submitOrder } = createOrderServices();
     // The chart reads `ok` of an outcome, and there is none.
     const outcome = () => null as unknown as ReturnType<typeof submitOrder.outcome>;
-    const services = createDeskServices({ submitOrder: { ...submitOrder, outcome } });
-    const { getStatus, subscribe } = await desk.open(await desk.tab(), services);
+    const services = createOrderServices({ submitOrder: { ...submitOrder, outcome } });
+    const { getStatus, subscribe } = await desk.openOrder(await desk.openTab(), services);
     getStatus().actor.send({ type: 'order.submit' });
     await until({ subscribe }, () => getStatus().failure !== null);
     expect(getStatus().failure?.message).toContain('Unable to evaluate guard');
@@ -39,9 +39,9 @@ describe('a machine that fails', () => {
 
 describe('a disk that refuses', () => {
   test('the write is not sent, its machine hears it, and the view says so', async () => {
-    const desk = new Desk();
-    const { filled } = fillable(await desk.tab());
-    const handle = await desk.open(filled);
+    const desk = new TestDevice();
+    const { filled } = fillable(await desk.openTab());
+    const handle = await desk.openOrder(filled);
     handle.getStatus().actor.send({ type: 'order.submit' });
     const { context } = await waitFor(handle.getStatus().actor, (snapshot) =>
       snapshot.matches('unreachable'),
@@ -56,9 +56,9 @@ describe('a disk that refuses', () => {
   });
 
   test('once it accepts again, trying again writes what was missing and sends the same key', async () => {
-    const desk = new Desk();
-    const { disk, filled } = fillable(await desk.tab());
-    const { getStatus, subscribe, flushed } = await desk.open(filled);
+    const desk = new TestDevice();
+    const { disk, filled } = fillable(await desk.openTab());
+    const { getStatus, subscribe, flushed } = await desk.openOrder(filled);
     getStatus().actor.send({ type: 'order.submit' });
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
     disk.full = false;
@@ -68,7 +68,7 @@ describe('a disk that refuses', () => {
     await flushed();
     expect([
       desk.server.sent.map(({ key }) => key),
-      (await filled.events.read(deskStream)).map(({ type }) => type),
+      (await filled.events.read(orderStream)).map(({ type }) => type),
     ]).toEqual([
       ['key-1'],
       [
@@ -82,9 +82,9 @@ describe('a disk that refuses', () => {
   });
 
   test('a connection that was closed under the workflow sends nothing and says so', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getStatus } = await desk.open(tab);
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
+    const { getStatus } = await desk.openOrder(tab);
     tab.close();
     getStatus().actor.send({ type: 'order.submit' });
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
@@ -92,15 +92,15 @@ describe('a disk that refuses', () => {
   });
 
   test('where the browser refuses storage, work goes on in memory and says that it will not last', async () => {
-    const desk = new Desk();
+    const desk = new TestDevice();
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const tab = await desk.tab().finally(() => {
+    const tab = await desk.openTab().finally(() => {
       IDBFactory.prototype.open = open;
     });
-    const { actor } = (await desk.open(tab)).getStatus();
+    const { actor } = (await desk.openOrder(tab)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     expect([tab.durable, desk.server.orders.size]).toEqual([false, 1]);

@@ -19,8 +19,8 @@ import type { WorkflowDirectory } from '../../src/workflow/workflow-directory.ts
 import { startJournal } from '../../src/journal/journal.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { envelope, standInDevice } from '../api/device-stand-in.ts';
-import { createShopServer } from './shop-server.ts';
-import { createStillWorld } from './still-world.ts';
+import { createFakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
 import { openTestStores } from './test-stores.ts';
 
 const person = {
@@ -38,13 +38,17 @@ const records: Readonly<Record<string, unknown>> = {
 /** A device with a disk and a server that outlive each life of the app. */
 function openPhone() {
   const name = `talat-test-${crypto.randomUUID()}`;
-  const server = createShopServer();
+  const server = createFakeServer();
   const { device } = standInDevice([], {
     fetch: async ({ url }) => envelope(200, records[new URL(url).pathname]),
   });
 
   async function live(change: (stores: JournalStores) => JournalStores = (stores) => stores) {
-    const journal = await startJournal(change(await openTestStores(name)), server.send, createStillWorld());
+    const journal = await startJournal(
+      change(await openTestStores(name)),
+      server.send,
+      createFakeEnvironment(),
+    );
     onTestFinished(() => journal.close());
     const directory = createWorkflowDirectory(journal, userServices(createApi(device), journal.outbox));
     return { journal, directory };
@@ -142,7 +146,7 @@ describe('a write that was recorded when the app was killed, and was not in the 
     const heads = await second.journal.events.listStreams();
     const writing = heads.filter(({ isWriting }) => isWriting).map(({ stream }) => stream);
     await resumeWrites(writing, second.directory, person);
-    expect((await phone.server.arrival()).path).toBe(path);
+    expect((await phone.server.nextRequest()).path).toBe(path);
     await second.directory.closeAll();
     expect(writing).toHaveLength(1);
   });

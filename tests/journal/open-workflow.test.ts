@@ -1,16 +1,16 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { Desk } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
+import { TestDevice } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
-const { printReceipt, readStock, submitOrder } = createDeskServices();
+const { printReceipt, readStock, submitOrder } = createOrderServices();
 
 describe('opening a workflow', () => {
   test('a service that is missing is named', async () => {
-    const opening = openWorkflow(orderDesk, 'g1', {
-      journal: await new Desk().tab(),
+    const opening = openWorkflow(orderWorkflow, 'g1', {
+      journal: await new TestDevice().openTab(),
       services: { readStock, submitOrder },
       input: { groupId: 'g1' },
     });
@@ -18,8 +18,8 @@ describe('opening a workflow', () => {
   });
 
   test('a service of another kind than declared is named', async () => {
-    const opening = openWorkflow(orderDesk, 'g1', {
-      journal: await new Desk().tab(),
+    const opening = openWorkflow(orderWorkflow, 'g1', {
+      journal: await new TestDevice().openTab(),
       services: { readStock, submitOrder, printReceipt: { kind: 'read', run: () => Promise.resolve() } },
       input: { groupId: 'g1' },
     });
@@ -29,8 +29,8 @@ describe('opening a workflow', () => {
   });
 
   test('an unjournalled workflow may not write', async () => {
-    const opening = openWorkflow({ ...orderDesk, journalled: false }, 'g1', {
-      journal: await new Desk().tab(),
+    const opening = openWorkflow({ ...orderWorkflow, journalled: false }, 'g1', {
+      journal: await new TestDevice().openTab(),
       services: { readStock, submitOrder, printReceipt },
       input: { groupId: 'g1' },
     });
@@ -38,8 +38,8 @@ describe('opening a workflow', () => {
   });
 
   test('an unjournalled workflow runs its services, stamps its events and keeps nothing', async () => {
-    const journal = await new Desk().tab();
-    const reading = { ...orderDesk, services: { readStock: 'read' as const }, journalled: false };
+    const journal = await new TestDevice().openTab();
+    const reading = { ...orderWorkflow, services: { readStock: 'read' as const }, journalled: false };
     const { getStatus, flushed } = await openWorkflow(reading, 'g1', {
       journal,
       services: { readStock },
@@ -52,9 +52,9 @@ describe('opening a workflow', () => {
   });
 
   test('a workflow that is the only one of its kind has its name as its stream', async () => {
-    const journal = await new Desk().tab();
+    const journal = await new TestDevice().openTab();
     const services = { readStock, submitOrder, printReceipt };
-    const { getStatus, flushed } = await openWorkflow(orderDesk, '', {
+    const { getStatus, flushed } = await openWorkflow(orderWorkflow, '', {
       journal,
       services,
       input: { groupId: 'g1' },
@@ -70,10 +70,10 @@ describe('opening a workflow', () => {
 
 describe('what a machine is handed', () => {
   test('an answer comes as JSON would give it back', async () => {
-    const desk = new Desk();
+    const desk = new TestDevice();
     const run = () => Promise.resolve({ pieces: 3, at: new Date(0), gone: undefined });
     const { actor } = (
-      await desk.open(await desk.tab(), createDeskServices({ readStock: { kind: 'read', run } }))
+      await desk.openOrder(await desk.openTab(), createOrderServices({ readStock: { kind: 'read', run } }))
     ).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.stock !== null);
@@ -88,20 +88,20 @@ describe('what a machine is handed', () => {
     ],
     ['a thrown word as a message', 'no', { name: 'Error', message: 'no', code: null }],
   ])('%s', async (_, thrown: unknown, error) => {
-    const desk = new Desk();
+    const desk = new TestDevice();
     const run = async () => {
       throw thrown;
     };
-    const services = createDeskServices({ readStock: { kind: 'read', run } });
-    const { actor } = (await desk.open(await desk.tab(), services)).getStatus();
+    const services = createOrderServices({ readStock: { kind: 'read', run } });
+    const { actor } = (await desk.openOrder(await desk.openTab(), services)).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
     expect(context.error).toStrictEqual(error);
   });
 
   test('an event that a person sends is a copy: changing the original afterwards changes nothing', async () => {
-    const desk = new Desk();
-    const { actor } = (await desk.open(await desk.tab())).getStatus();
+    const desk = new TestDevice();
+    const { actor } = (await desk.openOrder(await desk.openTab())).getStatus();
     const event = { type: 'line.add' as const, line: 'tea' };
     actor.send(event);
     event.line = 'rice';
@@ -109,7 +109,7 @@ describe('what a machine is handed', () => {
   });
 
   test('a service hears by its signal that its state was left', async () => {
-    const desk = new Desk();
+    const desk = new TestDevice();
     let left = false;
     const run = (_: unknown, signal: AbortSignal) =>
       new Promise<never>(() => {
@@ -118,7 +118,7 @@ describe('what a machine is handed', () => {
         });
       });
     const { actor } = (
-      await desk.open(await desk.tab(), createDeskServices({ readStock: { kind: 'read', run } }))
+      await desk.openOrder(await desk.openTab(), createOrderServices({ readStock: { kind: 'read', run } }))
     ).getStatus();
     actor.send({ type: 'stock.look' });
     actor.send({ type: 'order.leave' });

@@ -1,33 +1,33 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import type { DeskHandle } from './desk.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import type { OrderHandle } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
 import { until } from './until.ts';
 
 /** Two tabs with the same workflow open; the first one writes. */
 async function twoTabs() {
-  const desk = new Desk();
-  const tabs = [await desk.tab(), await desk.tab()] as const;
-  const first = await desk.open(tabs[0]);
-  const second = await desk.open(tabs[1]);
+  const desk = new TestDevice();
+  const tabs = [await desk.openTab(), await desk.openTab()] as const;
+  const first = await desk.openOrder(tabs[0]);
+  const second = await desk.openOrder(tabs[1]);
   return { desk, tabs, first, second };
 }
 
-function linesOf({ getStatus }: DeskHandle): readonly string[] {
+function linesOf({ getStatus }: OrderHandle): readonly string[] {
   return getStatus().actor.getSnapshot().context.lines;
 }
 
-function add(handle: DeskHandle, line: string): void {
+function add(handle: OrderHandle, line: string): void {
   handle.getStatus().actor.send({ type: 'line.add', line });
 }
 
-const follows = ({ getStatus }: DeskHandle): boolean => getStatus().isFollowing;
+const follows = ({ getStatus }: OrderHandle): boolean => getStatus().isFollowing;
 
 /** Resolves when the machine that the handle shows by then has these lines. */
-async function shows(handle: DeskHandle, ...lines: readonly string[]): Promise<void> {
+async function shows(handle: OrderHandle, ...lines: readonly string[]): Promise<void> {
   await expect.poll(() => linesOf(handle)).toEqual(lines);
 }
 
@@ -54,14 +54,14 @@ describe('a tab beside the one that writes', () => {
     const { desk, first } = await twoTabs();
     add(first, 'tea');
     await first.flushed();
-    expect(linesOf(await desk.open(await desk.tab()))).toEqual(['tea']);
+    expect(linesOf(await desk.openOrder(await desk.openTab()))).toEqual(['tea']);
   });
 
   test('runs none of the services that the writer runs', async () => {
-    const desk = new Desk();
+    const desk = new TestDevice();
     const runs: string[] = [];
     const reading = (tab: string) =>
-      createDeskServices({
+      createOrderServices({
         readStock: {
           kind: 'read',
           run: () => {
@@ -70,8 +70,8 @@ describe('a tab beside the one that writes', () => {
           },
         },
       });
-    const first = await desk.open(await desk.tab(), reading('first'));
-    const second = await desk.open(await desk.tab(), reading('second'));
+    const first = await desk.openOrder(await desk.openTab(), reading('first'));
+    const second = await desk.openOrder(await desk.openTab(), reading('second'));
     first.getStatus().actor.send({ type: 'stock.look' });
     await expect.poll(() => second.getStatus().actor.getSnapshot().context.stock).toBe(7);
     expect(runs).toEqual(['first']);
@@ -90,7 +90,7 @@ describe('a tab beside the one that writes', () => {
       follows(first),
       follows(second),
       second.getStatus().lateEvent,
-      typesOf(await tabs[0].events.read(deskStream)),
+      typesOf(await tabs[0].events.read(orderStream)),
     ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
   });
 
@@ -101,7 +101,7 @@ describe('a tab beside the one that writes', () => {
     expect([linesOf(second), follows(second), linesOf(first)]).toEqual([['rice'], true, []]);
     await second.flushed();
     expect([second.getStatus().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
-    expect(typesOf(await tabs[0].events.read(deskStream))).toEqual(['journal.opened', 'line.add']);
+    expect(typesOf(await tabs[0].events.read(orderStream))).toEqual(['journal.opened', 'line.add']);
   });
 
   test('shows no state without what the person did, whatever comes meanwhile', async () => {
@@ -128,13 +128,13 @@ describe('a tab beside the one that writes', () => {
 
   test('goes on when the writer dies, and sends its write under its key', async () => {
     const { desk, tabs, first, second } = await twoTabs();
-    desk.server.expect('held', 'held');
+    desk.server.replyWith('held', 'held');
     first.getStatus().actor.send({ type: 'order.submit' });
-    await desk.server.arrival();
+    await desk.server.nextRequest();
     const unheld = second.getStatus().actor;
     tabs[0].close();
     await until(second, () => second.getStatus().actor !== unheld);
-    await desk.server.arrival();
+    await desk.server.nextRequest();
     desk.server.release();
     await waitFor(second.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
     expect([follows(second), desk.server.sent.map(({ key }) => key), desk.server.orders.size]).toEqual([
@@ -150,7 +150,9 @@ describe('a tab beside the one that writes', () => {
     await second.flushed();
     desk.server.release();
     await expect.poll(() => first.getStatus().actor.getSnapshot().value).toBe('submitted');
-    const submissions = (await tabs[0].events.read(deskStream)).filter(({ type }) => type === 'order.submit');
+    const submissions = (await tabs[0].events.read(orderStream)).filter(
+      ({ type }) => type === 'order.submit',
+    );
     expect([
       desk.server.orders.size,
       new Set(desk.server.sent.map(({ key }) => key)).size,
@@ -161,16 +163,16 @@ describe('a tab beside the one that writes', () => {
 
 describe('a tab that was frozen while it wrote', () => {
   async function frozen() {
-    const desk = new Desk();
+    const desk = new TestDevice();
     const freezable = freezableTabs();
-    const tabs = [await desk.tab(freezable.tabs), await desk.tab()] as const;
+    const tabs = [await desk.openTab(freezable.tabs), await desk.openTab()] as const;
     const signals: AbortSignal[] = [];
     const run = (_: unknown, signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<never>(() => undefined);
     };
-    const sleeper = await desk.open(tabs[0], createDeskServices({ readStock: { kind: 'read', run } }));
-    const other = await desk.open(tabs[1]);
+    const sleeper = await desk.openOrder(tabs[0], createOrderServices({ readStock: { kind: 'read', run } }));
+    const other = await desk.openOrder(tabs[1]);
     add(sleeper, 'tea');
     sleeper.getStatus().actor.send({ type: 'stock.look' });
     await sleeper.flushed();
@@ -182,7 +184,7 @@ describe('a tab that was frozen while it wrote', () => {
 
   test('loses the turn after three seconds without a sign of life', async () => {
     const { desk, other } = await frozen();
-    const { milliseconds, end } = await desk.world.nextPause();
+    const { milliseconds, end } = await desk.environment.nextWait();
     const before = follows(other);
     end();
     await other.flushed();
@@ -196,7 +198,7 @@ describe('a tab that was frozen while it wrote', () => {
 
   test('is fenced: its services stop, what it still had is offered and not written, and it follows', async () => {
     const { desk, tabs, sleeper, other, signals, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    (await desk.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
@@ -208,14 +210,14 @@ describe('a tab that was frozen while it wrote', () => {
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
       ['tea'],
     ]);
-    expect(typesOf(await tabs[1].events.read(deskStream)).filter((type) => type.startsWith('line.'))).toEqual(
-      ['line.add'],
-    );
+    expect(
+      typesOf(await tabs[1].events.read(orderStream)).filter((type) => type.startsWith('line.')),
+    ).toEqual(['line.add']);
   });
 
   test('an accepted offer happens now, with the key of its intent', async () => {
     const { desk, tabs, sleeper, other, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    (await desk.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
@@ -223,7 +225,7 @@ describe('a tab that was frozen while it wrote', () => {
     sleeper.acceptLateEvent();
     await sleeper.flushed();
     await shows(other, 'tea', 'rice');
-    expect([sleeper.getStatus().lateEvent, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
+    expect([sleeper.getStatus().lateEvent, (await tabs[1].events.read(orderStream)).at(-1)]).toEqual([
       null,
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
     ]);
@@ -231,7 +233,7 @@ describe('a tab that was frozen while it wrote', () => {
 
   test('a dismissed offer is forgotten', async () => {
     const { desk, sleeper, other, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    (await desk.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { WriteRequest } from '../../domain/service.ts';
-import { answer, createPostOffice, order, unheard } from './post-office.ts';
+import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
 import { until } from './until.ts';
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
-    const { page, stores, server } = createPostOffice();
+    const { page, stores, server } = createOutboxFixture();
     const outbox = page();
-    const answered = await outbox.send(order('k1'), unheard);
+    const answered = await outbox.send(order('k1'), ignoreStatus);
     const kept = await stores.outbox.all();
     await outbox.settle('k1');
     expect([answered, kept, outbox.entries(), server.sent]).toEqual([
@@ -28,29 +28,29 @@ describe('outbox', () => {
   });
 
   test('an entry is on disk before the first byte leaves', async () => {
-    const { page, stores, server } = createPostOffice();
-    server.expect('held');
-    void page().send(order('k1'), unheard);
-    await server.arrival();
+    const { page, stores, server } = createOutboxFixture();
+    server.replyWith('held');
+    void page().send(order('k1'), ignoreStatus);
+    await server.nextRequest();
     expect((await stores.outbox.all()).map(({ key, attempts, status }) => [key, attempts, status])).toEqual([
       ['k1', 1, 'sending'],
     ]);
   });
 
   test('a write without a key is refused and not kept', async () => {
-    const { page, stores, server } = createPostOffice();
-    await expect(page().send(order(''), unheard)).rejects.toThrow('has no key');
+    const { page, stores, server } = createOutboxFixture();
+    await expect(page().send(order(''), ignoreStatus)).rejects.toThrow('has no key');
     expect([await stores.outbox.all(), server.sent]).toEqual([[], []]);
   });
 
   test('a lost answer is unknown, and the same bytes are sent again with growing pauses', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, world } = createOutboxFixture();
     const statuses: string[] = [];
-    server.expect('answerLost', 'requestLost', 'requestLost');
+    server.replyWith('answerLost', 'requestLost', 'requestLost');
     const delivering = page().send(order('k1'), (status) => statuses.push(status));
     const pauses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const pause = await world.nextPause();
+      const pause = await world.nextWait();
       pauses.push(pause.milliseconds);
       pause.end();
     }
@@ -66,27 +66,27 @@ describe('outbox', () => {
     { method: 'PUT', path: '/api/update_address', body: { kind: 'json', text: '{"id":"a-1"}' } },
     { method: 'DELETE', path: '/api/delete_address?id=a-1', body: { kind: 'none' } },
   ])('a $method whose answer is lost goes out again as it is, from the next page', async (what) => {
-    const { page, stores, server } = createPostOffice();
+    const { page, stores, server } = createOutboxFixture();
     const delivery = { stream: 'address/a-1', service: 'save', request: { key: 'k1', ...what } };
-    server.expect('held');
+    server.replyWith('held');
     const closed = page();
-    void closed.send(delivery, unheard);
-    await server.arrival();
+    void closed.send(delivery, ignoreStatus);
+    await server.nextRequest();
     closed.close();
     const outbox = page();
     await outbox.start();
-    await outbox.send(delivery, unheard);
+    await outbox.send(delivery, ignoreStatus);
     expect(server.sent).toEqual([delivery.request, delivery.request]);
     expect((await stores.outbox.all()).map(({ request }) => request)).toEqual([delivery.request]);
   });
 
   test('a pause between attempts is never longer than five minutes', async () => {
-    const { page, server, world } = createPostOffice();
-    server.expect(...Array<'requestLost'>(12).fill('requestLost'));
-    void page().send(order('k1'), unheard);
+    const { page, server, world } = createOutboxFixture();
+    server.replyWith(...Array<'requestLost'>(12).fill('requestLost'));
+    void page().send(order('k1'), ignoreStatus);
     let longest = 0;
     for (let count = 0; count < 12; count += 1) {
-      const pause = await world.nextPause();
+      const pause = await world.nextWait();
       longest = pause.milliseconds;
       pause.end();
     }
@@ -94,22 +94,22 @@ describe('outbox', () => {
   });
 
   test('a busy server is asked again after the time it names, and the status stays', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, world } = createOutboxFixture();
     const statuses: string[] = [];
-    server.expect('busy');
+    server.replyWith('busy');
     const delivering = page().send(order('k1'), (status) => statuses.push(status));
-    const pause = await world.nextPause();
+    const pause = await world.nextWait();
     pause.end();
     expect([await delivering, pause.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
   });
 
   test('a write without a network waits unsent, and goes as soon as the network is back', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, world, stores } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
     world.goOffline();
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    await world.nextPause();
+    await world.nextWait();
     const whileOffline = [
       server.sent.length,
       (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts]),
@@ -124,12 +124,12 @@ describe('outbox', () => {
   });
 
   test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, world } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('signedOut');
+    server.replyWith('signedOut');
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    await world.nextPause();
+    await world.nextWait();
     outbox.wake();
     expect([await delivering, statuses, server.sent.length]).toEqual([
       answer('order-1'),
@@ -139,10 +139,10 @@ describe('outbox', () => {
   });
 
   test('a sign-in during the attempt that is refused for the lack of one is not missed', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const outbox = page();
     const send = { calls: 0 };
-    server.expect('signedOut');
+    server.replyWith('signedOut');
     const delivering = outbox.send(order('k1'), () => {
       // Heard between the answer and the pause.
       send.calls += 1;
@@ -152,34 +152,34 @@ describe('outbox', () => {
   });
 
   test('what may have arrived stays unknown, offline and signed out too', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, world } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('answerLost', 'signedOut');
+    server.replyWith('answerLost', 'signedOut');
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    (await world.nextPause()).end();
-    await world.nextPause();
+    (await world.nextWait()).end();
+    await world.nextWait();
     world.goOffline();
     outbox.wake();
-    await world.nextPause();
+    await world.nextWait();
     world.goOnline();
     outbox.wake();
     expect([await delivering, statuses]).toEqual([answer('order-1'), ['unknown']]);
   });
 
   test('what a killed page had sent is unknown where nobody is signed in for it, and not taken back', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, world, stores } = createOutboxFixture();
     const upload = order('k1');
     const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
     await stores.blobs.put('slip', new Blob(['slip']));
     const killed = page();
-    server.expect('held', 'signedOut');
-    void killed.send({ ...upload, request: { ...upload.request, body } }, unheard);
-    await server.arrival();
+    server.replyWith('held', 'signedOut');
+    void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
+    await server.nextRequest();
     killed.close();
     const next = page();
     await next.start();
-    await world.nextPause();
+    await world.nextWait();
     expect([next.entries().map(({ status }) => status), await next.releaseFile('slip')]).toEqual([
       ['unknown'],
       false,
@@ -187,39 +187,39 @@ describe('outbox', () => {
   });
 
   test('a waiting entry does not hold back another', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const outbox = page();
-    server.expect('requestLost');
-    void outbox.send(order('k1'), unheard);
+    server.replyWith('requestLost');
+    void outbox.send(order('k1'), ignoreStatus);
     await until(outbox, () => outbox.entries()[0]?.status === 'unknown');
-    expect(await outbox.send(order('k2'), unheard)).toEqual(answer('order-1'));
+    expect(await outbox.send(order('k2'), ignoreStatus)).toEqual(answer('order-1'));
   });
 
   test('delivering a known key again keeps one entry and its bytes', async () => {
-    const { page, server, stores } = createPostOffice();
+    const { page, server, stores } = createOutboxFixture();
     const outbox = page();
-    server.expect('held');
-    const first = outbox.send(order('k1'), unheard);
-    await server.arrival();
-    const second = outbox.send(order('k1', '{"other":"bytes"}'), unheard);
+    server.replyWith('held');
+    const first = outbox.send(order('k1'), ignoreStatus);
+    await server.nextRequest();
+    const second = outbox.send(order('k1', '{"other":"bytes"}'), ignoreStatus);
     server.release();
     expect([await first, await second]).toEqual([answer('order-1'), answer('order-1')]);
     expect([server.sent, (await stores.outbox.all()).length]).toEqual([[order('k1').request], 1]);
   });
 
   test('delivering an answered key answers without sending', async () => {
-    const { page, server } = createPostOffice();
-    await page().send(order('k1'), unheard);
+    const { page, server } = createOutboxFixture();
+    await page().send(order('k1'), ignoreStatus);
     const again = page();
     await again.start();
-    expect([await again.send(order('k1'), unheard), server.sent.length]).toEqual([answer('order-1'), 1]);
+    expect([await again.send(order('k1'), ignoreStatus), server.sent.length]).toEqual([answer('order-1'), 1]);
   });
 
   test('a new start sends what has no answer, whether or not its workflow is open', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const killed = page();
-    server.expect('answerLost');
-    void killed.send(order('k1'), unheard);
+    server.replyWith('answerLost');
+    void killed.send(order('k1'), ignoreStatus);
     await until(killed, () => killed.entries()[0]?.status === 'unknown');
     killed.close();
     const next = page();
@@ -229,15 +229,15 @@ describe('outbox', () => {
   });
 
   test('a closed outbox says nothing to its workflow and sends nothing more', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, world } = createOutboxFixture();
     const outbox = page();
-    server.expect('requestLost');
+    server.replyWith('requestLost');
     const outcomes: string[] = [];
-    outbox.send(order('k1'), unheard).then(
+    outbox.send(order('k1'), ignoreStatus).then(
       () => outcomes.push('answered'),
       () => outcomes.push('rejected'),
     );
-    const pause = await world.nextPause();
+    const pause = await world.nextWait();
     outbox.close();
     pause.end();
     const next = page();
@@ -247,11 +247,11 @@ describe('outbox', () => {
   });
 
   test('an entry that another tab settled rejects here and is not sent', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, world, stores } = createOutboxFixture();
     const outbox = page();
     world.goOffline();
-    const delivering = outbox.send(order('k1'), unheard);
-    await world.nextPause();
+    const delivering = outbox.send(order('k1'), ignoreStatus);
+    await world.nextWait();
     await stores.outbox.remove('k1');
     world.goOnline();
     outbox.wake();

@@ -2,9 +2,9 @@ import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../src/journal/open-journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
-import { createStillWorld } from './still-world.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
 
 const random = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 const secrets: Readonly<Record<string, string>> = {
@@ -34,15 +34,15 @@ describe('a journal that is not sealed', () => {
     const journal = await openJournal({
       name,
       keys: null,
-      environment: createStillWorld(),
+      environment: createFakeEnvironment(),
       send: () => Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: answers[0] } } }),
     });
     onTestFinished(() => journal.close());
-    const services = createDeskServices({
+    const services = createOrderServices({
       readStock: { kind: 'read', run: () => Promise.resolve({ left: secret }) },
       printReceipt: { kind: 'once', run: () => Promise.reject(new Error(secret)) },
     });
-    const desk = await openWorkflow(orderDesk, 'g1', { journal, services, input: { groupId: secret } });
+    const desk = await openWorkflow(orderWorkflow, 'g1', { journal, services, input: { groupId: secret } });
     const { actor } = desk.getStatus();
     actor.send({ type: 'line.add', line: `planted ${secret}` });
     actor.send({ type: 'stock.look' });
@@ -67,7 +67,7 @@ describe('a journal that is not sealed', () => {
     const journal = await openJournal({
       name,
       keys: null,
-      environment: createStillWorld(),
+      environment: createFakeEnvironment(),
       send: () =>
         Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: { token: random } } } }),
     });

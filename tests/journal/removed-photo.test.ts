@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { Desk } from './desk.ts';
+import { TestDevice } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
-import { outOfPatience } from './out-of-patience.ts';
-import { choosePhotos, keptBlobs, openProof, photoOf } from './photo-desk.ts';
+import { expireAcknowledgeTimeouts } from './out-of-patience.ts';
+import { choosePhotos, keptBlobs, openProof, photoOf } from './proof-fixture.ts';
 import { until } from './until.ts';
 
 const slip = photoOf('slip');
@@ -19,16 +19,16 @@ const sentSlip = {
 
 describe('a photo that is removed', () => {
   test('before its upload left is never sent, its file goes, and the next photo is uploaded', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    desk.environment.goOffline();
+    const tab = await desk.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip, notes);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
     await until(tab.outbox, () => tab.outbox.entries().every(({ key }) => key !== 'upload-slip'));
-    desk.world.goOnline();
+    desk.environment.goOnline();
     tab.outbox.wake();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
@@ -36,12 +36,12 @@ describe('a photo that is removed', () => {
   });
 
   test('before its turn came loses its file', async () => {
-    const desk = new Desk();
-    desk.server.expect('held');
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    desk.server.replyWith('held');
+    const tab = await desk.openTab();
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, notes, slip);
-    await desk.server.arrival();
+    await desk.server.nextRequest();
     proof.getStatus().actor.send(removeSlip);
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
     desk.server.release();
@@ -50,9 +50,9 @@ describe('a photo that is removed', () => {
   });
 
   test('after its upload was turned away for want of a sign-in is not sent again', async () => {
-    const desk = new Desk();
-    desk.server.expect('signedOut');
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    desk.server.replyWith('signedOut');
+    const tab = await desk.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -66,9 +66,9 @@ describe('a photo that is removed', () => {
   });
 
   test('after its upload may have arrived is sent until that is answered, and only then its file goes', async () => {
-    const desk = new Desk();
-    desk.server.expect('answerLost');
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    desk.server.replyWith('answerLost');
+    const tab = await desk.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -83,8 +83,8 @@ describe('a photo that is removed', () => {
   });
 
   test('after it was sent loses its file', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -94,9 +94,9 @@ describe('a photo that is removed', () => {
   });
 
   test('in a tab that is killed as soon as that is on disk is not sent by the next one', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const killed = await desk.tab();
+    const desk = new TestDevice();
+    desk.environment.goOffline();
+    const killed = await desk.openTab();
     const before = await openProof(killed);
     const { actor } = before.getStatus();
     await choosePhotos(killed, before, slip);
@@ -106,8 +106,8 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    desk.world.goOnline();
-    const tab = await desk.tab();
+    desk.environment.goOnline();
+    const tab = await desk.openTab();
     const left = tab.outbox.entries();
     await openProof(tab);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
@@ -115,9 +115,9 @@ describe('a photo that is removed', () => {
   });
 
   test('in a tab that is killed before the answer leaves nothing once the next one has heard it', async () => {
-    const desk = new Desk();
-    desk.server.expect('answerLost');
-    const killed = await desk.tab();
+    const desk = new TestDevice();
+    desk.server.replyWith('answerLost');
+    const killed = await desk.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
     await waitFor(before.getStatus().actor, (snapshot) =>
@@ -127,7 +127,7 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    const tab = await desk.tab();
+    const tab = await desk.openTab();
     await openProof(tab);
     await until(tab.outbox, () => tab.outbox.entries().length === 0);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
@@ -137,9 +137,9 @@ describe('a photo that is removed', () => {
 
 describe('a photo that nobody removed', () => {
   test('whose workflow was closed before its upload left is sent by the next tab', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const left = await desk.tab();
+    const desk = new TestDevice();
+    desk.environment.goOffline();
+    const left = await desk.openTab();
     const before = await openProof(left);
     await choosePhotos(left, before, slip);
     await waitFor(before.getStatus().actor, (snapshot) =>
@@ -148,34 +148,34 @@ describe('a photo that nobody removed', () => {
     await before.close();
     left.close();
 
-    desk.world.goOnline();
-    const { actor } = (await openProof(await desk.tab())).getStatus();
+    desk.environment.goOnline();
+    const { actor } = (await openProof(await desk.openTab())).getStatus();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(desk.server.sent).toEqual([sentSlip]);
   });
 
   test('because another tab was quicker than the removal keeps its upload and its file', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
+    const desk = new TestDevice();
+    desk.environment.goOffline();
     const freezable = freezableTabs();
-    const tab = await desk.tab(freezable.tabs);
+    const tab = await desk.openTab(freezable.tabs);
     const overtaken = await openProof(tab);
     await choosePhotos(tab, overtaken, slip);
     await waitFor(overtaken.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await overtaken.flushed();
-    const quicker = await openProof(await desk.tab());
+    const quicker = await openProof(await desk.openTab());
     freezable.freeze();
     quicker.getStatus().actor.send({ type: 'type.choose', paymentType: 'cash' });
-    outOfPatience(desk.world);
+    expireAcknowledgeTimeouts(desk.environment);
     await quicker.flushed();
 
     overtaken.getStatus().actor.send(removeSlip);
     await until(overtaken, () => overtaken.getStatus().lateEvent !== null);
     freezable.thaw();
     await until(overtaken, () => overtaken.getStatus().isFollowing);
-    desk.world.goOnline();
+    desk.environment.goOnline();
     tab.outbox.wake();
     await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
@@ -184,7 +184,7 @@ describe('a photo that nobody removed', () => {
 
 describe('chosen photos', () => {
   test('of which one is chosen twice keep a file each', async () => {
-    const tab = await new Desk().tab();
+    const tab = await new TestDevice().openTab();
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, slip);
     await choosePhotos(tab, proof, photoOf('slip', 'slip-again'), notes);
@@ -192,7 +192,7 @@ describe('chosen photos', () => {
   });
 
   test('that are refused as a set leave no files', async () => {
-    const tab = await new Desk().tab();
+    const tab = await new TestDevice().openTab();
     const proof = await openProof(tab);
     const contents = ['1', '2', '3', '4', '5', '6'];
     await choosePhotos(tab, proof, ...contents.map((content) => photoOf(content)));
@@ -201,15 +201,15 @@ describe('chosen photos', () => {
   });
 
   test('of which one was used for a payment before still say so after a kill', async () => {
-    const desk = new Desk();
-    const killed = await desk.tab();
+    const desk = new TestDevice();
+    const killed = await desk.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
     await waitFor(before.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     await before.flushed();
     killed.close();
 
-    const { actor } = (await openProof(await desk.tab())).getStatus();
+    const { actor } = (await openProof(await desk.openTab())).getStatus();
     expect(actor.getSnapshot().context.photos).toEqual([
       {
         ...slip,

@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
 /** Walks a story and answers the records with the live machine's persisted snapshot after each of them. */
 async function live() {
-  const desk = new Desk();
-  const tab = await desk.tab();
-  const services = createDeskServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
-  const { getStatus, flushed } = await desk.open(tab, services);
+  const desk = new TestDevice();
+  const tab = await desk.openTab();
+  const services = createOrderServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
+  const { getStatus, flushed } = await desk.openOrder(tab, services);
   const { actor } = getStatus();
   const states = [asJson(actor.getPersistedSnapshot())];
   actor.subscribe(() => states.push(asJson(actor.getPersistedSnapshot())));
@@ -22,14 +22,14 @@ async function live() {
   actor.send({ type: 'order.leave' });
   actor.send({ type: 'receipt.print' });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  desk.server.expect('answerLost');
+  desk.server.replyWith('answerLost');
   actor.send({ type: 'order.submit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
-  (await desk.world.nextPause()).end();
+  (await desk.environment.nextWait()).end();
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   actor.send({ type: 'line.add', line: 'ignored here' });
   await flushed();
-  return { states, records: await tab.events.read(deskStream) };
+  return { states, records: await tab.events.read(orderStream) };
 }
 
 function asJson(value: unknown): unknown {
@@ -41,7 +41,9 @@ describe('fold', () => {
     const { states, records } = await live();
     const folds = records.map((_, index) =>
       asJson(
-        orderDesk.machine.getPersistedSnapshot(foldStream(orderDesk.machine, records.slice(0, index + 1))),
+        orderWorkflow.machine.getPersistedSnapshot(
+          foldStream(orderWorkflow.machine, records.slice(0, index + 1)),
+        ),
       ),
     );
     expect(folds).toEqual(states);
@@ -84,7 +86,7 @@ describe('fold', () => {
       services: {},
       journalled: true,
     });
-    const journal = await new Desk().tab();
+    const journal = await new TestDevice().openTab();
     const { getStatus, flushed } = await openWorkflow(guestBook, '', {
       journal,
       services: {},
@@ -104,7 +106,7 @@ describe('fold', () => {
   });
 
   test('a stream without its opening is refused', () => {
-    expect(() => foldStream(orderDesk.machine, [{ type: 'line.add' }])).toThrow(
+    expect(() => foldStream(orderWorkflow.machine, [{ type: 'line.add' }])).toThrow(
       'begins with `journal.opened`',
     );
   });

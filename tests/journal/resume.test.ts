@@ -2,9 +2,9 @@ import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
 const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
 const story: readonly RecordedEvent[] = [
@@ -31,10 +31,10 @@ const story: readonly RecordedEvent[] = [
 
 /** A desk whose tab was killed after these records. */
 async function reopened(records: readonly RecordedEvent[], changed = {}) {
-  const desk = new Desk();
-  const tab = await desk.tab();
-  await tab.events.append(deskStream, records, 0);
-  const handle = await desk.open(tab, createDeskServices(changed));
+  const desk = new TestDevice();
+  const tab = await desk.openTab();
+  await tab.events.append(orderStream, records, 0);
+  const handle = await desk.openOrder(tab, createOrderServices(changed));
   return { ...handle, actor: handle.getStatus().actor, desk, tab };
 }
 
@@ -46,7 +46,7 @@ describe('resume', () => {
       const { actor, desk } = await reopened(records, {
         readStock: { kind: 'read', run: () => new Promise(() => undefined) },
       });
-      const folded = foldStream(orderDesk.machine, records);
+      const folded = foldStream(orderWorkflow.machine, records);
       expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
         folded.value,
         folded.context,
@@ -66,7 +66,7 @@ describe('resume', () => {
     const { actor, flushed, tab } = await reopened([opened, { type: 'stock.look' }]);
     await waitFor(actor, ({ context }) => context.stock === 12);
     await flushed();
-    expect((await tab.events.read(deskStream)).at(-1)).toEqual({
+    expect((await tab.events.read(orderStream)).at(-1)).toEqual({
       type: 'xstate.done.actor.readStock',
       output: 12,
       actorId: 'readStock',
@@ -97,10 +97,10 @@ describe('resume', () => {
     };
     const first = await reopened([opened, { type: 'receipt.print' }], { printReceipt });
     await first.close();
-    const second = await first.desk.open(first.tab, createDeskServices({ printReceipt }));
+    const second = await first.desk.openOrder(first.tab, createOrderServices({ printReceipt }));
     await second.flushed();
     const { actor } = second.getStatus();
-    const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(deskStream)];
+    const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(orderStream)];
     actor.send({ type: 'receipt.print' });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect([whileInterrupted, prints]).toEqual([

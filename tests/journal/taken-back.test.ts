@@ -7,8 +7,8 @@ import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { standInDevice } from '../api/device-stand-in.ts';
-import { createShopServer } from './shop-server.ts';
-import { createStillWorld } from './still-world.ts';
+import { createFakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
 import { openTestStores } from './test-stores.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
@@ -16,7 +16,7 @@ const full = new DOMException('full', 'QuotaExceededError');
 /** A cart with a lamp in it, on a disk that may refuse events or the answers of writes. */
 async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
   const stores = await openTestStores();
-  const server = createShopServer();
+  const server = createFakeServer();
   const { events, outbox } = stores;
   const journal = await startJournal(
     {
@@ -34,7 +34,7 @@ async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
       },
     },
     server.send,
-    createStillWorld(),
+    createFakeEnvironment(),
   );
   onTestFinished(() => journal.close());
   const { getStatus } = await openWorkflow(cartWorkflow, 'g1', {

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { waitFor } from 'xstate';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Desk, deskStream } from './desk.ts';
+import { TestDevice, orderStream } from './test-device.ts';
 
 /** Holds a transaction open that every append to the journal has to wait for. */
 async function holdDisk(
@@ -34,9 +34,9 @@ async function holdDisk(
 
 describe('write-ahead', () => {
   test('while the commit of its event is held, a write neither leaves nor enters the outbox; after it, it does', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getStatus } = await desk.open(tab);
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
+    const { getStatus } = await desk.openOrder(tab);
     const { actor } = getStatus();
     const disk = await holdDisk(desk.database);
     actor.send({ type: 'line.add', line: 'tea' });
@@ -52,27 +52,27 @@ describe('write-ahead', () => {
   });
 
   test('when the request arrives at the server, its event and its entry are on disk', async () => {
-    const desk = new Desk();
-    const { getStatus } = await desk.open(await desk.tab());
-    desk.server.expect('held');
+    const desk = new TestDevice();
+    const { getStatus } = await desk.openOrder(await desk.openTab());
+    desk.server.replyWith('held');
     getStatus().actor.send({ type: 'order.submit' });
-    await desk.server.arrival();
+    await desk.server.nextRequest();
     const auditor = await openDB(desk.database);
     onTestFinished(() => auditor.close());
-    expect([await auditor.get('streams', deskStream), await auditor.getAllKeys('outbox')]).toEqual([
+    expect([await auditor.get('streams', orderStream), await auditor.getAllKeys('outbox')]).toEqual([
       expect.objectContaining({ version: 2 }),
       ['key-1'],
     ]);
   });
 
   test('the answer is in the stream before its entry leaves the outbox', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getStatus } = await desk.open(tab);
+    const desk = new TestDevice();
+    const tab = await desk.openTab();
+    const { getStatus } = await desk.openOrder(tab);
     const settled = new Promise((resolve) => {
       tab.outbox.subscribe(() => {
         if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0)
-          resolve(tab.events.read(deskStream));
+          resolve(tab.events.read(orderStream));
       });
     });
     getStatus().actor.send({ type: 'order.submit' });

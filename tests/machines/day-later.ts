@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Does something as if it were a day later, by the clock that a chart must not look at. */
-export function aDayLater<T>(work: () => T): T {
+export function withClockADayLater<T>(work: () => T): T {
   const today = Date;
   globalThis.Date = new Proxy(today, {
     construct: (target, args: unknown[]) =>

@@ -6,14 +6,14 @@ import type { Decision, Move } from './chart-walker.ts';
 import { shapeOf } from './context-shape.ts';
 import { observeGuards } from './guard-observer.ts';
 import type { GuardOutcomes } from './guard-observer.ts';
-import { eventOf, possibleSteps, runningServices, standingAfter } from './steps.ts';
-import type { Standing, Step } from './steps.ts';
+import { eventOf, possibleSteps, runningServices, walkStateAfter } from './steps.ts';
+import type { WalkState, Step } from './steps.ts';
 
 /** Visits that a breadth-first walk makes at most; a chart that needs more is walked as far as that. */
 const mostVisits = 1500;
 
 /** One place that the walk has come to, and by which way it came there first. */
-export interface Visit extends Standing {
+export interface Visit extends WalkState {
   readonly input: unknown;
   readonly path: readonly Step[];
   /** The places that are one step away, as far as this one was expanded. */
@@ -74,7 +74,7 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
   }
 
   /** Two places are of one kind when they look alike and every step means the same in both. */
-  function signOf(standing: Standing): string {
+  function signOf(standing: WalkState): string {
     const { snapshot } = standing;
     const meanings = possibleSteps(workflow, standing).map((step) =>
       machine.getTransitionData(snapshot, eventOf(step, 0)).map(placeOf),
@@ -95,7 +95,7 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
     for (const step of possibleSteps(workflow, visit)) {
       const event = eventOf(step, visit.path.length);
       const move = walker.move(visit.snapshot, event);
-      const standing = standingAfter(visit, step, move.snapshot);
+      const standing = walkStateAfter(visit, step, move.snapshot);
       const candidate = { ...standing, input: visit.input, path: [...visit.path, step], next: [] };
       watch(candidate, move);
       check(candidate, { before: visit.snapshot, event });

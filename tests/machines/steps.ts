@@ -15,7 +15,7 @@ export interface RunningService {
 }
 
 /** A chart somewhere on its way; a pure walk runs no services, so it remembers which have ended. */
-export interface Standing {
+export interface WalkState {
   readonly snapshot: AnyMachineSnapshot;
   readonly ended: ReadonlySet<AnyActorRef>;
 }
@@ -24,7 +24,7 @@ export interface Standing {
 export const failure = { name: 'Error', message: 'could not reach', code: null };
 
 /** The services that run where a chart stands. */
-export function runningServices({ snapshot, ended }: Standing): readonly RunningService[] {
+export function runningServices({ snapshot, ended }: WalkState): readonly RunningService[] {
   const children = snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
   return Object.entries(children).flatMap(([id, child]) =>
     child === undefined || ended.has(child) || typeof child.src !== 'string' ? [] : [{ id, name: child.src }],
@@ -34,7 +34,7 @@ export function runningServices({ snapshot, ended }: Standing): readonly Running
 /** Everything that may happen where a chart stands. */
 export function possibleSteps(
   { services, samples }: RegisteredWorkflow,
-  standing: Standing,
+  standing: WalkState,
 ): readonly Step[] {
   if (standing.snapshot.status !== 'active') return [];
   const events = samples.events as readonly AnyEventObject[];
@@ -69,7 +69,7 @@ export function eventOf(step: Step, number: number): AnyEventObject {
 }
 
 /** Where a chart stands after a step. */
-export function standingAfter(before: Standing, step: Step, snapshot: AnyMachineSnapshot): Standing {
+export function walkStateAfter(before: WalkState, step: Step, snapshot: AnyMachineSnapshot): WalkState {
   if (step.by === 'person' || step.by === 'delivery') return { snapshot, ended: before.ended };
   const children = (of: AnyMachineSnapshot) =>
     of.children as Readonly<Record<string, AnyActorRef | undefined>>;

@@ -32,7 +32,10 @@ export interface OutboxSender {
    * Sends the entry's bytes until the server has accepted or refused them, and answers when that is on disk; null when another
    * tab wants the turn, or the courier is closed. Rejects when the entry cannot be kept up to date or its blob is lost.
    */
-  sendUntilAnswered(entry: OutboxEntry, lock: Pick<TabLock, 'releaseRequested' | 'lost'>): Promise<Answer | null>;
+  sendUntilAnswered(
+    entry: OutboxEntry,
+    lock: Pick<TabLock, 'releaseRequested' | 'lost'>,
+  ): Promise<Answer | null>;
   /** Ends every pause now: the network is back, or somebody signed in. */
   wake(): void;
   /** Stops where it is; the next start goes on from the disk. */

@@ -1,5 +1,5 @@
-/** What lies on the shelf when a story begins: little of it, so that people get in each other's way. */
-export const shelf = [
+/** The stock at the start: little, so that users compete for it. */
+export const stockedProducts = [
   { skuId: 'simulated-cup', name: 'Cup', price: 4550, pieces: 6 },
   { skuId: 'simulated-fan', name: 'Fan', price: 25_000, pieces: 3 },
   { skuId: 'simulated-tea', name: 'Tea', price: 999, pieces: 40 },

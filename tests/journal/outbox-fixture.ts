@@ -1,0 +1,38 @@
+import type { WriteRequest } from '../../domain/service.ts';
+import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import { singleTab } from '../../src/journal/tabs/other-tabs.ts';
+import { createOutbox } from '../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
+import { createFakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
+
+/** A server, a still world, and outboxes over one store: each is a page's. */
+export function createOutboxFixture() {
+  const server = createFakeServer();
+  const environment = createFakeEnvironment();
+  const stores = createMemoryStores();
+  const page = (): Outbox =>
+    createOutbox({
+      store: stores.outbox,
+      blobs: stores.blobs,
+      send: server.send,
+      environment,
+      tabs: singleTab,
+    });
+  return { server, world: environment, stores, page };
+}
+
+/** An order that is to be delivered. */
+export function order(key: string, text = `{"of":"${key}"}`): OutgoingWrite {
+  const request: WriteRequest = {
+    key,
+    method: 'POST',
+    path: '/api/submit_order',
+    body: { kind: 'json', text },
+  };
+  return { stream: 'cart/a', service: 'submitOrder', request };
+}
+
+/** What the server says of an accepted order. */
+export const answer = (id: string) => ({ status: 200, body: { code: 0, data: { id }, message: 'ok' } });
+export const ignoreStatus = (): void => undefined;

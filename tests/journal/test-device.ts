@@ -1,0 +1,50 @@
+import { onTestFinished } from 'vitest';
+import type { Journal } from '../../src/journal/journal.ts';
+import { openJournal } from '../../src/journal/open-journal.ts';
+import { openWorkflow } from '../../src/journal/open-workflow.ts';
+import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import type { CrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import { createOrderServices } from './order-services.ts';
+import type { OrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
+import { createFakeServer } from './fake-server.ts';
+import type { FakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
+import type { FakeEnvironment } from './fake-environment.ts';
+import { testKeys } from './test-stores.ts';
+
+export const orderStream = 'order-desk/g1';
+
+export type OrderHandle = Awaited<ReturnType<TestDevice['openOrder']>>;
+
+/** A device with a database of its own, a server, and tabs that come and go. */
+export class TestDevice {
+  readonly database = `talat-test-${crypto.randomUUID()}`;
+  readonly server: FakeServer = createFakeServer();
+  readonly environment: FakeEnvironment = createFakeEnvironment();
+  private keys = 0;
+
+  /** Another tab, or the same one after a reload: a connection of its own to the same database. */
+  async openTab(tabs: CrossTabApis = browserCrossTabApis): Promise<Journal> {
+    const journal = await openJournal({
+      name: this.database,
+      keys: await testKeys,
+      send: this.server.send,
+      environment: this.environment,
+      tabs,
+    });
+    onTestFinished(() => journal.close());
+    return journal;
+  }
+
+  /** Opens the workflow in a tab; keys are `key-1`, `key-2`, … in the order in which events are sent. */
+  openOrder(journal: Journal, services: OrderServices = createOrderServices()) {
+    return openWorkflow(orderWorkflow, 'g1', {
+      journal,
+      services,
+      input: { groupId: 'g1' },
+      now: () => 5000,
+      newKey: () => `key-${++this.keys}`,
+    });
+  }
+}
