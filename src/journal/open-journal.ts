@@ -5,14 +5,13 @@ import type { Journal, JournalStores } from './journal.ts';
 import { DatabaseBlocked } from './stores/journal-database.ts';
 import { createStorageNotices } from './storage-notices.ts';
 import type { StorageNotices } from './storage-notices.ts';
-import { singleTab } from './tabs/other-tabs.ts';
+import { singleTab, createTabLocks } from './tabs/tab-locks.ts';
 import { createEncryption, noEncryption } from './crypto/encryption.ts';
 import type { JournalKeys } from './crypto/encryption.ts';
 import { browserEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
 import { browserCrossTabApis } from './tabs/tab-channel.ts';
 import type { CrossTabApis } from './tabs/tab-channel.ts';
-import { createTabLocks } from './tabs/tab-locks.ts';
 
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */

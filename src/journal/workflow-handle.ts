@@ -1,5 +1,5 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Failure } from './streams/failure.ts';
+import type { Failure } from './streams/stream-errors.ts';
 import type { QuarantinedStream } from './streams/recorded-event.ts';
 
 export interface WorkflowStatus<TMachine extends AnyStateMachine> {

@@ -26,3 +26,6 @@ export async function compare(
   }
   return times;
 }
+
+/** Measures once more what was made ready, in so many rounds. */
+export type Measure = (rounds: number) => Promise<Times>;

@@ -11,7 +11,7 @@ import { compare } from './compare.ts';
 import { newName } from './event-log.ts';
 import { fillStream } from './fill-stream.ts';
 import { openStores } from './journal-log.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './compare.ts';
 import { createStoreCart } from './store-cart.ts';
 import { openStoreStorage, storeText } from './store-log.ts';
 import { rehydrateStore } from '@xstate/store/persist';

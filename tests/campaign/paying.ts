@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { word } from '../journeys/words.ts';
 import { bar, dialogButton, elsewhere, language, tryAgain } from './intent.ts';
@@ -107,4 +109,17 @@ export function receiving(paymentId: string): Intent {
       };
     },
   };
+}
+
+const width = 480;
+const height = 640;
+const channels = 3;
+
+/** A picture that no other order's proof is, large enough to be on its way for a while. */
+export async function proofPhoto(orderId: string): Promise<Photo> {
+  const grain = createHash('shake256', { outputLength: width * height * channels })
+    .update(orderId)
+    .digest();
+  const buffer = await sharp(grain, { raw: { width, height, channels } }).jpeg().toBuffer();
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
 }

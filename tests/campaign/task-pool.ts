@@ -4,8 +4,7 @@ import type { Intent } from './intent.ts';
 import type { Random } from './random.ts';
 import { ordering } from './ordering.ts';
 import type { Marker } from './ordering.ts';
-import { paying, receiving } from './paying.ts';
-import { proofPhoto } from './proof-photo.ts';
+import { paying, receiving, proofPhoto } from './paying.ts';
 
 /** An order of the campaign and its expected history. */
 export interface KnownOrder {

@@ -1,9 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Journal } from '../../src/journal/journal.ts';
-import { TestDevice, orderStream } from './test-device.ts';
+import { TestDevice, orderStream, until } from './test-device.ts';
 import { createOrderServices } from './order-services.ts';
-import { until } from './until.ts';
 
 const full = { name: 'QuotaExceededError', message: 'full', code: 22 };
 
@@ -25,12 +24,12 @@ function fillable(journal: Journal) {
 
 describe('a machine that fails', () => {
   test('the view says so', async () => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const { submitOrder } = createOrderServices();
     // The chart reads `ok` of an outcome, and there is none.
     const outcome = () => null as unknown as ReturnType<typeof submitOrder.outcome>;
     const services = createOrderServices({ submitOrder: { ...submitOrder, outcome } });
-    const { getStatus, subscribe } = await desk.openOrder(await desk.openTab(), services);
+    const { getStatus, subscribe } = await device.openOrder(await device.openTab(), services);
     getStatus().actor.send({ type: 'order.submit' });
     await until({ subscribe }, () => getStatus().failure !== null);
     expect(getStatus().failure?.message).toContain('Unable to evaluate guard');
@@ -39,14 +38,14 @@ describe('a machine that fails', () => {
 
 describe('a disk that refuses', () => {
   test('the write is not sent, its machine hears it, and the view says so', async () => {
-    const desk = new TestDevice();
-    const { filled } = fillable(await desk.openTab());
-    const handle = await desk.openOrder(filled);
+    const device = new TestDevice();
+    const { filled } = fillable(await device.openTab());
+    const handle = await device.openOrder(filled);
     handle.getStatus().actor.send({ type: 'order.submit' });
     const { context } = await waitFor(handle.getStatus().actor, (snapshot) =>
       snapshot.matches('unreachable'),
     );
-    expect([context.error, handle.getStatus().failure, desk.server.sent, filled.outbox.entries()]).toEqual([
+    expect([context.error, handle.getStatus().failure, device.server.sent, filled.outbox.entries()]).toEqual([
       full,
       full,
       [],
@@ -56,9 +55,9 @@ describe('a disk that refuses', () => {
   });
 
   test('once it accepts again, trying again writes what was missing and sends the same key', async () => {
-    const desk = new TestDevice();
-    const { disk, filled } = fillable(await desk.openTab());
-    const { getStatus, subscribe, flushed } = await desk.openOrder(filled);
+    const device = new TestDevice();
+    const { disk, filled } = fillable(await device.openTab());
+    const { getStatus, subscribe, flushed } = await device.openOrder(filled);
     getStatus().actor.send({ type: 'order.submit' });
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
     disk.full = false;
@@ -67,7 +66,7 @@ describe('a disk that refuses', () => {
     await until({ subscribe }, () => getStatus().failure === null);
     await flushed();
     expect([
-      desk.server.sent.map(({ key }) => key),
+      device.server.sent.map(({ key }) => key),
       (await filled.events.read(orderStream)).map(({ type }) => type),
     ]).toEqual([
       ['key-1'],
@@ -82,27 +81,27 @@ describe('a disk that refuses', () => {
   });
 
   test('a connection that was closed under the workflow sends nothing and says so', async () => {
-    const desk = new TestDevice();
-    const tab = await desk.openTab();
-    const { getStatus } = await desk.openOrder(tab);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
     tab.close();
     getStatus().actor.send({ type: 'order.submit' });
     await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
-    expect([getStatus().failure?.name, desk.server.sent]).toEqual(['InvalidStateError', []]);
+    expect([getStatus().failure?.name, device.server.sent]).toEqual(['InvalidStateError', []]);
   });
 
   test('where the browser refuses storage, work goes on in memory and says that it will not last', async () => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const tab = await desk.openTab().finally(() => {
+    const tab = await device.openTab().finally(() => {
       IDBFactory.prototype.open = open;
     });
-    const { actor } = (await desk.openOrder(tab)).getStatus();
+    const { actor } = (await device.openOrder(tab)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-    expect([tab.durable, desk.server.orders.size]).toEqual([false, 1]);
+    expect([tab.durable, device.server.orders.size]).toEqual([false, 1]);
   });
 });

@@ -42,3 +42,14 @@ export function createFakeEnvironment(): FakeEnvironment {
     },
   };
 }
+
+/** From now on whoever waits three seconds for another tab's sign of life has waited long enough. */
+export function expireAcknowledgeTimeouts(environment: FakeEnvironment): void {
+  void endNext();
+
+  async function endNext(): Promise<void> {
+    const { milliseconds, end } = await environment.nextWait();
+    if (milliseconds === 3000) end();
+    await endNext();
+  }
+}

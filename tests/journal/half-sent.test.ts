@@ -21,7 +21,7 @@ import type { JournalStores } from '../../src/journal/journal.ts';
 import { envelope, standInDevice } from '../api/device-stand-in.ts';
 import { createFakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
-import { openTestStores } from './test-stores.ts';
+import { openTestStores } from './test-device.ts';
 
 const person = {
   user: { merchant_config: { enable_confirm_pay: true } },

@@ -14,7 +14,7 @@ describe('opening a workflow', () => {
       services: { readStock, submitOrder },
       input: { groupId: 'g1' },
     });
-    await expect(opening).rejects.toThrow('order-desk: the service printReceipt is not provided');
+    await expect(opening).rejects.toThrow('test-order: the service printReceipt is not provided');
   });
 
   test('a service of another kind than declared is named', async () => {
@@ -24,7 +24,7 @@ describe('opening a workflow', () => {
       input: { groupId: 'g1' },
     });
     await expect(opening).rejects.toThrow(
-      'order-desk: the service printReceipt is declared as once and provided as read',
+      'test-order: the service printReceipt is declared as once and provided as read',
     );
   });
 
@@ -34,7 +34,7 @@ describe('opening a workflow', () => {
       services: { readStock, submitOrder, printReceipt },
       input: { groupId: 'g1' },
     });
-    await expect(opening).rejects.toThrow('order-desk: submitOrder writes, and a write needs a journal');
+    await expect(opening).rejects.toThrow('test-order: submitOrder writes, and a write needs a journal');
   });
 
   test('an unjournalled workflow runs its services, stamps its events and keeps nothing', async () => {
@@ -48,7 +48,7 @@ describe('opening a workflow', () => {
     getStatus().actor.send({ type: 'stock.look' });
     const { context } = await waitFor(getStatus().actor, (snapshot) => snapshot.context.stock !== null);
     await flushed();
-    expect([context.stock, await journal.events.read('order-desk/g1')]).toEqual([12, []]);
+    expect([context.stock, await journal.events.read('test-order/g1')]).toEqual([12, []]);
   });
 
   test('a workflow that is the only one of its kind has its name as its stream', async () => {
@@ -61,7 +61,7 @@ describe('opening a workflow', () => {
     });
     getStatus().actor.send({ type: 'line.add', line: 'tea' });
     await flushed();
-    expect((await journal.events.read('order-desk')).map(({ type }) => type)).toEqual([
+    expect((await journal.events.read('test-order')).map(({ type }) => type)).toEqual([
       'journal.opened',
       'line.add',
     ]);
@@ -70,10 +70,13 @@ describe('opening a workflow', () => {
 
 describe('what a machine is handed', () => {
   test('an answer comes as JSON would give it back', async () => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const run = () => Promise.resolve({ pieces: 3, at: new Date(0), gone: undefined });
     const { actor } = (
-      await desk.openOrder(await desk.openTab(), createOrderServices({ readStock: { kind: 'read', run } }))
+      await device.openOrder(
+        await device.openTab(),
+        createOrderServices({ readStock: { kind: 'read', run } }),
+      )
     ).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.stock !== null);
@@ -88,20 +91,20 @@ describe('what a machine is handed', () => {
     ],
     ['a thrown word as a message', 'no', { name: 'Error', message: 'no', code: null }],
   ])('%s', async (_, thrown: unknown, error) => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const run = async () => {
       throw thrown;
     };
     const services = createOrderServices({ readStock: { kind: 'read', run } });
-    const { actor } = (await desk.openOrder(await desk.openTab(), services)).getStatus();
+    const { actor } = (await device.openOrder(await device.openTab(), services)).getStatus();
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.error !== null);
     expect(context.error).toStrictEqual(error);
   });
 
   test('an event that a person sends is a copy: changing the original afterwards changes nothing', async () => {
-    const desk = new TestDevice();
-    const { actor } = (await desk.openOrder(await desk.openTab())).getStatus();
+    const device = new TestDevice();
+    const { actor } = (await device.openOrder(await device.openTab())).getStatus();
     const event = { type: 'line.add' as const, line: 'tea' };
     actor.send(event);
     event.line = 'rice';
@@ -109,7 +112,7 @@ describe('what a machine is handed', () => {
   });
 
   test('a service hears by its signal that its state was left', async () => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     let left = false;
     const run = (_: unknown, signal: AbortSignal) =>
       new Promise<never>(() => {
@@ -118,7 +121,10 @@ describe('what a machine is handed', () => {
         });
       });
     const { actor } = (
-      await desk.openOrder(await desk.openTab(), createOrderServices({ readStock: { kind: 'read', run } }))
+      await device.openOrder(
+        await device.openTab(),
+        createOrderServices({ readStock: { kind: 'read', run } }),
+      )
     ).getStatus();
     actor.send({ type: 'stock.look' });
     actor.send({ type: 'order.leave' });

@@ -19,7 +19,7 @@ export function submitRequest({ key, lines }: SubmitInput): WriteRequest {
   };
 }
 
-/** Services of the order desk; printing never ends unless a test says how. */
+/** Services of the order device; printing never ends unless a test says how. */
 export function createOrderServices(changed: Partial<OrderServices> = {}): OrderServices {
   return {
     readStock: { kind: 'read', run: () => Promise.resolve(12) },

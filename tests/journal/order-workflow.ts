@@ -46,7 +46,7 @@ const orderMachine = setup({
     printReceipt: fromPromise(notProvided),
   },
 }).createMachine({
-  id: 'order-desk',
+  id: 'test-order',
   context: ({ input }) => ({
     ...input,
     lines: [],
@@ -109,7 +109,7 @@ const orderMachine = setup({
 });
 
 export const orderWorkflow = defineWorkflow({
-  name: 'order-desk',
+  name: 'test-order',
   machine: orderMachine,
   services: { readStock: 'read', submitOrder: 'write', printReceipt: 'once' },
   journalled: true,

@@ -1,19 +1,18 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { TestDevice, orderStream } from './test-device.ts';
+import { TestDevice, orderStream, until } from './test-device.ts';
 import { createOrderServices } from './order-services.ts';
 import type { OrderHandle } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
-import { until } from './until.ts';
 
 /** Two tabs with the same workflow open; the first one writes. */
 async function twoTabs() {
-  const desk = new TestDevice();
-  const tabs = [await desk.openTab(), await desk.openTab()] as const;
-  const first = await desk.openOrder(tabs[0]);
-  const second = await desk.openOrder(tabs[1]);
-  return { desk, tabs, first, second };
+  const device = new TestDevice();
+  const tabs = [await device.openTab(), await device.openTab()] as const;
+  const first = await device.openOrder(tabs[0]);
+  const second = await device.openOrder(tabs[1]);
+  return { device, tabs, first, second };
 }
 
 function linesOf({ getStatus }: OrderHandle): readonly string[] {
@@ -51,14 +50,14 @@ describe('a tab beside the one that writes', () => {
   });
 
   test('shows what was written before it was opened', async () => {
-    const { desk, first } = await twoTabs();
+    const { device, first } = await twoTabs();
     add(first, 'tea');
     await first.flushed();
-    expect(linesOf(await desk.openOrder(await desk.openTab()))).toEqual(['tea']);
+    expect(linesOf(await device.openOrder(await device.openTab()))).toEqual(['tea']);
   });
 
   test('runs none of the services that the writer runs', async () => {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const runs: string[] = [];
     const reading = (tab: string) =>
       createOrderServices({
@@ -70,8 +69,8 @@ describe('a tab beside the one that writes', () => {
           },
         },
       });
-    const first = await desk.openOrder(await desk.openTab(), reading('first'));
-    const second = await desk.openOrder(await desk.openTab(), reading('second'));
+    const first = await device.openOrder(await device.openTab(), reading('first'));
+    const second = await device.openOrder(await device.openTab(), reading('second'));
     first.getStatus().actor.send({ type: 'stock.look' });
     await expect.poll(() => second.getStatus().actor.getSnapshot().context.stock).toBe(7);
     expect(runs).toEqual(['first']);
@@ -94,7 +93,7 @@ describe('a tab beside the one that writes', () => {
     ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
   });
 
-  test('shows at once what the person does there, before the turn has come', async () => {
+  test('shows at once what the person does there, before the lock is acquired', async () => {
     const { tabs, first, second } = await twoTabs();
     const { actor } = second.getStatus();
     add(second, 'rice');
@@ -127,17 +126,17 @@ describe('a tab beside the one that writes', () => {
   });
 
   test('goes on when the writer dies, and sends its write under its key', async () => {
-    const { desk, tabs, first, second } = await twoTabs();
-    desk.server.replyWith('held', 'held');
+    const { device, tabs, first, second } = await twoTabs();
+    device.server.replyWith('held', 'held');
     first.getStatus().actor.send({ type: 'order.submit' });
-    await desk.server.nextRequest();
+    await device.server.nextRequest();
     const unheld = second.getStatus().actor;
     tabs[0].close();
     await until(second, () => second.getStatus().actor !== unheld);
-    await desk.server.nextRequest();
-    desk.server.release();
+    await device.server.nextRequest();
+    device.server.release();
     await waitFor(second.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
-    expect([follows(second), desk.server.sent.map(({ key }) => key), desk.server.orders.size]).toEqual([
+    expect([follows(second), device.server.sent.map(({ key }) => key), device.server.orders.size]).toEqual([
       false,
       ['key-1', 'key-1'],
       1,
@@ -145,17 +144,17 @@ describe('a tab beside the one that writes', () => {
   });
 
   test('both submit: one order, and the second submission did nothing', async () => {
-    const { desk, first, second, tabs } = await twoTabs();
+    const { device, first, second, tabs } = await twoTabs();
     for (const { getStatus } of [first, second]) getStatus().actor.send({ type: 'order.submit' });
     await second.flushed();
-    desk.server.release();
+    device.server.release();
     await expect.poll(() => first.getStatus().actor.getSnapshot().value).toBe('submitted');
     const submissions = (await tabs[0].events.read(orderStream)).filter(
       ({ type }) => type === 'order.submit',
     );
     expect([
-      desk.server.orders.size,
-      new Set(desk.server.sent.map(({ key }) => key)).size,
+      device.server.orders.size,
+      new Set(device.server.sent.map(({ key }) => key)).size,
       submissions.map(({ ignored }) => ignored),
     ]).toEqual([1, 1, [undefined, true]]);
   });
@@ -163,28 +162,31 @@ describe('a tab beside the one that writes', () => {
 
 describe('a tab that was frozen while it wrote', () => {
   async function frozen() {
-    const desk = new TestDevice();
+    const device = new TestDevice();
     const freezable = freezableTabs();
-    const tabs = [await desk.openTab(freezable.tabs), await desk.openTab()] as const;
+    const tabs = [await device.openTab(freezable.tabs), await device.openTab()] as const;
     const signals: AbortSignal[] = [];
     const run = (_: unknown, signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<never>(() => undefined);
     };
-    const sleeper = await desk.openOrder(tabs[0], createOrderServices({ readStock: { kind: 'read', run } }));
-    const other = await desk.openOrder(tabs[1]);
+    const sleeper = await device.openOrder(
+      tabs[0],
+      createOrderServices({ readStock: { kind: 'read', run } }),
+    );
+    const other = await device.openOrder(tabs[1]);
     add(sleeper, 'tea');
     sleeper.getStatus().actor.send({ type: 'stock.look' });
     await sleeper.flushed();
     await shows(other, 'tea');
     freezable.freeze();
     other.getStatus().actor.send({ type: 'order.leave' });
-    return { desk, tabs, sleeper, other, signals, thaw: freezable.thaw };
+    return { device, tabs, sleeper, other, signals, thaw: freezable.thaw };
   }
 
-  test('loses the turn after three seconds without a sign of life', async () => {
-    const { desk, other } = await frozen();
-    const { milliseconds, end } = await desk.environment.nextWait();
+  test('loses the lock after three seconds without an acknowledgement', async () => {
+    const { device, other } = await frozen();
+    const { milliseconds, end } = await device.environment.nextWait();
     const before = follows(other);
     end();
     await other.flushed();
@@ -197,8 +199,8 @@ describe('a tab that was frozen while it wrote', () => {
   });
 
   test('is fenced: its services stop, what it still had is offered and not written, and it follows', async () => {
-    const { desk, tabs, sleeper, other, signals, thaw } = await frozen();
-    (await desk.environment.nextWait()).end();
+    const { device, tabs, sleeper, other, signals, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
@@ -216,8 +218,8 @@ describe('a tab that was frozen while it wrote', () => {
   });
 
   test('an accepted offer happens now, with the key of its intent', async () => {
-    const { desk, tabs, sleeper, other, thaw } = await frozen();
-    (await desk.environment.nextWait()).end();
+    const { device, tabs, sleeper, other, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
@@ -232,8 +234,8 @@ describe('a tab that was frozen while it wrote', () => {
   });
 
   test('a dismissed offer is forgotten', async () => {
-    const { desk, sleeper, other, thaw } = await frozen();
-    (await desk.environment.nextWait()).end();
+    const { device, sleeper, other, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
     await until(sleeper, () => sleeper.getStatus().lateEvent !== null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { singleTab } from '../../src/journal/tabs/other-tabs.ts';
+import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
 import type { OutgoingWrite } from '../../src/journal/outbox/outbox.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
@@ -17,11 +17,11 @@ describe('outbox with files', () => {
   };
 
   test('each attempt carries the kept file', async () => {
-    const { page, server, world, stores } = createOutboxFixture();
+    const { page, server, environment, stores } = createOutboxFixture();
     await stores.blobs.put('b1', new Blob(['pixels']));
     server.replyWith('answerLost');
     const delivering = page().send(upload, ignoreStatus);
-    (await world.nextWait()).end();
+    (await environment.nextWait()).end();
     await delivering;
     expect(server.sent.map(({ file }) => file)).toEqual(['pixels', 'pixels']);
   });
@@ -36,7 +36,7 @@ describe('outbox with files', () => {
 
 describe('outbox over a full disk', () => {
   test('a write that cannot be kept rejects and is not sent', async () => {
-    const { server, world, stores } = createOutboxFixture();
+    const { server, environment, stores } = createOutboxFixture();
     const store = {
       ...stores.outbox,
       keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -45,7 +45,7 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      environment: world,
+      environment,
       tabs: singleTab,
     });
     await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('outbox over a full disk', () => {
   });
 
   test('an answer that cannot be kept rejects, and asking again with the same key brings it', async () => {
-    const { server, world, stores } = createOutboxFixture();
+    const { server, environment, stores } = createOutboxFixture();
     let full = true;
     const store = {
       ...stores.outbox,
@@ -68,7 +68,7 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      environment: world,
+      environment,
       tabs: singleTab,
     });
     await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({

@@ -1,12 +1,12 @@
 import type { WriteRequest } from '../../domain/service.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import { singleTab } from '../../src/journal/tabs/other-tabs.ts';
+import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
 import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
 import { createFakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 
-/** A server, a still world, and outboxes over one store: each is a page's. */
+/** A server, a still environment, and outboxes over one store: each is a page's. */
 export function createOutboxFixture() {
   const server = createFakeServer();
   const environment = createFakeEnvironment();
@@ -19,7 +19,7 @@ export function createOutboxFixture() {
       environment,
       tabs: singleTab,
     });
-  return { server, world: environment, stores, page };
+  return { server, environment: environment, stores, page };
 }
 
 /** An order that is to be delivered. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WriteRequest } from '../../domain/service.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
-import { until } from './until.ts';
+import { until } from './test-device.ts';
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
@@ -44,15 +44,15 @@ describe('outbox', () => {
   });
 
   test('a lost answer is unknown, and the same bytes are sent again with growing pauses', async () => {
-    const { page, server, world } = createOutboxFixture();
+    const { page, server, environment } = createOutboxFixture();
     const statuses: string[] = [];
     server.replyWith('answerLost', 'requestLost', 'requestLost');
     const delivering = page().send(order('k1'), (status) => statuses.push(status));
     const pauses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const pause = await world.nextWait();
-      pauses.push(pause.milliseconds);
-      pause.end();
+      const wait = await environment.nextWait();
+      pauses.push(wait.milliseconds);
+      wait.end();
     }
     expect([await delivering, statuses, pauses]).toEqual([
       answer('order-1'),
@@ -80,41 +80,41 @@ describe('outbox', () => {
     expect((await stores.outbox.all()).map(({ request }) => request)).toEqual([delivery.request]);
   });
 
-  test('a pause between attempts is never longer than five minutes', async () => {
-    const { page, server, world } = createOutboxFixture();
+  test('the delay between attempts is never longer than five minutes', async () => {
+    const { page, server, environment } = createOutboxFixture();
     server.replyWith(...Array<'requestLost'>(12).fill('requestLost'));
     void page().send(order('k1'), ignoreStatus);
     let longest = 0;
     for (let count = 0; count < 12; count += 1) {
-      const pause = await world.nextWait();
-      longest = pause.milliseconds;
-      pause.end();
+      const wait = await environment.nextWait();
+      longest = wait.milliseconds;
+      wait.end();
     }
     expect(longest).toBe(300_000);
   });
 
   test('a busy server is asked again after the time it names, and the status stays', async () => {
-    const { page, server, world } = createOutboxFixture();
+    const { page, server, environment } = createOutboxFixture();
     const statuses: string[] = [];
     server.replyWith('busy');
     const delivering = page().send(order('k1'), (status) => statuses.push(status));
-    const pause = await world.nextWait();
-    pause.end();
-    expect([await delivering, pause.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
+    const wait = await environment.nextWait();
+    wait.end();
+    expect([await delivering, wait.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
   });
 
   test('a write without a network waits unsent, and goes as soon as the network is back', async () => {
-    const { page, server, world, stores } = createOutboxFixture();
+    const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    world.goOffline();
+    environment.goOffline();
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    await world.nextWait();
+    await environment.nextWait();
     const whileOffline = [
       server.sent.length,
       (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts]),
     ];
-    world.goOnline();
+    environment.goOnline();
     outbox.wake();
     expect([await delivering, whileOffline, statuses]).toEqual([
       answer('order-1'),
@@ -124,12 +124,12 @@ describe('outbox', () => {
   });
 
   test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
-    const { page, server, world } = createOutboxFixture();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
     server.replyWith('signedOut');
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    await world.nextWait();
+    await environment.nextWait();
     outbox.wake();
     expect([await delivering, statuses, server.sent.length]).toEqual([
       answer('order-1'),
@@ -152,23 +152,23 @@ describe('outbox', () => {
   });
 
   test('what may have arrived stays unknown, offline and signed out too', async () => {
-    const { page, server, world } = createOutboxFixture();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
     server.replyWith('answerLost', 'signedOut');
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
-    (await world.nextWait()).end();
-    await world.nextWait();
-    world.goOffline();
+    (await environment.nextWait()).end();
+    await environment.nextWait();
+    environment.goOffline();
     outbox.wake();
-    await world.nextWait();
-    world.goOnline();
+    await environment.nextWait();
+    environment.goOnline();
     outbox.wake();
     expect([await delivering, statuses]).toEqual([answer('order-1'), ['unknown']]);
   });
 
   test('what a killed page had sent is unknown where nobody is signed in for it, and not taken back', async () => {
-    const { page, server, world, stores } = createOutboxFixture();
+    const { page, server, environment, stores } = createOutboxFixture();
     const upload = order('k1');
     const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
     await stores.blobs.put('slip', new Blob(['slip']));
@@ -179,7 +179,7 @@ describe('outbox', () => {
     killed.close();
     const next = page();
     await next.start();
-    await world.nextWait();
+    await environment.nextWait();
     expect([next.entries().map(({ status }) => status), await next.releaseFile('slip')]).toEqual([
       ['unknown'],
       false,
@@ -229,7 +229,7 @@ describe('outbox', () => {
   });
 
   test('a closed outbox says nothing to its workflow and sends nothing more', async () => {
-    const { page, server, world } = createOutboxFixture();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     server.replyWith('requestLost');
     const outcomes: string[] = [];
@@ -237,9 +237,9 @@ describe('outbox', () => {
       () => outcomes.push('answered'),
       () => outcomes.push('rejected'),
     );
-    const pause = await world.nextWait();
+    const wait = await environment.nextWait();
     outbox.close();
-    pause.end();
+    wait.end();
     const next = page();
     await next.start();
     await until(next, () => next.entries()[0]?.answer !== undefined);
@@ -247,13 +247,13 @@ describe('outbox', () => {
   });
 
   test('an entry that another tab settled rejects here and is not sent', async () => {
-    const { page, server, world, stores } = createOutboxFixture();
+    const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
-    world.goOffline();
+    environment.goOffline();
     const delivering = outbox.send(order('k1'), ignoreStatus);
-    await world.nextWait();
+    await environment.nextWait();
     await stores.outbox.remove('k1');
-    world.goOnline();
+    environment.goOnline();
     outbox.wake();
     await expect(delivering).rejects.toThrow('settled in another tab');
     expect([outbox.entries(), server.sent]).toEqual([[], []]);

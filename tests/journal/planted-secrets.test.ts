@@ -27,7 +27,7 @@ async function rowsOf(name: string): Promise<string> {
   );
 }
 
-describe('a journal that is not sealed', () => {
+describe('a journal that is not encrypted', () => {
   test.each(Object.entries(secrets))('holds nothing of %s, wherever it comes from', async (_, secret) => {
     const name = `talat-test-${crypto.randomUUID()}`;
     const answers = [{ note: secret }];
@@ -42,8 +42,8 @@ describe('a journal that is not sealed', () => {
       readStock: { kind: 'read', run: () => Promise.resolve({ left: secret }) },
       printReceipt: { kind: 'once', run: () => Promise.reject(new Error(secret)) },
     });
-    const desk = await openWorkflow(orderWorkflow, 'g1', { journal, services, input: { groupId: secret } });
-    const { actor } = desk.getStatus();
+    const device = await openWorkflow(orderWorkflow, 'g1', { journal, services, input: { groupId: secret } });
+    const { actor } = device.getStatus();
     actor.send({ type: 'line.add', line: `planted ${secret}` });
     actor.send({ type: 'stock.look' });
     await expect.poll(() => actor.getSnapshot().context.stock).not.toBe(null);
@@ -52,7 +52,7 @@ describe('a journal that is not sealed', () => {
     await expect.poll(() => actor.getSnapshot().value).toBe('editing');
     actor.send({ type: 'order.submit' });
     await expect.poll(() => actor.getSnapshot().value).toBe('submitted');
-    await desk.flushed();
+    await device.flushed();
     const kept = await rowsOf(name);
     const hidden = secret.split(/[=/ ]/).at(-1) ?? '';
     expect([kept.includes('planted'), kept.includes('submit'), kept.includes(hidden)]).toEqual([
@@ -74,7 +74,7 @@ describe('a journal that is not sealed', () => {
     onTestFinished(() => journal.close());
     const body = { kind: 'json', text: '{}' } as const;
     const request = { key: 'key-1', method: 'POST', path: '/api/submit_order', body } as const;
-    await journal.outbox.send({ stream: 'order-desk', service: 'submitOrder', request }, () => undefined);
+    await journal.outbox.send({ stream: 'test-order', service: 'submitOrder', request }, () => undefined);
     const kept = await rowsOf(name);
     expect([kept.includes('200'), kept.includes(random)]).toEqual([true, false]);
   });

@@ -1,10 +1,9 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { TestDevice } from './test-device.ts';
+import { TestDevice, until } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
-import { expireAcknowledgeTimeouts } from './out-of-patience.ts';
+import { expireAcknowledgeTimeouts } from './fake-environment.ts';
 import { choosePhotos, keptBlobs, openProof, photoOf } from './proof-fixture.ts';
-import { until } from './until.ts';
 
 const slip = photoOf('slip');
 const notes = photoOf('notes');
@@ -19,40 +18,40 @@ const sentSlip = {
 
 describe('a photo that is removed', () => {
   test('before its upload left is never sent, its file goes, and the next photo is uploaded', async () => {
-    const desk = new TestDevice();
-    desk.environment.goOffline();
-    const tab = await desk.openTab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip, notes);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
     await until(tab.outbox, () => tab.outbox.entries().every(({ key }) => key !== 'upload-slip'));
-    desk.environment.goOnline();
+    device.environment.goOnline();
     tab.outbox.wake();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
   });
 
-  test('before its turn came loses its file', async () => {
-    const desk = new TestDevice();
-    desk.server.replyWith('held');
-    const tab = await desk.openTab();
+  test('before its lock was acquired loses its file', async () => {
+    const device = new TestDevice();
+    device.server.replyWith('held');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, notes, slip);
-    await desk.server.nextRequest();
+    await device.server.nextRequest();
     proof.getStatus().actor.send(removeSlip);
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
-    desk.server.release();
+    device.server.release();
     await waitFor(proof.getStatus().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
   });
 
   test('after its upload was turned away for want of a sign-in is not sent again', async () => {
-    const desk = new TestDevice();
-    desk.server.replyWith('signedOut');
-    const tab = await desk.openTab();
+    const device = new TestDevice();
+    device.server.replyWith('signedOut');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -62,13 +61,13 @@ describe('a photo that is removed', () => {
     tab.outbox.wake();
     await choosePhotos(tab, proof, notes);
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
   });
 
   test('after its upload may have arrived is sent until that is answered, and only then its file goes', async () => {
-    const desk = new TestDevice();
-    desk.server.replyWith('answerLost');
-    const tab = await desk.openTab();
+    const device = new TestDevice();
+    device.server.replyWith('answerLost');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -79,12 +78,12 @@ describe('a photo that is removed', () => {
     tab.outbox.wake();
     await until(tab.outbox, () => tab.outbox.entries().length === 0);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect([isReleased, desk.server.sent]).toEqual([false, [sentSlip, sentSlip]]);
+    expect([isReleased, device.server.sent]).toEqual([false, [sentSlip, sentSlip]]);
   });
 
   test('after it was sent loses its file', async () => {
-    const desk = new TestDevice();
-    const tab = await desk.openTab();
+    const device = new TestDevice();
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
@@ -94,9 +93,9 @@ describe('a photo that is removed', () => {
   });
 
   test('in a tab that is killed as soon as that is on disk is not sent by the next one', async () => {
-    const desk = new TestDevice();
-    desk.environment.goOffline();
-    const killed = await desk.openTab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const killed = await device.openTab();
     const before = await openProof(killed);
     const { actor } = before.getStatus();
     await choosePhotos(killed, before, slip);
@@ -106,18 +105,18 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    desk.environment.goOnline();
-    const tab = await desk.openTab();
+    device.environment.goOnline();
+    const tab = await device.openTab();
     const left = tab.outbox.entries();
     await openProof(tab);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect([left, desk.server.sent]).toEqual([[], []]);
+    expect([left, device.server.sent]).toEqual([[], []]);
   });
 
   test('in a tab that is killed before the answer leaves nothing once the next one has heard it', async () => {
-    const desk = new TestDevice();
-    desk.server.replyWith('answerLost');
-    const killed = await desk.openTab();
+    const device = new TestDevice();
+    device.server.replyWith('answerLost');
+    const killed = await device.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
     await waitFor(before.getStatus().actor, (snapshot) =>
@@ -127,19 +126,19 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    const tab = await desk.openTab();
+    const tab = await device.openTab();
     await openProof(tab);
     await until(tab.outbox, () => tab.outbox.entries().length === 0);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect(desk.server.sent).toEqual([sentSlip, sentSlip]);
+    expect(device.server.sent).toEqual([sentSlip, sentSlip]);
   });
 });
 
 describe('a photo that nobody removed', () => {
   test('whose workflow was closed before its upload left is sent by the next tab', async () => {
-    const desk = new TestDevice();
-    desk.environment.goOffline();
-    const left = await desk.openTab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const left = await device.openTab();
     const before = await openProof(left);
     await choosePhotos(left, before, slip);
     await waitFor(before.getStatus().actor, (snapshot) =>
@@ -148,34 +147,34 @@ describe('a photo that nobody removed', () => {
     await before.close();
     left.close();
 
-    desk.environment.goOnline();
-    const { actor } = (await openProof(await desk.openTab())).getStatus();
+    device.environment.goOnline();
+    const { actor } = (await openProof(await device.openTab())).getStatus();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
-    expect(desk.server.sent).toEqual([sentSlip]);
+    expect(device.server.sent).toEqual([sentSlip]);
   });
 
   test('because another tab was quicker than the removal keeps its upload and its file', async () => {
-    const desk = new TestDevice();
-    desk.environment.goOffline();
+    const device = new TestDevice();
+    device.environment.goOffline();
     const freezable = freezableTabs();
-    const tab = await desk.openTab(freezable.tabs);
+    const tab = await device.openTab(freezable.tabs);
     const overtaken = await openProof(tab);
     await choosePhotos(tab, overtaken, slip);
     await waitFor(overtaken.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await overtaken.flushed();
-    const quicker = await openProof(await desk.openTab());
+    const quicker = await openProof(await device.openTab());
     freezable.freeze();
     quicker.getStatus().actor.send({ type: 'type.choose', paymentType: 'cash' });
-    expireAcknowledgeTimeouts(desk.environment);
+    expireAcknowledgeTimeouts(device.environment);
     await quicker.flushed();
 
     overtaken.getStatus().actor.send(removeSlip);
     await until(overtaken, () => overtaken.getStatus().lateEvent !== null);
     freezable.thaw();
     await until(overtaken, () => overtaken.getStatus().isFollowing);
-    desk.environment.goOnline();
+    device.environment.goOnline();
     tab.outbox.wake();
     await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
@@ -201,15 +200,15 @@ describe('chosen photos', () => {
   });
 
   test('of which one was used for a payment before still say so after a kill', async () => {
-    const desk = new TestDevice();
-    const killed = await desk.openTab();
+    const device = new TestDevice();
+    const killed = await device.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
     await waitFor(before.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     await before.flushed();
     killed.close();
 
-    const { actor } = (await openProof(await desk.openTab())).getStatus();
+    const { actor } = (await openProof(await device.openTab())).getStatus();
     expect(actor.getSnapshot().context.photos).toEqual([
       {
         ...slip,

@@ -9,10 +9,10 @@ import { orderWorkflow } from './order-workflow.ts';
 
 /** Walks a story and answers the records with the live machine's persisted snapshot after each of them. */
 async function live() {
-  const desk = new TestDevice();
-  const tab = await desk.openTab();
+  const device = new TestDevice();
+  const tab = await device.openTab();
   const services = createOrderServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
-  const { getStatus, flushed } = await desk.openOrder(tab, services);
+  const { getStatus, flushed } = await device.openOrder(tab, services);
   const { actor } = getStatus();
   const states = [asJson(actor.getPersistedSnapshot())];
   actor.subscribe(() => states.push(asJson(actor.getPersistedSnapshot())));
@@ -22,10 +22,10 @@ async function live() {
   actor.send({ type: 'order.leave' });
   actor.send({ type: 'receipt.print' });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  desk.server.replyWith('answerLost');
+  device.server.replyWith('answerLost');
   actor.send({ type: 'order.submit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
-  (await desk.environment.nextWait()).end();
+  (await device.environment.nextWait()).end();
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   actor.send({ type: 'line.add', line: 'ignored here' });
   await flushed();
@@ -52,7 +52,7 @@ describe('fold', () => {
   test('records are what the machine received, stamped and as JSON', async () => {
     const { records } = await live();
     expect(records).toEqual([
-      { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } },
+      { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } },
       { type: 'line.add', line: 'tea', at: 5000, key: 'key-1' },
       { type: 'stock.look', at: 5000, key: 'key-2' },
       { type: 'xstate.done.actor.readStock', output: 12, actorId: 'readStock' },
@@ -71,8 +71,8 @@ describe('fold', () => {
   });
 
   test('a machine that has ended hears nothing more, live or folded, and nothing more is recorded', async () => {
-    const guestBook = defineWorkflow({
-      name: 'guest-book',
+    const notesWorkflow = defineWorkflow({
+      name: 'notes',
       machine: createMachine({
         context: { notes: 0 },
         initial: 'open',
@@ -87,7 +87,7 @@ describe('fold', () => {
       journalled: true,
     });
     const journal = await new TestDevice().openTab();
-    const { getStatus, flushed } = await openWorkflow(guestBook, '', {
+    const { getStatus, flushed } = await openWorkflow(notesWorkflow, '', {
       journal,
       services: {},
       input: undefined,
@@ -95,8 +95,8 @@ describe('fold', () => {
     const { actor } = getStatus();
     for (const type of ['note.add', 'book.close', 'note.add']) actor.send({ type });
     await flushed();
-    const records = await journal.events.read('guest-book');
-    const folded = foldStream(guestBook.machine, [...records, { type: 'note.add' }]);
+    const records = await journal.events.read('notes');
+    const folded = foldStream(notesWorkflow.machine, [...records, { type: 'note.add' }]);
     expect([records.length, actor.getSnapshot().context, folded.context, folded.status]).toEqual([
       3,
       { notes: 1 },

@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import { chartVersion } from '../../src/journal/replay/chart-version.ts';
-import { UnsupportedEvent } from '../../src/journal/streams/unsupported-event.ts';
+import { UnsupportedEvent } from '../../src/journal/streams/stream-errors.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { resumeStream } from '../../src/journal/replay/resume.ts';
-import { SnapshotOfAnotherChart } from '../../src/journal/replay/snapshot-of-another-chart.ts';
+import { resumeStream, SnapshotOfAnotherChart } from '../../src/journal/replay/resume.ts';
 import { orderWorkflow } from './order-workflow.ts';
 
-const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
+const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const tea: RecordedEvent = { type: 'line.add', line: 'tea', at: 1, key: 'a' };
 const rice: RecordedEvent = { type: 'line.add', line: 'rice', at: 2, key: 'b' };
 const look: RecordedEvent = { type: 'stock.look', at: 3, key: 'c' };
@@ -66,7 +65,7 @@ describe('a resume from a snapshot', () => {
         { migrateSnapshot: () => ({ value: 'gone', children: {} }) },
       ],
     ])('%s is refused, for the caller to fold all events', (_, change) => {
-      const refusal = new SnapshotOfAnotherChart('order-desk', 'older');
+      const refusal = new SnapshotOfAnotherChart('test-order', 'older');
       expect(() => resumeStream({ ...orderWorkflow, ...change }, kept)).toThrow(refusal);
     });
 
@@ -86,12 +85,12 @@ describe('a resume from a snapshot', () => {
 describe('an event that moves nothing', () => {
   test('although nobody marked it was forgotten by the chart', () => {
     const resume = () => resumeFromAll(orderWorkflow, opened, tea, { type: 'line.weigh', grams: 200 });
-    expect(resume).toThrow(new UnsupportedEvent('order-desk', 'line.weigh'));
+    expect(resume).toThrow(new UnsupportedEvent('test-order', 'line.weigh'));
   });
 
   test('in the state in which it came now was forgotten too', () => {
     const kept = { snapshot: snapshotAfter(opened, look), events: [tea] };
-    expect(() => resumeStream(orderWorkflow, kept)).toThrow(new UnsupportedEvent('order-desk', 'line.add'));
+    expect(() => resumeStream(orderWorkflow, kept)).toThrow(new UnsupportedEvent('test-order', 'line.add'));
   });
 
   test('and is marked did nothing then either', () => {
@@ -110,8 +109,8 @@ describe('an event that moves nothing', () => {
   });
 
   test('after the end of its machine was forgotten', () => {
-    const guestBook = defineWorkflow({
-      name: 'guest-book',
+    const notesWorkflow = defineWorkflow({
+      name: 'notes',
       machine: createMachine({
         initial: 'open',
         states: { open: { on: { 'book.close': 'closed' } }, closed: { type: 'final' } },
@@ -119,8 +118,8 @@ describe('an event that moves nothing', () => {
       services: {},
       journalled: true,
     });
-    const resume = () => resumeFromAll(guestBook, opened, { type: 'book.close' }, { type: 'note.add' });
-    expect(resume).toThrow(new UnsupportedEvent('guest-book', 'note.add'));
+    const resume = () => resumeFromAll(notesWorkflow, opened, { type: 'book.close' }, { type: 'note.add' });
+    expect(resume).toThrow(new UnsupportedEvent('notes', 'note.add'));
   });
 });
 

@@ -6,7 +6,7 @@ import { TestDevice, orderStream } from './test-device.ts';
 import { createOrderServices } from './order-services.ts';
 import { orderWorkflow } from './order-workflow.ts';
 
-const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
+const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const story: readonly RecordedEvent[] = [
   opened,
   { type: 'line.add', line: 'tea', at: 1, key: 'a' },
@@ -29,13 +29,13 @@ const story: readonly RecordedEvent[] = [
   },
 ];
 
-/** A desk whose tab was killed after these records. */
+/** A device whose tab was killed after these records. */
 async function reopened(records: readonly RecordedEvent[], changed = {}) {
-  const desk = new TestDevice();
-  const tab = await desk.openTab();
+  const device = new TestDevice();
+  const tab = await device.openTab();
   await tab.events.append(orderStream, records, 0);
-  const handle = await desk.openOrder(tab, createOrderServices(changed));
-  return { ...handle, actor: handle.getStatus().actor, desk, tab };
+  const handle = await device.openOrder(tab, createOrderServices(changed));
+  return { ...handle, actor: handle.getStatus().actor, device, tab };
 }
 
 describe('resume', () => {
@@ -43,7 +43,7 @@ describe('resume', () => {
     'killed after event %i, %s: stands where the fold stands, and a write under way goes out once with its key',
     async (index) => {
       const records = story.slice(0, index + 1);
-      const { actor, desk } = await reopened(records, {
+      const { actor, device } = await reopened(records, {
         readStock: { kind: 'read', run: () => new Promise(() => undefined) },
       });
       const folded = foldStream(orderWorkflow.machine, records);
@@ -53,7 +53,7 @@ describe('resume', () => {
       ]);
       if (!folded.matches('submitting')) return;
       await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-      expect(desk.server.sent.map(({ key }) => key)).toEqual(['intent']);
+      expect(device.server.sent.map(({ key }) => key)).toEqual(['intent']);
     },
   );
 
@@ -97,7 +97,7 @@ describe('resume', () => {
     };
     const first = await reopened([opened, { type: 'receipt.print' }], { printReceipt });
     await first.close();
-    const second = await first.desk.openOrder(first.tab, createOrderServices({ printReceipt }));
+    const second = await first.device.openOrder(first.tab, createOrderServices({ printReceipt }));
     await second.flushed();
     const { actor } = second.getStatus();
     const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(orderStream)];

@@ -3,8 +3,8 @@ import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { OpeningRecord } from '../../src/journal/streams/recorded-event.ts';
-import { VersionConflict } from '../../src/journal/streams/version-conflict.ts';
-import { openTestStores } from './test-stores.ts';
+import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
+import { openTestStores } from './test-device.ts';
 
 const kinds: readonly [string, () => Promise<JournalStores>][] = [
   ['on IndexedDB', () => openTestStores()],
@@ -66,7 +66,7 @@ describe.each(kinds)('event store %s', (_, open) => {
     expect(await events.read('cart/a')).toEqual([]);
   });
 
-  test('a stream that is set aside is kept under its other name, and begins anew', async () => {
+  test('a quarantined stream is kept under its other name, and starts over', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('cart/ab', [{ type: 'other.event' }], 0);
@@ -86,7 +86,7 @@ describe.each(kinds)('event store %s', (_, open) => {
     ]);
   });
 
-  test('its streams are listed with their versions, whether they are finished, and what was set aside', async () => {
+  test('its streams are listed with their versions, whether they are finished, and quarantined ones', async () => {
     const { events } = await open();
     expect(await events.listStreams()).toEqual([]);
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);

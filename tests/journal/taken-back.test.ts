@@ -9,7 +9,7 @@ import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { standInDevice } from '../api/device-stand-in.ts';
 import { createFakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
-import { openTestStores } from './test-stores.ts';
+import { openTestStores } from './test-device.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
 

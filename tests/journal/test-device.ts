@@ -1,5 +1,8 @@
+import { createEncryption, deriveJournalKeys } from '../../src/journal/crypto/encryption.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
+import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
+import type { JournalStores, Journal } from '../../src/journal/journal.ts';
 import { onTestFinished } from 'vitest';
-import type { Journal } from '../../src/journal/journal.ts';
 import { openJournal } from '../../src/journal/open-journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
@@ -11,9 +14,8 @@ import { createFakeServer } from './fake-server.ts';
 import type { FakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 import type { FakeEnvironment } from './fake-environment.ts';
-import { testKeys } from './test-stores.ts';
 
-export const orderStream = 'order-desk/g1';
+export const orderStream = 'test-order/g1';
 
 export type OrderHandle = Awaited<ReturnType<TestDevice['openOrder']>>;
 
@@ -47,4 +49,33 @@ export class TestDevice {
       newKey: () => `key-${++this.keys}`,
     });
   }
+}
+
+/** The keys of a person in these tests. */
+export const testKeys = deriveJournalKeys('a journal key of these tests');
+
+/** Sealed stores in a database of this browser. */
+export async function openTestStores(name = `talat-test-${crypto.randomUUID()}`): Promise<JournalStores> {
+  return openIndexedDbStores(
+    name,
+    createEncryption(await testKeys),
+    { now: () => 1_000_000 },
+    createStorageNotices(),
+  );
+}
+
+/** Resolves as soon as the condition holds, looking after each change. */
+export function until(
+  source: { readonly subscribe: (listener: () => void) => () => void },
+  holds: () => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (!holds()) return;
+      stop();
+      resolve();
+    };
+    const stop = source.subscribe(look);
+    look();
+  });
 }

@@ -34,30 +34,30 @@ async function holdDisk(
 
 describe('write-ahead', () => {
   test('while the commit of its event is held, a write neither leaves nor enters the outbox; after it, it does', async () => {
-    const desk = new TestDevice();
-    const tab = await desk.openTab();
-    const { getStatus } = await desk.openOrder(tab);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
     const { actor } = getStatus();
-    const disk = await holdDisk(desk.database);
+    const disk = await holdDisk(device.database);
     actor.send({ type: 'line.add', line: 'tea' });
     actor.send({ type: 'order.submit' });
     await disk.turns(300);
-    const held = [actor.getSnapshot().value, [...desk.server.sent], tab.outbox.entries()];
+    const held = [actor.getSnapshot().value, [...device.server.sent], tab.outbox.entries()];
     disk.release();
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-    expect([held, desk.server.sent.map(({ key }) => key)]).toEqual([
+    expect([held, device.server.sent.map(({ key }) => key)]).toEqual([
       [{ submitting: 'sending' }, [], []],
       ['key-2'],
     ]);
   });
 
   test('when the request arrives at the server, its event and its entry are on disk', async () => {
-    const desk = new TestDevice();
-    const { getStatus } = await desk.openOrder(await desk.openTab());
-    desk.server.replyWith('held');
+    const device = new TestDevice();
+    const { getStatus } = await device.openOrder(await device.openTab());
+    device.server.replyWith('held');
     getStatus().actor.send({ type: 'order.submit' });
-    await desk.server.nextRequest();
-    const auditor = await openDB(desk.database);
+    await device.server.nextRequest();
+    const auditor = await openDB(device.database);
     onTestFinished(() => auditor.close());
     expect([await auditor.get('streams', orderStream), await auditor.getAllKeys('outbox')]).toEqual([
       expect.objectContaining({ version: 2 }),
@@ -66,12 +66,12 @@ describe('write-ahead', () => {
   });
 
   test('the answer is in the stream before its entry leaves the outbox', async () => {
-    const desk = new TestDevice();
-    const tab = await desk.openTab();
-    const { getStatus } = await desk.openOrder(tab);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
     const settled = new Promise((resolve) => {
       tab.outbox.subscribe(() => {
-        if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0)
+        if (device.server.sent.length > 0 && tab.outbox.entries().length === 0)
           resolve(tab.events.read(orderStream));
       });
     });

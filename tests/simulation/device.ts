@@ -1,15 +1,14 @@
 import type { Service } from '../../domain/service.ts';
-import { charts, nextCharts } from './charts.ts';
+import { charts, nextCharts, streamOf } from './charts.ts';
 import type { ChartName } from './charts.ts';
 import { createDisk } from './disk.ts';
 import { createNetwork } from './network.ts';
 import { startPage } from './page.ts';
 import type { Device, Page, Observer } from './simulation-types.ts';
-import type { InjectedFault } from './plant.ts';
+import type { InjectedFault } from './injected-faults.ts';
 import type { Shop } from './shop/shop.ts';
 import { deviceOwners } from './scenario.ts';
 import type { DeviceName, DeviceEvent } from './scenario.ts';
-import { streamOf } from './stream-of.ts';
 import type { Scheduler } from './scheduler.ts';
 
 const jumpMs = 3 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,6 @@
-import type { InjectedFault } from './plant.ts';
+import type { JournalStores } from '../../src/journal/journal.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
+import type { Queries } from '../../server/store/store.ts';
 
 /** Faults that people have built into such programs before, by what is wrong with them. */
 export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
@@ -111,3 +113,12 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
     }),
   },
 };
+
+/** A fault that is put between two sound parts, to show that the simulation finds it. */
+export interface InjectedFault {
+  readonly send?: (send: SendWrite) => SendWrite;
+  readonly stores?: (stores: JournalStores) => JournalStores;
+  readonly queries?: (queries: Queries) => Queries;
+}
+
+export const noInjectedFault: InjectedFault = {};

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { PaymentOrder, Order } from '../../domain/contract.ts';
 import type { Claim, AcknowledgedEvent, OpenWorkflow, Observer } from './simulation-types.ts';
 import type { DeviceName } from './scenario.ts';
-import { streamOf } from './stream-of.ts';
+import { streamOf } from './charts.ts';
 
 /** `keepsLog`: whether to write a log, which costs time. */
 export function createObserver(now: () => number, keepsLog: boolean): Observer {

@@ -16,7 +16,7 @@ import type { ChartName } from './charts.ts';
 import type { Device, OpenWorkflow, Page } from './simulation-types.ts';
 import type { ShopCall } from './shop/shop.ts';
 import { verdictOf } from './network.ts';
-import { streamOf } from './stream-of.ts';
+import { streamOf } from './charts.ts';
 
 /** Starts the app of a device; `self` is what its disk and network know it by. Rejects when its storage refuses. */
 export async function startPage(device: Device, self: object): Promise<Page> {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../domain/answer.ts';
 import type { PersonId, Shop } from './shop/shop.ts';
-import { stockedProducts } from './shop/shelf.ts';
+import { stockedProducts } from './shop/shop.ts';
 
 /** Prefix of the keys of writes that are made during set-up. */
 export const setupKeyPrefix = 'setup-';

@@ -5,7 +5,7 @@ import type { CartContext } from '../../machines/cart/cart-machine.ts';
 import type { ConfirmationContext } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { ProofContext } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { Device, OpenWorkflow, Page, Observer } from './simulation-types.ts';
-import { stockedProducts } from './shop/shelf.ts';
+import { stockedProducts } from './shop/shop.ts';
 import type { ShopRecords } from './shop/shop.ts';
 
 /** Something that the user can do now. */

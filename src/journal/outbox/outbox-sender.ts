@@ -3,7 +3,6 @@ import type { Answer, DeliveryStatus, WriteRequest } from '../../../domain/servi
 import type { BlobStore } from '../stores/blob-store.ts';
 import { awaitsAnswer } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry } from './outbox-store.ts';
-import { longestDelay, retryDelay } from './retry-delay.ts';
 import { maskedJsonCopy } from '../streams/secret-masking.ts';
 import type { Environment } from '../environment.ts';
 import type { TabLock } from '../tabs/tab-locks.ts';
@@ -154,4 +153,14 @@ function statusWhileSending(entry: OutboxEntry): DeliveryStatus {
 function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
   if (entry.status !== 'sending') return entry.status;
   return entry.attempts === 0 ? 'waiting' : 'unknown';
+}
+
+const firstDelay = 1000;
+
+/** The longest pause between two attempts, in milliseconds. */
+export const longestDelay = 300_000;
+
+/** Milliseconds before the next attempt: doubled with each failure, and spread so that a shop's devices don't come back all at once. */
+export function retryDelay(failures: number, random: number): number {
+  return Math.min(firstDelay * 2 ** (failures - 1), longestDelay) * (0.5 + random / 2);
 }

@@ -4,7 +4,7 @@ import { BlobLost, createOutboxSender } from './outbox-sender.ts';
 import type { SendWrite } from './outbox-sender.ts';
 import { blobIdOf } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry, OutboxStore } from './outbox-store.ts';
-import type { TabCoordination } from '../tabs/other-tabs.ts';
+import type { TabCoordination } from '../tabs/tab-locks.ts';
 import type { Environment } from '../environment.ts';
 
 export interface OutboxOptions {

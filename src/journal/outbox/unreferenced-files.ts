@@ -1,4 +1,4 @@
-import { blobIdsIn } from '../streams/blob-ids.ts';
+import { blobIdsIn } from '../stores/blob-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Recorder } from '../streams/recorder.ts';

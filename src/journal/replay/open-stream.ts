@@ -1,15 +1,13 @@
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
-import { blobIdsIn } from '../streams/blob-ids.ts';
+import { blobIdsIn } from '../stores/blob-store.ts';
 import type { EventStore } from '../streams/event-store.ts';
-import { describeFailure } from '../streams/failure.ts';
-import type { Failure } from '../streams/failure.ts';
-import { jsonCopy } from '../streams/json-copy.ts';
+import { describeFailure, VersionConflict } from '../streams/stream-errors.ts';
+import type { Failure } from '../streams/stream-errors.ts';
+import { jsonCopy, maskedJsonCopy } from '../streams/secret-masking.ts';
 import type { OpeningRecord, QuarantinedStream } from '../streams/recorded-event.ts';
 import { openingRecord } from './fold.ts';
 import { foldStoredStream, resumeStream } from './resume.ts';
 import type { ResumePoint } from './resume.ts';
-import { maskedJsonCopy } from '../streams/secret-masking.ts';
-import { VersionConflict } from '../streams/version-conflict.ts';
 
 export interface OpenStreamOptions {
   readonly definition: WorkflowDefinition;

@@ -2,10 +2,9 @@ import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import { chartVersion } from './chart-version.ts';
 import type { EventStore, StoredStream } from '../streams/event-store.ts';
-import { UnsupportedEvent } from '../streams/unsupported-event.ts';
+import { UnsupportedEvent } from '../streams/stream-errors.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import { foldStream, foldTail } from './fold.ts';
-import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
 import { upcast } from '../streams/upcast.ts';
 
 /** What is kept of a stream and is needed to go on from where it stands. */
@@ -101,4 +100,19 @@ function stateOfCurrentChart(
     throw new SnapshotOfAnotherChart(name, chart, error);
   }
   return migrated;
+}
+
+/** A snapshot of a chart that is not today's, which nothing can make into one of today's: the events have to be folded instead. */
+export class SnapshotOfAnotherChart extends Error {
+  override readonly name = 'SnapshotOfAnotherChart';
+  readonly code = 'snapshot_of_another_chart';
+
+  constructor(
+    readonly workflow: string,
+    /** Version of the chart that it was taken of. */
+    readonly chart: string,
+    cause?: unknown,
+  ) {
+    super(`a snapshot of ${workflow} is of its chart ${chart}`, { cause });
+  }
 }

@@ -1,4 +1,4 @@
-import { blobIdsIn } from '../streams/blob-ids.ts';
+import { blobIdsIn } from './blob-store.ts';
 import { utf8 } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';

@@ -1,5 +1,5 @@
 import type { EventStore, StoredSnapshot } from '../streams/event-store.ts';
-import { DamagedStream } from '../streams/damaged-stream.ts';
+import { DamagedStream } from '../streams/stream-errors.ts';
 import { withdrawFiles } from './indexed-db-outbox-store.ts';
 import { writeInTransaction } from './journal-database.ts';
 import type { JournalDatabase, EncryptedSnapshot } from './journal-database.ts';

@@ -1,5 +1,5 @@
 import type { EventStore, StoredSnapshot } from '../streams/event-store.ts';
-import { jsonCopy } from '../streams/json-copy.ts';
+import { jsonCopy } from '../streams/secret-masking.ts';
 import type { OpeningRecord, RecordedEvent } from '../streams/recorded-event.ts';
 import { advance, checkWriter, newHead, headAfterQuarantine } from '../streams/stream-head.ts';
 import type { StreamHead } from '../streams/stream-head.ts';

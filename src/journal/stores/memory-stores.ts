@@ -1,5 +1,5 @@
+import type { BlobStore } from './blob-store.ts';
 import type { JournalStores } from '../journal.ts';
-import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { createMemoryEventStore } from './memory-event-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 
@@ -11,5 +11,21 @@ export function createMemoryStores(): JournalStores {
     blobs: createMemoryBlobStore(),
     durable: false,
     close: () => undefined,
+  };
+}
+
+/** Blobs that live as long as the page. */
+export function createMemoryBlobStore(): BlobStore {
+  const blobs = new Map<string, Blob>();
+  return {
+    async put(id, blob) {
+      blobs.set(id, blob);
+    },
+    async get(id) {
+      return blobs.get(id) ?? null;
+    },
+    async remove(id) {
+      blobs.delete(id);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Failure } from './failure.ts';
+import type { Failure } from './stream-errors.ts';
 
 /** An event as it stands in a stream: what the root machine received, as JSON. */
 export interface RecordedEvent {

@@ -1,8 +1,6 @@
 import type { EventStore, StoredSnapshot } from './event-store.ts';
-import { isSameField } from './field-events.ts';
-import type { FieldEvents } from './field-events.ts';
 import type { RecordedEvent } from './recorded-event.ts';
-import { VersionConflict } from './version-conflict.ts';
+import { VersionConflict } from './stream-errors.ts';
 
 /** What a machine is at a moment at which it has processed everything that was recorded. */
 export interface MachineStatus {
@@ -190,4 +188,18 @@ export function createRecorder(options: RecorderOptions): Recorder {
       });
     },
   };
+}
+
+/** Types of the events by which somebody types, and the property that holds the text. */
+export type FieldEvents = Readonly<Record<string, string>>;
+
+/** Whether the later of two events is more of the same typing: alike but for the text and the stamp. */
+export function isSameField(fields: FieldEvents, earlier: RecordedEvent, later: RecordedEvent): boolean {
+  const property = fields[later.type];
+  if (property === undefined) return false;
+  return JSON.stringify(strip(earlier, property)) === JSON.stringify(strip(later, property));
+}
+
+function strip(event: RecordedEvent, property: string): RecordedEvent {
+  return { ...event, [property]: null, at: null, key: null };
 }

@@ -1,4 +1,4 @@
-import { VersionConflict } from './version-conflict.ts';
+import { VersionConflict } from './stream-errors.ts';
 
 /** Where a stream stands, beside its events. It is written with each of them: what says nothing is left out. */
 export interface StreamHead {

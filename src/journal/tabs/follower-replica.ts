@@ -4,7 +4,7 @@ import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import { openForReading } from '../replay/open-stream.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Replica, ReplicaOptions } from './replica.ts';
-import { stampSentEvents } from '../streams/stamp.ts';
+import { stampSentEvents } from './replica.ts';
 
 /**
  * Folds the stream and goes on with whatever its writer, another tab, brings to the disk. Its services do nothing: the writer's

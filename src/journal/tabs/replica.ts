@@ -1,8 +1,9 @@
-import type { Actor, AnyStateMachine } from 'xstate';
+import { maskedJsonCopy } from '../streams/secret-masking.ts';
+import type { RecordedEvent, QuarantinedStream } from '../streams/recorded-event.ts';
+import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Service } from '../../../domain/service.ts';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { Journal } from '../journal.ts';
-import type { RecordedEvent, QuarantinedStream } from '../streams/recorded-event.ts';
 
 export interface ReplicaOptions {
   readonly definition: WorkflowDefinition;
@@ -33,4 +34,14 @@ export interface Replica {
   flushed(): Promise<void>;
   /** Ends this life; what the person sends to it from now on is `onUnhandled`. */
   stop(): void;
+}
+
+/** Makes an actor hand on whatever is sent to it as JSON, without secrets, stamped with the time and a key of its own. */
+export function stampSentEvents(
+  actor: Actor<AnyStateMachine>,
+  { now, newKey }: { readonly now: () => number; readonly newKey: () => string },
+  handOn: (event: RecordedEvent) => void,
+): void {
+  actor.send = (event: EventFromLogic<AnyStateMachine>) =>
+    handOn(maskedJsonCopy({ ...event, at: now(), key: newKey() }) as RecordedEvent);
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeFailure } from '../streams/failure.ts';
-import type { Failure } from '../streams/failure.ts';
+import { describeFailure } from '../streams/stream-errors.ts';
+import type { Failure } from '../streams/stream-errors.ts';
 import { startFollowerReplica } from './follower-replica.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Replica, ReplicaOptions } from './replica.ts';

@@ -1,5 +1,6 @@
-import type { Environment } from '../environment.ts';
 import type { TabChannel, TabMessage, CrossTabApis } from './tab-channel.ts';
+import { noChannel } from './tab-channel.ts';
+import type { Environment } from '../environment.ts';
 
 /** The right to do something that one tab at a time may do; a tab that dies leaves it to the next. */
 export interface TabLock {
@@ -145,3 +146,11 @@ function singleTabLock(): TabLock {
   const lost = new AbortController().signal;
   return { releaseRequested: asked, lost, release: () => undefined };
 }
+
+/** The tabs that have the same journal open, as one of them sees the others. */
+export interface TabCoordination {
+  readonly locks: TabLocks;
+  readonly channel: TabChannel;
+}
+
+export const singleTab: TabCoordination = { locks: singleTabLocks, channel: noChannel };

@@ -19,7 +19,7 @@ import { createRecorder, noRecorder } from '../streams/recorder.ts';
 import type { Recorder } from '../streams/recorder.ts';
 import { answeredInvokeId, interruptedEvent } from '../replay/fold.ts';
 import type { Replica, ReplicaOptions } from './replica.ts';
-import { stampSentEvents } from '../streams/stamp.ts';
+import { stampSentEvents } from './replica.ts';
 
 /** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
 export async function startWriterReplica(options: ReplicaOptions): Promise<Replica> {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
-import { blobIdsIn } from '../../../src/journal/streams/blob-ids.ts';
+import { blobIdsIn } from '../../../src/journal/stores/blob-store.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import type { StoredSnapshot } from '../../../src/journal/streams/event-store.ts';
 import type { OpeningRecord, RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
 import type { Device, OpenWorkflow } from '../simulation-types.ts';
 import type { ShopRecords } from '../shop/shop.ts';
-import { streamOf } from '../stream-of.ts';
+import { streamOf } from '../charts.ts';
 import type { Log } from './read-logs.ts';
 
 /** Invariants that a device violates at the end of a run. */

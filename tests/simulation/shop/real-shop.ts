@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { accepted } from '../../server/trading.ts';
 import type { Person, SendOptions, TestServer } from '../../server/harness.ts';
 import { readDatabaseRecords } from './database-records.ts';
-import { stockedProducts } from './shelf.ts';
+import { stockedProducts } from './shop.ts';
 import type { PersonId, Shop, ShopCall } from './shop.ts';
 
 /** The real server on its database, with the shelf of the stories. */

@@ -8,7 +8,7 @@ import type { StockRecordRow } from '../../../server/store/stock.ts';
 import type { UploadRow } from '../../../server/store/uploads.ts';
 import type { UserRecord } from '../../../server/store/users.ts';
 import { parseRoles } from '../../../domain/roles.ts';
-import { stockedProducts } from './shelf.ts';
+import { stockedProducts } from './shop.ts';
 
 /** The tables of one merchant, as far as stories come to them. Rows are replaced, never changed. */
 export interface Tables {
