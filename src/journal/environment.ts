@@ -1,12 +1,12 @@
-/** What the outbox needs from the world; a test brings its own, so that it neither sleeps nor draws lots. */
+/** Clock, timer, randomness and network status; tests pass a fake one. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
   /** Resolves after that many milliseconds; an aborted wait may stay pending. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** A number from 0 up to 1. */
+  /** A random number, at least 0 and below 1. */
   random(): number;
-  /** False only when there is surely no network. */
+  /** False only when there is certainly no network. */
   isOnline(): boolean;
 }
 

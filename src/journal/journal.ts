@@ -10,33 +10,33 @@ import type { Outbox } from './outbox/outbox.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
 import type { Environment } from './environment.ts';
 
-/** Where one user's journal is kept. */
+/** The stores of one user's journal. */
 export interface JournalStores {
   readonly events: EventStore;
   readonly outbox: OutboxStore;
   readonly blobs: BlobStore;
-  /** Whether it survives the page. */
+  /** Whether the stores survive a reload. */
   readonly durable: boolean;
   close(): void;
 }
 
-/** One user's journal at work: streams, files, and the way of the writes to the server. */
+/** One user's journal, started: event streams, files, and the outbox that sends writes to the server. */
 export interface Journal {
   readonly events: EventStore;
   readonly blobs: BlobStore;
   readonly outbox: Outbox;
   readonly tabs: TabCoordination;
-  /** What the person has to know of where this is kept. */
+  /** Storage problems that the user has to be told. */
   readonly notices: StorageNotices;
-  /** Resolves after that many milliseconds, or with the journal's end. */
+  /** Resolves after that many milliseconds; may stay pending once the journal is closed. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** False where the browser refused storage: then everything is gone with the page. */
+  /** False where the browser refused storage: then everything is lost on reload. */
   readonly durable: boolean;
-  /** Stops sending and lets go of the stores and turns; close the workflows first. */
+  /** Stops sending, releases the locks and closes the stores. Close the workflows first. */
   close(): void;
 }
 
-/** Starts a journal over its stores: what an earlier life did not get answered is sent on. */
+/** Starts a journal over its stores, and goes on sending the writes in its outbox. */
 export async function startJournal(
   stores: JournalStores,
   send: SendWrite,

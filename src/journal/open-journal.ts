@@ -16,23 +16,23 @@ import type { CrossTabApis } from './tabs/tab-channel.ts';
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */
   readonly name: string;
-  /** What the journal is sealed with; null for the device's, which names nobody. */
+  /** Encryption keys; null for the device's journal, which holds no personal data and is not encrypted. */
   readonly keys: JournalKeys | null;
-  /** Whether this journal was opened on this device before: when nothing is left of it, a notice says so. */
+  /** Whether this journal was opened on this device before: if its database is gone, the notice `evicted` is raised. */
   readonly wasKept?: boolean;
-  /** The only way to the server. */
+  /** Sends a write to the server. */
   readonly send: SendWrite;
   readonly environment?: Environment;
   readonly tabs?: CrossTabApis;
 }
 
-/** A journal of this browser. */
+/** A journal opened in this browser. */
 export interface OpenedJournal extends Journal {
-  /** Name of its database, and of the channel on which its tabs tell each other what is new. */
+  /** Name of its database, and of the BroadcastChannel between its tabs. */
   readonly name: string;
 }
 
-/** Opens a journal in this browser. Where storage is refused work goes on in memory, and `durable` and a notice say so. */
+/** Opens a journal in IndexedDB. Where the browser refuses that, it uses memory: then `durable` is false and a notice is raised. */
 export async function openJournal({
   name,
   keys,
@@ -50,7 +50,7 @@ export async function openJournal({
     stores,
     send,
     environment,
-    stores.durable ? meet(name, tabs, environment) : singleTab,
+    stores.durable ? coordinateTabs(name, tabs, environment) : singleTab,
     notices,
   );
   const wake = (): void => journal.outbox.wake();
@@ -72,12 +72,12 @@ export async function openJournal({
 
 async function inMemory(error: unknown, notices: StorageNotices): Promise<JournalStores> {
   notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
-  // Few browsers refuse storage: the others need not load this.
+  // Loaded only where it is needed, which is rare.
   const { createMemoryStores } = await import('./stores/memory-stores.ts');
   return createMemoryStores();
 }
 
-function meet(name: string, tabs: CrossTabApis, environment: Environment) {
+function coordinateTabs(name: string, tabs: CrossTabApis, environment: Environment) {
   const channel = tabs.openChannel(name);
   return { channel, locks: createTabLocks(tabs, name, channel, environment) };
 }

@@ -1,22 +1,22 @@
-/** What a person has to know of where their work is kept. */
+/** A storage problem that the user has to be told. */
 export type StorageNotice =
-  /** The browser refuses storage: everything is gone with the page. */
+  /** The browser refuses storage: everything is lost on reload. */
   | 'memoryOnly'
-  /** A tab of an older version holds the storage: work goes on in memory until it is closed and this page reloaded. */
+  /** A tab of an older version blocks the database: this tab works in memory until that one is closed and this one reloaded. */
   | 'blocked'
-  /** The disk is full: nothing new is kept until there is room. */
+  /** The disk is full: nothing is stored until there is space. */
   | 'storageFull'
-  /** The browser has closed or removed the storage while the app was open. */
+  /** The browser closed or deleted the database while the app was open. */
   | 'storageLost'
-  /** The browser has removed what was kept since the last time. */
+  /** The browser deleted the database since the last start. */
   | 'evicted'
-  /** Another tab runs a newer version: this one keeps nothing any more. */
+  /** Another tab runs a newer version: this tab no longer stores anything. */
   | 'newerVersion';
 
 export interface StorageNotices {
-  /** The same array until it changes. */
+  /** Returns the same array until it changes. */
   readonly current: () => readonly StorageNotice[];
-  /** Answers the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   raise(notice: StorageNotice): void;
   dismiss(notice: StorageNotice): void;

@@ -5,9 +5,9 @@ export interface FakeWait {
   readonly end: () => void;
 }
 
-/** Surroundings in which no time passes: a pause lasts until the test ends it. */
+/** An environment without passing time: a wait lasts until the test ends it. */
 export interface FakeEnvironment extends Environment {
-  /** The next pause that begins, in the order in which they began. */
+  /** Returns the next wait, in the order in which they began. */
   readonly nextWait: () => Promise<FakeWait>;
   readonly goOnline: () => void;
   readonly goOffline: () => void;
@@ -43,7 +43,7 @@ export function createFakeEnvironment(): FakeEnvironment {
   };
 }
 
-/** From now on whoever waits three seconds for another tab's sign of life has waited long enough. */
+/** Ends every wait of three seconds from now on, so that a tab that does not acknowledge loses its lock. */
 export function expireAcknowledgeTimeouts(environment: FakeEnvironment): void {
   void endNext();
 

@@ -2,21 +2,21 @@ import type { Verdict } from '../../domain/answer.ts';
 import type { WriteRequest } from '../../domain/service.ts';
 import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 
-/** What becomes of one request on its way. */
+/** What happens to a request. */
 export type FakeReply = 'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'busy' | 'held';
 
-/** A server that carries out each key once, as seen from the outbox. */
+/** A server that carries out each idempotency key once. */
 export interface FakeServer {
   readonly send: SendWrite;
-  /** Every request that left the device, in order, and the text of the file it carried. */
+  /** All requests in order, with the text of their files. */
   readonly sent: readonly (WriteRequest & { readonly file?: string })[];
-  /** Ids of orders by the key they were made under. */
+  /** Order ids by idempotency key. */
   readonly orders: ReadonlyMap<string, string>;
-  /** What becomes of the next requests, in order; afterwards they are accepted. */
+  /** Sets what happens to the next requests, in order; later ones are accepted. */
   readonly replyWith: (...replies: readonly FakeReply[]) => void;
-  /** Resolves when the next request arrives that wasn't waited for yet. */
+  /** Resolves with the next request that was not returned yet. */
   readonly nextRequest: () => Promise<WriteRequest>;
-  /** Lets every held request be accepted. */
+  /** Accepts all held requests. */
   readonly release: () => void;
 }
 
@@ -88,7 +88,7 @@ export function createFakeServer(): FakeServer {
   };
 }
 
-/** Every photo was used for the same payment before. */
+/** Answers that each photo was used for a payment before. */
 function uploadOf(id: string) {
   return {
     filepath: `/api/files/${id}.webp`,

@@ -6,7 +6,7 @@ import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
 import { createFakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 
-/** A server, a still environment, and outboxes over one store: each is a page's. */
+/** A fake server and environment, and outboxes over one store, one per page. */
 export function createOutboxFixture() {
   const server = createFakeServer();
   const environment = createFakeEnvironment();
@@ -22,7 +22,7 @@ export function createOutboxFixture() {
   return { server, environment: environment, stores, page };
 }
 
-/** An order that is to be delivered. */
+/** A write that submits an order. */
 export function order(key: string, text = `{"of":"${key}"}`): OutgoingWrite {
   const request: WriteRequest = {
     key,
@@ -33,6 +33,6 @@ export function order(key: string, text = `{"of":"${key}"}`): OutgoingWrite {
   return { stream: 'cart/a', service: 'submitOrder', request };
 }
 
-/** What the server says of an accepted order. */
+/** The answer to an accepted order. */
 export const answer = (id: string) => ({ status: 200, body: { code: 0, data: { id }, message: 'ok' } });
 export const ignoreStatus = (): void => undefined;

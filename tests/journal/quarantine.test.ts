@@ -18,7 +18,7 @@ const submit: RecordedEvent = { type: 'order.submit', at: 5000, key: 'key-0' };
 const aside = 'set-aside/test-order/g1/key-1';
 const unknownType = {
   name: 'ForgottenEvent',
-  message: 'the chart of test-order no longer heeds line.weigh',
+  message: 'the chart of test-order no longer handles line.weigh',
   code: 'forgotten_event',
 };
 

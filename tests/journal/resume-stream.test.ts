@@ -158,7 +158,7 @@ describe('upcasts', () => {
       'good.add': (event) => ({ ...event, type: 'line.add' }),
     };
     expect(() => resumeFromAll({ ...orderWorkflow, upcasts }, opened, tea)).toThrow(
-      'the upcasts of line.add find no end',
+      'the upcasts of line.add do not terminate',
     );
   });
 });

@@ -19,14 +19,14 @@ export const orderStream = 'test-order/g1';
 
 export type OrderHandle = Awaited<ReturnType<TestDevice['openOrder']>>;
 
-/** A device with a database of its own, a server, and tabs that come and go. */
+/** A device with its own database, a fake server and any number of tabs. */
 export class TestDevice {
   readonly database = `talat-test-${crypto.randomUUID()}`;
   readonly server: FakeServer = createFakeServer();
   readonly environment: FakeEnvironment = createFakeEnvironment();
   private keys = 0;
 
-  /** Another tab, or the same one after a reload: a connection of its own to the same database. */
+  /** Opens another tab, or the same one after a reload: a new connection to the same database. */
   async openTab(tabs: CrossTabApis = browserCrossTabApis): Promise<Journal> {
     const journal = await openJournal({
       name: this.database,
@@ -51,10 +51,10 @@ export class TestDevice {
   }
 }
 
-/** The keys of a person in these tests. */
+/** The encryption keys of these tests. */
 export const testKeys = deriveJournalKeys('a journal key of these tests');
 
-/** Sealed stores in a database of this browser. */
+/** Opens encrypted stores in IndexedDB. */
 export async function openTestStores(name = `talat-test-${crypto.randomUUID()}`): Promise<JournalStores> {
   return openIndexedDbStores(
     name,
@@ -64,7 +64,7 @@ export async function openTestStores(name = `talat-test-${crypto.randomUUID()}`)
   );
 }
 
-/** Resolves as soon as the condition holds, looking after each change. */
+/** Resolves as soon as the condition holds; checks it after each change. */
 export function until(
   source: { readonly subscribe: (listener: () => void) => () => void },
   holds: () => boolean,

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Does something as if it were a day later, by the clock that a chart must not look at. */
+/** Calls `work` with `Date` a day ahead, to show that a chart does not read the clock. */
 export function withClockADayLater<T>(work: () => T): T {
   const today = Date;
   globalThis.Date = new Proxy(today, {

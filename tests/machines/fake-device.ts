@@ -6,7 +6,7 @@ import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { Environment } from '../../src/journal/environment.ts';
 
-/** What passed between device and server: a request, or the answer to one that the device kept. */
+/** A request to the server, or an answer that the device stored. */
 export type TrafficEntry =
   | { readonly kind: 'sent'; readonly key: string; readonly bytes: string }
   | { readonly kind: 'answered'; readonly key: string };
@@ -24,7 +24,7 @@ interface Sending {
   settle(verdict: Verdict): void;
 }
 
-/** What a device keeps and what the server saw of it: it outlives every page. */
+/** The stores of a device and its traffic with the server; they outlive every page. */
 export interface FakeDevice {
   readonly stores: JournalStores;
   readonly traffic: TrafficEntry[];
@@ -36,20 +36,20 @@ export function createFakeDevice(): FakeDevice {
   return { stores: createMemoryStores(), traffic: [], started: [] };
 }
 
-/** The world as one page has it; once that page is killed, nothing of it comes through any more. */
+/** The environment of one page; once the page is killed, its calls stay pending. */
 export interface FakePage {
   readonly stores: JournalStores;
   readonly services: Readonly<Record<string, Service>>;
   readonly environment: Environment;
   readonly send: (request: WriteRequest) => Promise<Verdict>;
-  /** Whether the disk refuses changes of the outbox. */
+  /** Whether writing to the outbox fails. */
   refusing: boolean;
-  /** Ends what runs under a service's name, if something does. */
+  /** Resolves the running service of this name, if any. */
   answer(name: string, output: unknown): void;
   fail(name: string): void;
   /** Whether a request of this write waits for its answer. */
   hasRequest(name: string): boolean;
-  /** Answers the latest request of a write, if there is one. */
+  /** Answers the latest request of a write, if any. */
   settle(name: string, verdict: Verdict): void;
   kill(): void;
 }
@@ -64,7 +64,7 @@ export function createFakePage(
   const sendings: Sending[] = [];
   let killed = false;
 
-  /** Lets a call through to what lies beyond the page as long as the page lives. */
+  /** Makes a call while the page is alive; afterwards the result stays pending. */
   const whileAlive = async <T>(call: () => Promise<T>): Promise<T> => (killed ? never : call());
   const whileAccepting = <T>(call: () => Promise<T>): Promise<T> =>
     page.refusing ? Promise.reject(new Error('the disk refuses')) : whileAlive(call);
@@ -133,7 +133,7 @@ export function createFakePage(
   return page;
 }
 
-/** A write whose bytes are its input and whose answer is an outcome as it stands. */
+/** A write whose request body is its input and whose answer is its outcome. */
 function fakeWriteService(name: string): Service {
   return {
     kind: 'write',
@@ -145,7 +145,7 @@ function fakeWriteService(name: string): Service {
   };
 }
 
-/** Takes the latest that fits out of a list. */
+/** Removes and returns the last matching element. */
 function take<T>(list: T[], fits: (element: T) => boolean): T | undefined {
   const index = list.findLastIndex(fits);
   return index < 0 ? undefined : list.splice(index, 1)[0];

@@ -7,15 +7,15 @@ import type { Path } from './covering-paths.ts';
 import { eventOf, walkStateAfter } from './steps.ts';
 import type { WalkState, Step } from './steps.ts';
 
-/** A walk and the stream that a recorder would have written of it. */
+/** A walk and the stream that a recorder would have written. */
 export interface RecordedWalk {
   readonly input: unknown;
-  /** As JSON gives them back; what the chart did nothing with is marked. */
+  /** After a JSON round trip; ignored events are marked. */
   readonly records: readonly RecordedEvent[];
   readonly end: AnyMachineSnapshot;
 }
 
-/** Walks through a chart until `choose`, which is asked with the number of steps taken, has no step, or the machine has failed. */
+/** Walks through a chart until `choose`, called with the number of steps so far, returns no step or the machine has failed. */
 export function recordWalk(
   { machine, name }: RegisteredWorkflow,
   input: unknown,

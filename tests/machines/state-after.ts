@@ -3,19 +3,19 @@ import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts'
 import { foldStream, openingRecord } from '../../src/journal/replay/fold.ts';
 import { failure } from './steps.ts';
 
-/** What a service tells its machine. */
+/** The result of a service, as its machine receives it. */
 interface ServiceEvent {
   readonly type: `xstate.${'done' | 'error'}.actor.${string}`;
   readonly output?: unknown;
   readonly error?: unknown;
 }
 
-/** The answer of the service that was invoked under this id. */
+/** The result event of the service with this invoke id. */
 export function answered(id: string, output: unknown): ServiceEvent {
   return { type: `xstate.done.actor.${id}`, output };
 }
 
-/** The service that was invoked under this id could not do its work. */
+/** The error event of the service with this invoke id. */
 export function failed(id: string): ServiceEvent {
   return {
     type: `xstate.error.actor.${id}`,
@@ -23,7 +23,7 @@ export function failed(id: string): ServiceEvent {
   };
 }
 
-/** Where a chart stands that began with an input and then heard these events. */
+/** Returns the state of a chart after an input and these events. */
 export function stateAfter<TMachine extends AnyStateMachine>(
   machine: TMachine,
   input: InputFrom<TMachine>,
@@ -33,7 +33,7 @@ export function stateAfter<TMachine extends AnyStateMachine>(
   return foldStream(machine, [openingRecord(machine.id, input), ...records]);
 }
 
-/** What the service runs with that was invoked under this id; undefined when none runs. */
+/** Returns the input of the running service with this invoke id; undefined when none runs. */
 export function inputOf<TMachine extends AnyStateMachine>(
   machine: TMachine,
   snapshot: SnapshotFrom<TMachine>,

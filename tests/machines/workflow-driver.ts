@@ -8,21 +8,21 @@ import { createFakePage } from './fake-device.ts';
 import type { FakeDevice } from './fake-device.ts';
 import type { Step } from './steps.ts';
 
-/** A workflow opened through the kit in a page of its own, driven step by step. */
+/** Drives a workflow step by step, opened in its own page. */
 export interface WorkflowDriver {
-  /** Does what a step says, as far as it can happen here; `rest` waits for what comes of it. */
+  /** Performs a step, if it is possible; `settle` waits for its effects. */
   perform(step: Step, number: number): Promise<void>;
-  /** Resolves when all that was set going has ended or waits for the world, and is on disk. */
+  /** Resolves when nothing is running but waits for the fake device, and all events are on disk. */
   settle(): Promise<void>;
   records(): Promise<readonly RecordedEvent[]>;
   snapshot(): AnyMachineSnapshot;
-  /** Leaves in order. */
+  /** Closes the workflow and the page. */
   close(): Promise<void>;
-  /** Is gone in this moment, as a killed tab is: whatever still goes on comes through to nothing. */
+  /** Kills the page at once, as a killed tab: pending calls have no effect. */
   kill(): void;
 }
 
-/** Opens a workflow in a new page; `ordinal` says which one, so that no two pages make the same key. */
+/** Opens a workflow in a new page; `ordinal` is the number of the page, for unique keys. */
 export async function startDriver(
   world: FakeDevice,
   workflow: RegisteredWorkflow,
@@ -41,7 +41,7 @@ export async function startDriver(
   });
   const { actor } = handle.getStatus();
 
-  /** A write that pauses is woken, so that there is a request to answer. */
+  /** Wakes a write that waits to retry, so that there is a request to answer. */
   async function ensureRequest(name: string): Promise<void> {
     if (page.hasRequest(name)) return;
     journal.outbox.wake();
@@ -59,7 +59,7 @@ export async function startDriver(
       const { name } = step.service;
       if (workflow.services[name] === 'write') {
         await ensureRequest(name);
-        // A write fails only on the device: its disk refuses what the server answered.
+        // A write fails only on the device, when its answer cannot be stored.
         page.refusing = step.by === 'failure';
         page.settle(name, verdictOf(step));
       } else if (step.by === 'answer') {
@@ -95,7 +95,7 @@ function verdictOf(step: Exclude<Step, { by: 'person' | 'interruption' }>): Verd
   }
 }
 
-/** Every promise that can go on has gone on: the world of these tests has no timers. */
+/** Resolves when no promise callback is pending; there are no timers in these tests. */
 function idle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

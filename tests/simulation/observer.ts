@@ -27,7 +27,7 @@ export function createObserver(now: () => number, keepsLog: boolean): Observer {
   return {
     claims,
     acknowledged,
-    log,
+    logLines: log,
     logLine,
     watch(device, workflow) {
       const { name } = device;

@@ -55,7 +55,7 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   const records = await shop.records();
   return {
     violations: violations.map(replaceIds(records)),
-    log: observer.log.map(replaceIds(records)),
+    log: observer.logLines.map(replaceIds(records)),
     records,
   };
 

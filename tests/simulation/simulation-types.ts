@@ -87,7 +87,7 @@ export interface AcknowledgedEvent {
 export interface Observer {
   readonly claims: readonly Claim[];
   readonly acknowledged: readonly AcknowledgedEvent[];
-  readonly log: readonly string[];
+  readonly logLines: readonly string[];
   logLine(line: string): void;
   watch(device: Device, workflow: OpenWorkflow): void;
   /** The person sends an event to a workflow on a screen. */

@@ -1,22 +1,22 @@
-/** Closes what a journal keeps, so that the disk shows nothing of it. Bytes in, bytes out. */
+/** Encrypts what a journal stores. */
 export interface Encryption {
   encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
-  /** Rejects when the bytes were damaged, or closed under another key. */
+  /** Rejects when the bytes are damaged or were encrypted with another key. */
   decrypt(bytes: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>>;
-  /** A name that is the same for the same text and tells nothing of it. */
+  /** A keyed hash in hex: the same for the same text, without revealing it. */
   hash(text: string): Promise<string>;
 }
 
-/** Keys that can be used and never read, not even by this program. */
+/** Non-extractable keys: `sealing` encrypts (AES-GCM), `naming` hashes (HMAC). The names are stored on disk. */
 export interface JournalKeys {
   readonly sealing: CryptoKey;
   readonly naming: CryptoKey;
 }
 
-/** Bytes of the nonce that stands before what is closed: the length that AES-GCM is specified for (NIST SP 800-38D, 5.2.1.1). */
+/** Bytes of the nonce in front of the ciphertext: the length recommended for AES-GCM (NIST SP 800-38D, 5.2.1.1). */
 const nonceBytes = 12;
 
-/** Makes a person's keys of the secret that the server gives them at each sign-in (HKDF, RFC 5869). */
+/** Derives a user's keys from the secret that the server sends at each sign-in (HKDF, RFC 5869). */
 export async function deriveJournalKeys(secret: string): Promise<JournalKeys> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey']);
   const from = (info: string) => ({
@@ -63,7 +63,7 @@ export function createEncryption({ sealing, naming }: JournalKeys): Encryption {
   };
 }
 
-/** For what belongs to the device and names nobody. */
+/** For the device's journal, which holds no personal data. */
 export const noEncryption: Encryption = {
   encrypt: (bytes) => Promise.resolve(bytes.slice().buffer),
   decrypt: (bytes) => Promise.resolve(new Uint8Array(bytes)),

@@ -8,8 +8,8 @@ import type { Environment } from '../environment.ts';
 import type { TabLock } from '../tabs/tab-locks.ts';
 
 /**
- * Sends a request once and says what came of it; `blob` is the file that the body names. A rejection counts as unknown.
- * A request that never ends holds its entry back: the transport sets its own limit of time.
+ * Sends a request once and returns the verdict on it; `blob` is the file that the body names. A rejection counts as `unknown`.
+ * It has to have a timeout: a request that never ends blocks its entry.
  */
 export type SendWrite = (
   request: WriteRequest,
@@ -20,39 +20,34 @@ export type SendWrite = (
 export interface OutboxSenderOptions {
   readonly send: SendWrite;
   readonly blobs: BlobStore;
-  readonly surroundings: Environment;
-  /** Keeps a change of an entry on disk before it resolves. */
+  readonly environment: Environment;
+  /** Stores a change of an entry; resolves when it is on disk. */
   readonly change: (key: string, change: EntryChange) => Promise<OutboxEntry>;
 }
 
-/** Carries entries to the server, each at its own pace. */
+/** Sends outbox entries to the server, each with its own retries. */
 export interface OutboxSender {
   /**
-   * Sends the entry's bytes until the server has accepted or refused them, and answers when that is on disk; null when another
-   * tab wants the turn, or the courier is closed. Rejects when the entry cannot be kept up to date or its blob is lost.
+   * Sends the entry's bytes until the server has accepted or refused them, and returns the answer once it is on disk. Returns null
+   * when another tab asks for the lock, or the sender is closed. Rejects when the entry cannot be stored, or with `BlobLost`.
    */
   sendUntilAnswered(
     entry: OutboxEntry,
     lock: Pick<TabLock, 'releaseRequested' | 'lost'>,
   ): Promise<Answer | null>;
-  /** Ends every pause now: the network is back, or somebody signed in. */
+  /** Retries now: the network is back, or the user has signed in. */
   wake(): void;
-  /** Stops where it is; the next start goes on from the disk. */
+  /** Stops sending; the next start continues from disk. */
   close(): void;
 }
 
-/** The file of a write is gone from the device, so that its bytes cannot be sent any more. */
+/** The file of a write is no longer on the device, so that it cannot be sent. */
 export class BlobLost extends Error {
   override readonly name = 'BlobLost';
   readonly code = 'blob_lost';
 }
 
-export function createOutboxSender({
-  send,
-  blobs,
-  surroundings: environment,
-  change,
-}: OutboxSenderOptions): OutboxSender {
+export function createOutboxSender({ send, blobs, environment, change }: OutboxSenderOptions): OutboxSender {
   const closing = new AbortController();
   const sleepers = new Set<() => void>();
   let wakes = 0;
@@ -144,12 +139,12 @@ export function createOutboxSender({
   };
 }
 
-/** What was perhaps sent stays unknown until the server has answered it, whatever later attempts meet. */
+/** A write that may have arrived stays `unknown` until it is answered. */
 function statusWhileSending(entry: OutboxEntry): DeliveryStatus {
   return entry.status === 'unknown' ? 'unknown' : 'sending';
 }
 
-/** An entry found at `sending` was interrupted in the middle of an attempt, if there was one. */
+/** An entry found as `sending` was interrupted during an attempt, or before its first one. */
 function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
   if (entry.status !== 'sending') return entry.status;
   return entry.attempts === 0 ? 'waiting' : 'unknown';
@@ -157,10 +152,10 @@ function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
 
 const firstDelay = 1000;
 
-/** The longest pause between two attempts, in milliseconds. */
+/** The longest delay between two attempts, in milliseconds. */
 export const longestDelay = 300_000;
 
-/** Milliseconds before the next attempt: doubled with each failure, and spread so that a shop's devices don't come back all at once. */
+/** Milliseconds before the next attempt: exponential back-off with jitter, so that devices do not retry all at once. */
 export function retryDelay(failures: number, random: number): number {
   return Math.min(firstDelay * 2 ** (failures - 1), longestDelay) * (0.5 + random / 2);
 }

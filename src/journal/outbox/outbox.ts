@@ -8,7 +8,7 @@ import type { TabCoordination } from '../tabs/tab-locks.ts';
 import type { Environment } from '../environment.ts';
 
 export interface OutboxOptions {
-  /** The tabs that have the same store: an entry is carried by one of them at a time. */
+  /** Coordinates the tabs over the same store: one of them at a time sends an entry. */
   readonly tabs: TabCoordination;
   readonly store: OutboxStore;
   readonly blobs: BlobStore;
@@ -16,38 +16,38 @@ export interface OutboxOptions {
   readonly environment: Environment;
 }
 
-/** A write, and who waits for it. */
+/** A write, and the stream and service that wait for its answer. */
 export interface OutgoingWrite {
   readonly stream: string;
   readonly service: string;
   readonly request: WriteRequest;
 }
 
-/** All writes of one user that the server has not answered, or whose answer no stream holds yet. */
+/** The writes of one user whose answer is not yet recorded in a stream. */
 export interface Outbox {
-  /** Reads what is kept and sends on whatever has no answer, whether or not its workflow is open. */
+  /** Loads the entries and sends those without an answer, whether or not their workflow is open. */
   start(): Promise<void>;
   /**
-   * Keeps the write on disk, sends it, and answers with what the server said. A key that is already kept goes on with its own bytes.
-   * `onStatus` hears the status whenever it is another one than before, starting from `sending`.
-   * Rejects when the write cannot be kept or its file is lost; then nothing more is sent. Stays pending once the outbox is closed.
+   * Stores the write, sends it, and returns the server's answer. For a key that is already stored, the stored bytes are sent.
+   * `onStatus` is called when the status changes, starting from `sending`. Rejects when the write cannot be stored or its file is
+   * lost; then nothing more is sent. Stays pending once the outbox is closed.
    */
   send(delivery: OutgoingWrite, onStatus: (status: DeliveryStatus) => void): Promise<Answer>;
-  /** Whether a write is kept on disk under this key: it may have been sent, or will be. */
+  /** Whether a write with this key is stored: it may have been sent, or will be. */
   isKept(key: string): Promise<boolean>;
-  /** Forgets an entry whose answer is on disk in its stream. */
+  /** Removes an entry whose answer is recorded in its stream. */
   settle(key: string): Promise<void>;
   /**
-   * Lets go of a file that its workflow no longer names: a write of it that never left is withdrawn, one that may have
-   * arrived stays until it is answered. Removes the file once no entry carries it, and says whether it did.
+   * Removes a file that its workflow no longer references. Writes of it that were never sent are withdrawn; one that may have
+   * arrived stays until it is answered, and so does the file. Returns whether the file was removed.
    */
   releaseFile(blobId: string): Promise<boolean>;
   readonly entries: () => readonly OutboxEntry[];
-  /** Calls the listener after each change of `entries()`; answers how to stop that. */
+  /** Calls the listener after each change of `entries()`; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The network is back, or somebody signed in: every pause ends now. */
+  /** Retries now: the network is back, or the user has signed in. */
   wake(): void;
-  /** Stops sending; what is on disk stays. */
+  /** Stops sending; the entries stay on disk. */
   close(): void;
 }
 
@@ -59,7 +59,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
   let known: readonly OutboxEntry[] = [];
   const listeners = new Set<() => void>();
   const inFlight = new Map<string, Promise<Answer>>();
-  const sender = createOutboxSender({ send, blobs, surroundings: environment, change });
+  const sender = createOutboxSender({ send, blobs, environment, change });
 
   function show(entries: readonly OutboxEntry[]): void {
     known = entries;
@@ -77,7 +77,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
 
   const notifyTabs = (key: string): void => channel.post({ type: 'delivery', name: key });
 
-  /** What this tab knows of an entry is what lies on the disk now. */
+  /** Reloads an entry from disk. */
   async function refresh(key: string): Promise<OutboxEntry | null> {
     const entry = await store.get(key);
     if (entry === null) forget(key);
@@ -86,7 +86,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
   }
 
   const stopListening = channel.listen((message) => {
-    // What cannot be read now is read by the next start.
+    // If reading fails, the next start reads it.
     if (message.type === 'delivery') refresh(message.name).catch(() => undefined);
     if (message.type === 'wake') sender.wake();
   });
@@ -112,7 +112,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
     notifyTabs(key);
   }
 
-  /** Carries an entry as far as it comes in this tab's turn; null when another tab is to go on. */
+  /** Sends an entry while this tab holds its lock; returns null when another tab is to continue. */
   async function sendUnderLock(key: string, isMine: boolean): Promise<Answer | null> {
     const lock = await (isMine ? locks.takeOver(key, closing.signal) : locks.acquire(key, closing.signal));
     try {
@@ -129,7 +129,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
       return answer ?? (await untilNextStart);
     } catch (error) {
       if (closing.signal.aborted) return await untilNextStart;
-      // Bytes that no longer exist can never be sent: the workflow hears it and asks for the file again.
+      // The write can never be sent: its workflow fails and asks for the file again.
       if (error instanceof BlobLost) await settle(key);
       throw error;
     } finally {
@@ -147,7 +147,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
     async start() {
       show(await store.all());
       for (const entry of known) {
-        // Whoever has the workflow open asks again by `deliver` and hears the failure.
+        // An open workflow calls `send` for the same key and gets the failure there.
         if (entry.answer === undefined) sendOnce(entry).catch(() => undefined);
       }
     },
@@ -164,11 +164,11 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
         attempts: 0,
         status: 'sending',
       });
-      let heard: DeliveryStatus = 'sending';
+      let lastStatus: DeliveryStatus = 'sending';
       const listen = (): void => {
-        const status = known.find((other) => other.key === key)?.status ?? heard;
-        if (status === heard) return;
-        heard = status;
+        const status = known.find((other) => other.key === key)?.status ?? lastStatus;
+        if (status === lastStatus) return;
+        lastStatus = status;
         onStatus(status);
       };
       listeners.add(listen);

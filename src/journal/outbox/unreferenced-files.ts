@@ -4,39 +4,39 @@ import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Recorder } from '../streams/recorder.ts';
 
 export interface UnreferencedFilesOptions {
-  /** Ids of those that the stream has named already. */
+  /** Ids of files that the stream references already. */
   readonly tracked: readonly string[];
   readonly recorder: Recorder;
   readonly outbox: Outbox;
-  /** The machine's context as it stands. */
+  /** The machine's current context. */
   readonly readContext: () => unknown;
 }
 
-/** Follows a workflow's files, to let go of those that its events have named and its machine names no more. */
+/** Tracks a workflow's files, to remove those that its events have referenced and its context no longer does. */
 export interface UnreferencedFiles {
-  /** An event goes into the stream. */
+  /** To be called with each recorded event. */
   trackEvent(event: RecordedEvent): void;
-  /** Ids of what was named and not let go of. */
+  /** Ids of referenced files that were not removed. */
   trackedIds(): readonly string[];
-  /** Ids of what the machine has dropped, as it stands, and what could not be let go of yet. */
+  /** Ids of tracked files that the context does not reference. */
   unreferencedIds(): readonly string[];
-  /** Lets go of what the machine has dropped, as soon as that is on disk. */
+  /** Removes unreferenced files once the events so far are on disk. */
   release(): void;
   stop(): void;
 }
 
 export function trackUnreferencedFiles(options: UnreferencedFilesOptions): UnreferencedFiles {
-  const { tracked: named, recorder, outbox, readContext } = options;
-  const tracked = new Set(named);
+  const { tracked: initial, recorder, outbox, readContext } = options;
+  const tracked = new Set(initial);
 
   function findUnreferenced(): readonly string[] {
     if (tracked.size === 0) return [];
-    const named = new Set(blobIdsIn(readContext()));
-    return [...tracked].filter((blobId) => !named.has(blobId));
+    const referenced = new Set(blobIdsIn(readContext()));
+    return [...tracked].filter((blobId) => !referenced.has(blobId));
   }
 
   async function releaseAll(unreferenced: readonly string[]): Promise<void> {
-    // Before that a kill would bring the file's name back; a writer that another tab overtook never comes past here.
+    // Until then, a kill would restore the reference. For a fenced writer this rejects.
     await recorder.flushed();
     const stillUnreferenced = findUnreferenced().filter((blobId) => unreferenced.includes(blobId));
     for (const blobId of stillUnreferenced) {
@@ -46,7 +46,7 @@ export function trackUnreferencedFiles(options: UnreferencedFilesOptions): Unref
 
   function release(): void {
     const unreferenced = findUnreferenced();
-    // What cannot be removed now is let go of by the next opening.
+    // What cannot be removed now is removed when the workflow is opened next.
     if (unreferenced.length > 0) releaseAll(unreferenced).catch(() => undefined);
   }
 
@@ -57,7 +57,7 @@ export function trackUnreferencedFiles(options: UnreferencedFilesOptions): Unref
     trackedIds: () => [...tracked],
     unreferencedIds: findUnreferenced,
     release,
-    // A file whose upload was under way is let go of when that is answered.
+    // A file that is being uploaded is removed after the answer.
     stop: outbox.subscribe(release),
   };
 }

@@ -16,28 +16,28 @@ const interruptedSuffix = '.interrupted';
 
 type Children = Record<string, Actor<AnyActorLogic> | undefined>;
 
-/** How a service ended. */
+/** The final snapshot of a service. */
 type Ending = Pick<Snapshot<unknown>, 'status' | 'output' | 'error'>;
 
-/** Hears of an event that left the machine as it was, although the live machine is not known to have ignored it. */
+/** Called with an event that changed nothing, although it is not recorded as ignored. */
 type Unmoved = (event: RecordedEvent) => void;
 
-/** Makes the first record of a stream; `input` is JSON. */
+/** Returns the first record of a stream; `input` is JSON. */
 export function openingRecord(chart: string, input: unknown): OpeningRecord {
   return { type: 'journal.opened', input, chart };
 }
 
-/** The event by which a machine hears that a `once` service was interrupted and is not started again. */
+/** The event that tells a machine that a `once` service was interrupted and is not restarted. */
 export function interruptedEvent(invokeId: string): RecordedEvent {
   return { type: invokeId + interruptedSuffix };
 }
 
-/** The id of the service whose answer this event brings, or null. */
+/** The invoke id of the service whose result this event is; null for other events. */
 export function answeredInvokeId(event: RecordedEvent): string | null {
   return event.type.startsWith(donePrefix) ? event.type.slice(donePrefix.length) : null;
 }
 
-/** The state that the live machine had after these records; calls no service. Throws when they don't begin with their opening. */
+/** Returns the state that the live machine had after these records; calls no service. Throws when the first one is no opening record. */
 export function foldStream<TMachine extends AnyStateMachine>(
   machine: TMachine,
   records: readonly RecordedEvent[],
@@ -50,8 +50,8 @@ export function foldStream<TMachine extends AnyStateMachine>(
 }
 
 /**
- * The state that the live machine had after a persisted one and the events that followed it; calls no service. Throws when the
- * machine has no such state.
+ * Returns the state that the live machine had after a persisted state and the events that followed; calls no service. Throws
+ * when the machine has no such state.
  */
 export function foldTail<TMachine extends AnyStateMachine>(
   machine: TMachine,
@@ -77,14 +77,14 @@ function fold(
   return snapshot;
 }
 
-/** Where the live machine stood after one more event; calls no service. */
+/** Returns the state after one more event; calls no service. */
 export function foldEvent(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   event: RecordedEvent,
   onUnmoved?: Unmoved,
 ): AnyMachineSnapshot {
-  // A live machine that has ended hears nothing more either.
+  // As a live machine that has ended.
   const isHeard = event.ignored !== true && before.status === 'active';
   const next = isHeard
     ? (machine.transition(before, event, noopActorScope(machine)) as AnyMachineSnapshot)
@@ -94,8 +94,8 @@ export function foldEvent(
 }
 
 /**
- * A fold doesn't run services, so it doesn't see them end. Where the chart stays in the state that invoked one, the
- * ended service has to be marked, or a resume would start it once more.
+ * Marks a service as ended by its result. A fold does not run services; where the chart stays in the invoking state, a resume
+ * would otherwise start the service again.
  */
 function endChild(
   before: AnyMachineSnapshot,

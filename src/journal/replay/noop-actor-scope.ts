@@ -7,15 +7,14 @@ const scopes = new WeakMap<AnyStateMachine, NoopActorScope>();
 const nothing = (): void => undefined;
 
 /**
- * Where a machine is moved and nothing happens: no action is carried out, no service started, no event sent. There is one for
- * each machine, as making one costs more than a transition; XState's own `transition` makes one for each event. Nothing of a
- * fold stays in it.
+ * Returns XState's actor scope for pure transitions: it runs no actions, starts no services and sends no events. It is stateless
+ * and cached per machine, since creating one costs more than a transition; XState's own `transition` creates one per event.
  */
 export function noopActorScope(machine: AnyStateMachine): NoopActorScope {
   const known = scopes.get(machine);
   if (known !== undefined) return known;
   const self = createActor(machine);
-  // A system refuses a second actor under one `systemId`, and here nobody ever leaves it: so nobody enters.
+  // A system rejects a second actor with the same `systemId`, and actors are never removed here: so none is registered.
   self.system = Object.assign({ ...self.system }, { _set: nothing, get: nothing, getAll: () => ({}) });
   const scope: NoopActorScope = {
     self,

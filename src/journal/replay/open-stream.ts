@@ -13,26 +13,26 @@ export interface OpenStreamOptions {
   readonly definition: WorkflowDefinition;
   readonly stream: string;
   readonly events: EventStore;
-  /** What a stream that nobody wrote to begins with. */
+  /** Input of the machine in a new stream. */
   readonly input: unknown;
   readonly newKey: () => string;
 }
 
-/** Where a stream stands for whoever goes on with it. */
+/** The state of a stream, as needed to continue it. */
 export interface OpenedStream {
   readonly version: number;
   readonly snapshotVersion: number;
-  /** What has to be written first: where nobody wrote before. */
+  /** The record to append first in a new stream; null in an existing one. */
   readonly opening: OpeningRecord | null;
-  /** Where the machine stood; null where nobody wrote before. */
+  /** The machine's state; null in a new stream. */
   readonly resumed: ResumePoint | null;
-  /** Ids of the files that were named and not let go of. */
+  /** Ids of referenced files that were not removed. */
   readonly files: readonly string[];
-  /** What stood here before and could not be folded, until somebody has taken notice of it. */
+  /** The previous stream if it was quarantined and the user has not dismissed that; otherwise null. */
   readonly quarantined: QuarantinedStream | null;
 }
 
-/** Where a stream begins that nobody wrote to. */
+/** The state of a new stream. */
 export function newStream({ definition, input }: OpenStreamOptions): OpenedStream {
   const opening = openingRecordOf(definition, input);
   return { version: 0, snapshotVersion: 0, opening, resumed: null, files: [], quarantined: null };
@@ -42,7 +42,7 @@ function openingRecordOf({ name, journalled }: WorkflowDefinition, input: unknow
   return openingRecord(name, journalled ? maskedJsonCopy(input) : jsonCopy(input));
 }
 
-/** Reads a stream and folds it, for somebody who only looks. Rejects when it cannot be folded or read. */
+/** Reads and folds a stream for a follower. Rejects when it cannot be read or folded. */
 export async function openForReading(options: OpenStreamOptions): Promise<OpenedStream> {
   const { definition, stream, events } = options;
   const stored = await events.load(stream);
@@ -60,8 +60,8 @@ export async function openForReading(options: OpenStreamOptions): Promise<Opened
 }
 
 /**
- * The same for its writer, who has asked for `epoch` before: a stream that cannot be folded is set aside and begins anew. Rejects when the
- * disk refuses, and when the chart cannot even begin: that is no fault of the stream.
+ * Reads and folds a stream for its writer, which has claimed `epoch`. A stream that cannot be folded is quarantined and started
+ * over. Rejects when storage fails, and when the chart fails on its opening record, which is no fault of the stream.
  */
 export async function openForWriting(
   options: OpenStreamOptions,
@@ -91,10 +91,10 @@ async function quarantineAndRestart(
     await events.quarantine(stream, version, quarantined.stream, opening, { epoch });
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error;
-    // Another tab was quicker.
+    // Another tab has quarantined it meanwhile.
     return openForReading(options);
   }
-  // What has settled is of the past: it is kept, and nobody needs to be told.
+  // A finished stream is of no concern to the user any more.
   if (isFinished) await events.acknowledgeQuarantine(stream);
   return {
     version: version + 1,

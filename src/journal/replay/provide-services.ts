@@ -8,18 +8,18 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 import type { Recorder } from '../streams/recorder.ts';
 
-/** What a machine's services run in: its stream, and the only way to the server. */
+/** What a machine's services depend on. */
 export interface ServiceContext {
   readonly stream: string;
   readonly recorder: Recorder;
   readonly outbox: Outbox;
-  /** Tells the machine how far a write has come. */
+  /** Sends an event on the progress of a write to the machine. */
   report(event: RecordedEvent): void;
-  /** The machine is about to hear the answer that was kept under this key. */
+  /** Called before the machine receives the answer of the write with this key. */
   answered(invokeId: string, key: string): void;
 }
 
-/** The definition's machine with its services in place. Throws when one is missing or of another kind than declared. */
+/** Returns the definition's machine with its services. Throws when one is missing or of another kind than declared. */
 export function provideServices(
   definition: WorkflowDefinition,
   services: Readonly<Record<string, Service>>,
@@ -67,7 +67,7 @@ function writeActor(name: string, service: WriteService, serviceContext: Service
   return fromPromise<unknown, unknown>(({ input, self, signal }) =>
     recordableResult(async () => {
       const request = service.request(input as never);
-      // Nothing leaves before the event that caused it is on disk.
+      // Write-ahead: nothing is sent before the event that caused it is on disk.
       await serviceContext.recorder.flushed();
       signal.throwIfAborted();
       const answer = await serviceContext.outbox.send(
@@ -84,7 +84,7 @@ function writeActor(name: string, service: WriteService, serviceContext: Service
   );
 }
 
-/** The machine sees answers and errors as the journal will give them back. */
+/** Copies answers and errors as JSON, so that the live machine receives what a fold will read. */
 async function recordableResult(work: () => Promise<unknown>, copy: Copy): Promise<unknown> {
   try {
     return copy(await work());

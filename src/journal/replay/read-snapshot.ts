@@ -4,8 +4,8 @@ import type { EventStore } from '../streams/event-store.ts';
 import { foldHistory, foldStoredStream } from './resume.ts';
 
 /**
- * Where a workflow stands, for somebody who only looks: it is not opened, and calls no service. Null where nobody wrote its
- * stream; rejects when that cannot be read or folded.
+ * Reads the current snapshot of a workflow without opening it; calls no service. Returns null where the stream does not exist;
+ * rejects when it cannot be read or folded.
  */
 export async function readSnapshot<TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,

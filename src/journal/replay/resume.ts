@@ -7,20 +7,20 @@ import type { RecordedEvent } from '../streams/recorded-event.ts';
 import { foldStream, foldTail } from './fold.ts';
 import { upcast } from '../streams/upcast.ts';
 
-/** What is kept of a stream and is needed to go on from where it stands. */
+/** A snapshot and the events after it: what is needed to resume a stream. */
 export interface StreamHistory {
-  /** A persisted machine as it stood at `version`, and the version of its chart; null where all events are at hand. */
+  /** The persisted state at `version` of the stream, and the version of its chart; null where `events` are all events. */
   readonly snapshot: { readonly state: unknown; readonly chart: string; readonly version: number } | null;
-  /** What came after the snapshot, or all of it from the opening on, oldest first. */
+  /** Events after the snapshot, or all from the opening record on; oldest first. */
   readonly events: readonly RecordedEvent[];
 }
 
 export interface ResumePoint {
-  /** To start an actor from; its `read` and `write` services start again with their inputs. */
+  /** Starts an actor; running `read` and `write` services start again with their inputs. */
   readonly snapshot: Snapshot<unknown>;
-  /** Names of the services that run again. */
+  /** Names of the services that start again. */
   readonly running: ReadonlySet<string>;
-  /** Invoke ids of `once` services that were running and are not started again. */
+  /** Invoke ids of `once` services that were running and do not start again. */
   readonly interrupted: readonly string[];
 }
 
@@ -30,9 +30,9 @@ interface PersistedChild {
 }
 
 /**
- * Folds what is kept of a stream into something that an actor can start from. Throws `SnapshotOfAnotherChart` when the snapshot
- * is none of today's chart and cannot be made one: then all events are to be folded, without it. Throws `ForgottenEvent` when
- * one that once moved the machine moves it no more, and an error when the machine had failed: such a stream is set aside.
+ * Folds a stream's history into a snapshot that an actor can start from. Throws `SnapshotOfAnotherChart` when the snapshot is of
+ * another chart version and cannot be migrated: then fold all events instead. Throws `UnsupportedEvent` when an event that once
+ * changed the state no longer does, and an error when the machine had failed: such a stream has to be quarantined.
  */
 export function resumeStream(definition: WorkflowDefinition, kept: StreamHistory): ResumePoint {
   const { machine, services, name } = definition;
@@ -58,7 +58,7 @@ export function resumeStream(definition: WorkflowDefinition, kept: StreamHistory
   };
 }
 
-/** Where a machine stood after what is kept of its stream; calls no service. Throws as `resumeStream` does, but for a failed machine. */
+/** Returns the state after a stream's history; calls no service. Throws as `resumeStream` does, except for a failed machine. */
 export function foldHistory(
   definition: WorkflowDefinition,
   { snapshot, events }: StreamHistory,
@@ -72,7 +72,7 @@ export function foldHistory(
   return foldTail(machine, stateOfCurrentChart(definition, snapshot), upcasted, refuse);
 }
 
-/** The same by `fold` for a stream as it is stored: over all of its events where its snapshot is of another chart. */
+/** Calls `fold` with a stored stream; if its snapshot is of another chart version, with all of its events instead. */
 export async function foldStoredStream<T>(
   stream: string,
   events: EventStore,
@@ -102,14 +102,14 @@ function stateOfCurrentChart(
   return migrated;
 }
 
-/** A snapshot of a chart that is not today's, which nothing can make into one of today's: the events have to be folded instead. */
+/** The snapshot is of another chart version and cannot be migrated: the events have to be folded instead. */
 export class SnapshotOfAnotherChart extends Error {
   override readonly name = 'SnapshotOfAnotherChart';
   readonly code = 'snapshot_of_another_chart';
 
   constructor(
     readonly workflow: string,
-    /** Version of the chart that it was taken of. */
+    /** Version of the snapshot's chart. */
     readonly chart: string,
     cause?: unknown,
   ) {

@@ -5,12 +5,12 @@ import type { StreamHead } from '../streams/stream-head.ts';
 import { mergeBatches } from './event-batch.ts';
 import type { EventBatch } from './event-batch.ts';
 
-/** Events of a stretch that is packed: measured, a stream reads 14 to 39 times quicker so than with a row an event. */
+/** Events of a compacted batch. Measured, a stream is read 14 to 39 times faster so than with a row per event. */
 const compactedLength = 256;
 
 /**
- * Packs the small stretches that a snapshot covers into large ones, each in one transaction. What follows the snapshot stays as it
- * is, since every resume reads it.
+ * Merges the small batches up to the snapshot into large ones, in one transaction. Batches after the snapshot stay, since every
+ * resume reads them.
  */
 export async function compactStream(
   database: JournalDatabase,
@@ -26,13 +26,13 @@ export async function compactStream(
   const groups = groupRows(rows);
   const last = groups.at(-1)?.at(-1)?.last;
   if (last === undefined) return;
-  // What was appended as one large stretch is packed as it is.
+  // A batch that is large enough stays as it is.
   const small = groups.filter(({ length }) => length > 1);
   const merged = await Promise.all(small.map((group) => mergeBatches(encryption, group)));
   await writeInTransaction(database, ['streams', 'stretches'], async (transaction) => {
     const streams = transaction.objectStore('streams');
     const known = await streams.get(stream);
-    // Somebody else is at it, or the stream was set aside.
+    // Another tab has compacted or claimed it, or it was quarantined.
     if (known?.epoch !== epoch || known.packed !== packed) return;
     const batches = transaction.objectStore('stretches');
     await Promise.all([
@@ -45,7 +45,7 @@ export async function compactStream(
   });
 }
 
-/** Rows in groups of at least a packed stretch's length; the last ones, when they are fewer, stay as they are. */
+/** Groups rows to at least `compactedLength` events each; a rest with fewer is left out. */
 function groupRows(rows: readonly EventBatch[]): readonly (readonly EventBatch[])[] {
   const groups: EventBatch[][] = [];
   let group: EventBatch[] = [];

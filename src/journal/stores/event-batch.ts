@@ -3,42 +3,42 @@ import { utf8 } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
 
-/** Characters of JSON from which on an answer is kept beside its event, once for all that are the same. */
+/** Service outputs of more characters of JSON are stored as documents of their own, equal ones once. */
 const documentLength = 8192;
 
-/** Events that were appended, or packed, together, as they lie on the disk. */
+/** A row of the object store `stretches`: consecutive events that were appended or compacted together. */
 export interface EventBatch {
   readonly stream: string;
-  /** Versions of the stream after its first and its last event. */
+  /** Versions of the first and the last event. */
   readonly first: number;
   readonly last: number;
   readonly sealed: ArrayBuffer;
-  /** Names of the documents that are parts of these events, where there are any. */
+  /** Names of the documents that these events contain, if any. */
   readonly documents?: readonly string[];
-  /** Ids of the files that these events name, where there are any. */
+  /** Ids of the files that these events reference, if any. */
   readonly blobs?: readonly string[];
 }
 
-/** A large answer, kept under a name that says nothing of it. */
+/** A large service output, encrypted; `name` is its keyed hash. */
 export interface StoredDocument {
   readonly name: string;
   readonly sealed: ArrayBuffer;
 }
 
-/** What a stretch seals; where no output lies elsewhere, the events alone. */
+/** The decrypted content of a batch; stored as the array of events alone where `outputs` is empty. */
 interface Content {
   readonly events: readonly RecordedEvent[];
   /** Name of the document that is the output of the event at an index. */
   readonly outputs: readonly (readonly [index: number, document: string])[];
 }
 
-/** Seals events into a stretch whose first one makes the stream's version `first`, with the documents that they need. */
+/** Encrypts events, the first of which has the version `first`; returns the batch and the documents that it references. */
 export async function encryptBatch(
   encryption: Encryption,
   stream: string,
   first: number,
   events: readonly RecordedEvent[],
-): Promise<{ readonly stretch: EventBatch; readonly documents: readonly StoredDocument[] }> {
+): Promise<{ readonly batch: EventBatch; readonly documents: readonly StoredDocument[] }> {
   const large = events.flatMap((event, index) => {
     const text = event['output'] === undefined ? '' : JSON.stringify(event['output']);
     return text.length > documentLength ? [{ index, text }] : [];
@@ -64,10 +64,10 @@ export async function encryptBatch(
       blobIdsIn(events),
     ),
   };
-  return { stretch: batch, documents: documents.map(({ name, sealed }) => ({ name, sealed })) };
+  return { batch, documents: documents.map(({ name, sealed }) => ({ name, sealed })) };
 }
 
-/** Opens a stretch; `findDocument` answers what is kept under a name. Rejects when something is damaged or missing. */
+/** Decrypts a batch; `findDocument` returns the bytes of a document. Rejects when something is damaged or missing. */
 export async function decryptBatch(
   encryption: Encryption,
   { sealed }: EventBatch,
@@ -96,7 +96,7 @@ export async function decryptJson(encryption: Encryption, sealed: ArrayBuffer): 
   return JSON.parse(new TextDecoder().decode(await encryption.decrypt(sealed))) as unknown;
 }
 
-/** One stretch for several that follow each other; their documents stay where they are. Rejects when one is damaged. */
+/** Merges consecutive batches into one; their documents are not touched. Rejects when one is damaged. */
 export async function mergeBatches(
   encryption: Encryption,
   batches: readonly EventBatch[],
@@ -124,7 +124,7 @@ export async function mergeBatches(
   };
 }
 
-/** What a stretch names, each once. Most name nothing, and an empty list takes a tenth of an event's bytes. */
+/** The references of a batch, without duplicates. Empty lists are left out: they would take a tenth of an event's bytes. */
 function namesOf(
   documents: readonly string[],
   blobs: readonly string[],

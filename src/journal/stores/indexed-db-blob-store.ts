@@ -4,7 +4,7 @@ import type { JournalDatabase } from './journal-database.ts';
 import { utf8 } from '../crypto/encryption.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 
-/** Blobs on this device's disk, kept as bytes: a stored `Blob` may only point at a file that the person deletes later. */
+/** Stores encrypted files in IndexedDB, as bytes: a stored `Blob` may only reference a file that the user deletes later. */
 export function createIndexedDbBlobStore(
   database: JournalDatabase,
   encryption: Encryption,
@@ -28,7 +28,7 @@ export function createIndexedDbBlobStore(
         ]);
         return new Blob([bytes], { type: new TextDecoder().decode(type) });
       } catch {
-        // A damaged file is as good as lost: its workflow asks for it again.
+        // A damaged file counts as lost: its workflow asks for it again.
         return null;
       }
     },

@@ -11,8 +11,8 @@ import { decryptJson, decryptBatch, encryptJson, encryptBatch } from './event-ba
 import type { EventBatch } from './event-batch.ts';
 
 /**
- * Streams on this device's disk, sealed. What is sealed is made ready before the transaction that checks the version and writes:
- * a transaction does not wait for anything but its own requests.
+ * Stores encrypted streams in IndexedDB. Encryption happens before the transaction that checks the version and writes, since
+ * a transaction ends when it awaits anything but its own requests.
  */
 export function createIndexedDbEventStore(
   database: JournalDatabase,
@@ -54,7 +54,7 @@ export function createIndexedDbEventStore(
     return decryptAll(stream, head.begin, head.version, rows, after);
   }
 
-  /** Null where there is none that can be read. */
+  /** Returns null where there is none or it cannot be read. */
   async function decryptSnapshot(row: EncryptedSnapshot | undefined): Promise<StoredSnapshot | null> {
     if (row === undefined) return null;
     try {
@@ -106,13 +106,8 @@ export function createIndexedDbEventStore(
       return epoch;
     },
     async append(stream, events, expectedVersion, options = {}) {
-      const { snapshot, epoch, unreferencedFiles: droppedFiles = [] } = options;
-      const { stretch: batch, documents } = await encryptBatch(
-        encryption,
-        stream,
-        expectedVersion + 1,
-        events,
-      );
+      const { snapshot, epoch, unreferencedFiles = [] } = options;
+      const { batch, documents } = await encryptBatch(encryption, stream, expectedVersion + 1, events);
       const encryptedSnapshot =
         snapshot === undefined
           ? null
@@ -124,7 +119,7 @@ export function createIndexedDbEventStore(
           'stretches' as const,
           ...(documents.length > 0 ? (['documents'] as const) : []),
           ...(snapshot === undefined ? [] : (['snapshots'] as const)),
-          ...(droppedFiles.length > 0 ? (['outbox'] as const) : []),
+          ...(unreferencedFiles.length > 0 ? (['outbox'] as const) : []),
         ],
         async (transaction) => {
           const streams = transaction.objectStore('streams');
@@ -142,22 +137,22 @@ export function createIndexedDbEventStore(
                     .objectStore('snapshots')
                     .put({ stream, version: next.version, chart: snapshot.chart, sealed: encryptedSnapshot }),
                 ]),
-            ...(droppedFiles.length > 0
-              ? [withdrawFiles(transaction.objectStore('outbox'), droppedFiles)]
+            ...(unreferencedFiles.length > 0
+              ? [withdrawFiles(transaction.objectStore('outbox'), unreferencedFiles)]
               : []),
           ];
-          // Without it the browser waits to hear that nothing more comes. Files are withdrawn by what is read first.
-          if (droppedFiles.length === 0) transaction.commit();
+          // Saves the wait for the automatic commit. Withdrawing files needs further requests, after a read.
+          if (unreferencedFiles.length === 0) transaction.commit();
           await Promise.all(requests);
           return next;
         },
       );
-      // What cannot be packed now is packed by a later append.
+      // If it fails, a later append compacts again.
       compactStream(database, encryption, head).catch(() => undefined);
       return head.version;
     },
     async quarantine(stream, expectedVersion, aside, opening, { epoch } = {}) {
-      const { stretch: batch } = await encryptBatch(encryption, stream, expectedVersion + 1, [opening]);
+      const { batch } = await encryptBatch(encryption, stream, expectedVersion + 1, [opening]);
       return writeInTransaction(database, ['streams', 'stretches', 'snapshots'], async (transaction) => {
         const streams = transaction.objectStore('streams');
         const batches = transaction.objectStore('stretches');
@@ -184,7 +179,7 @@ export function createIndexedDbEventStore(
   };
 }
 
-/** The stretches of a stream that end past a version. */
+/** Key range of a stream's batches that end after a version. */
 function batchesAfter(stream: string, version: number): IDBKeyRange {
   return IDBKeyRange.bound([stream, version + 1], [stream, Infinity]);
 }

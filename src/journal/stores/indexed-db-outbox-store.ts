@@ -6,7 +6,7 @@ import type { EntryChange, EntryProgress, OutboxEntry, OutboxStore } from '../ou
 import type { Encryption } from '../crypto/encryption.ts';
 import { decryptJson, encryptJson } from './event-batch.ts';
 
-/** An outbox's entries on this device's disk; a change reads and writes in one transaction, so that tabs don't undo each other. */
+/** Stores encrypted outbox entries in IndexedDB. A change reads and writes in one transaction, so that tabs do not overwrite each other. */
 export function createIndexedDbOutboxStore(database: JournalDatabase, encryption: Encryption): OutboxStore {
   async function encryptAnswer(answer: Answer | undefined): Promise<Pick<StoredEntry, 'answer'>> {
     return answer === undefined ? {} : { answer: await encryptJson(encryption, answer) };
@@ -72,7 +72,7 @@ export function createIndexedDbOutboxStore(database: JournalDatabase, encryption
   };
 }
 
-/** The work of `OutboxStore.withdrawFile` for several files, within somebody's transaction. */
+/** `OutboxStore.withdrawFile` for several files, within a given transaction. */
 export async function withdrawFiles(
   store: WritableStore<'outbox'>,
   blobIds: readonly string[],

@@ -10,7 +10,7 @@ interface MemoryStream {
   readonly snapshot: StoredSnapshot | null;
 }
 
-/** Streams that live as long as the page: for a browser that refuses storage, and for tests without a browser. */
+/** Stores streams in memory: for browsers that refuse storage, and for tests without a browser. */
 export function createMemoryEventStore(now: () => number = Date.now): EventStore {
   const streams = new Map<string, MemoryStream>();
 

@@ -3,7 +3,7 @@ import type { JournalStores } from '../journal.ts';
 import { createMemoryEventStore } from './memory-event-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 
-/** Stores without a disk. A test that kills and reopens starts a second journal over the same ones. */
+/** Stores in memory. Tests that kill and reopen start a second journal over the same stores. */
 export function createMemoryStores(): JournalStores {
   return {
     events: createMemoryEventStore(),
@@ -14,7 +14,7 @@ export function createMemoryStores(): JournalStores {
   };
 }
 
-/** Blobs that live as long as the page. */
+/** Stores files in memory. */
 export function createMemoryBlobStore(): BlobStore {
   const blobs = new Map<string, Blob>();
   return {

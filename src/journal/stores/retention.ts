@@ -4,9 +4,9 @@ import type { EventBatch } from './event-batch.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long finished streams are kept, in milliseconds, and how many bytes all of them may take. */
-const keptFor = 30 * dayMs;
-const keptBytes = 20 * 1024 * 1024;
+/** Retention period of finished streams in milliseconds, and the limit of their total bytes. */
+const retentionMs = 30 * dayMs;
+const maxFinishedBytes = 20 * 1024 * 1024;
 
 interface Finished {
   readonly stream: string;
@@ -14,26 +14,26 @@ interface Finished {
 }
 
 /**
- * Removes what has settled long ago, and of the rest the oldest beyond the limit of bytes; then files that nothing names. What has
- * not settled stays, whatever the clock says. `now` is in milliseconds since 1970.
+ * Deletes finished streams after the retention period, then the oldest ones beyond the limit of bytes, then unreferenced files.
+ * Unfinished streams always stay. `now` is in milliseconds since 1970.
  */
-export async function sweep(database: JournalDatabase, now: number): Promise<void> {
+export async function applyRetention(database: JournalDatabase, now: number): Promise<void> {
   let bytes = 0;
   for (const { stream, finishedAt } of await findFinished(database)) {
     bytes += await sizeOf(database, stream);
-    if (now - finishedAt > keptFor || bytes > keptBytes) await drop(database, stream);
+    if (now - finishedAt > retentionMs || bytes > maxFinishedBytes) await deleteStream(database, stream);
   }
   await removeOrphans(database, now);
 }
 
-/** Removes whatever has settled; says whether there was anything. */
-export async function makeRoom(database: JournalDatabase): Promise<boolean> {
+/** Deletes all finished streams; returns whether there were any. */
+export async function deleteFinishedStreams(database: JournalDatabase): Promise<boolean> {
   const finished = await findFinished(database);
-  for (const { stream } of finished) await drop(database, stream);
+  for (const { stream } of finished) await deleteStream(database, stream);
   return finished.length > 0;
 }
 
-/** The streams that have settled, the latest first. */
+/** Finished streams, the latest first. */
 async function findFinished(database: JournalDatabase): Promise<readonly Finished[]> {
   const heads = await database.getAll('streams');
   return heads
@@ -41,7 +41,7 @@ async function findFinished(database: JournalDatabase): Promise<readonly Finishe
     .toSorted((one, other) => other.finishedAt - one.finishedAt);
 }
 
-/** Bytes of a stream's events and of the files that they name. */
+/** Bytes of a stream's events and of the files that they reference. */
 async function sizeOf(database: JournalDatabase, stream: string): Promise<number> {
   const rows = await database.getAll('stretches', wholeStream(stream));
   const ids = [...new Set(rows.flatMap(({ blobs = [] }) => blobs))];
@@ -51,14 +51,14 @@ async function sizeOf(database: JournalDatabase, stream: string): Promise<number
   return [...rows.map(({ sealed }) => sealed.byteLength), ...blobs].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-async function drop(database: JournalDatabase, stream: string): Promise<void> {
+async function deleteStream(database: JournalDatabase, stream: string): Promise<void> {
   await writeInTransaction(
     database,
     ['streams', 'stretches', 'snapshots', 'documents', 'blobs', 'outbox'],
     async (transaction) => {
       const streams = transaction.objectStore('streams');
       const head = await streams.get(stream);
-      // It was taken up again.
+      // The workflow was resumed meanwhile.
       if (head?.finishedAt == null) return;
       const batches = transaction.objectStore('stretches');
       const rows = await batches.getAll(wholeStream(stream));
@@ -83,7 +83,7 @@ async function removeUnreferenced(transaction: WriteTransaction, rows: readonly 
   }
 }
 
-/** A file is kept before the event that names it: one that is a day old and that nothing names was left by a killed tab. */
+/** Deletes unreferenced files older than a day. Younger ones may belong to an event that is about to be appended. */
 async function removeOrphans(database: JournalDatabase, now: number): Promise<void> {
   await writeInTransaction(database, ['blobs', 'stretches', 'outbox'], async (transaction) => {
     const blobs = transaction.objectStore('blobs');

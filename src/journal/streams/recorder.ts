@@ -2,9 +2,9 @@ import type { EventStore, StoredSnapshot } from './event-store.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 import { VersionConflict } from './stream-errors.ts';
 
-/** What a machine is at a moment at which it has processed everything that was recorded. */
+/** The machine's status after all recorded events. */
 export interface MachineStatus {
-  /** Ids of the files that it has dropped: their writes are withdrawn with the events. */
+  /** Ids of files that it no longer references: their outbox entries are removed with the append. */
   readonly unreferencedFiles: readonly string[];
   readonly isFinished: boolean;
   readonly isWriting: boolean;
@@ -15,50 +15,50 @@ export interface MachineStatus {
 export interface RecorderOptions {
   readonly events: Pick<EventStore, 'append'>;
   readonly stream: string;
-  /** Version of the stream that the machine was folded from, that of its newest snapshot, and the epoch of this writer. */
+  /** Version of the stream that the machine was folded from. */
   readonly version: number;
   readonly snapshotVersion: number;
   readonly epoch: number;
-  /** What has to stand before the first event of a new stream. */
+  /** The opening record of a new stream; empty for an existing one. */
   readonly opening: readonly RecordedEvent[];
-  /** Events of typing, of which the last one of a moment is written. */
+  /** Typing events, of which only the last one within 300 ms is written. */
   readonly fields: FieldEvents;
   readonly readStatus: () => MachineStatus;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The stream has grown on the disk. */
+  /** Called after each append. */
   readonly onAppended: () => void;
-  /** Another tab has written, or is the writer now: these events are not on disk, and this recorder writes no more. */
+  /** Called when another tab is the writer: the `lost` events are not on disk, and this recorder writes no more. */
   readonly onConflict: (lost: readonly RecordedEvent[]) => void;
-  /** The disk refused; null when it accepts again. Nothing is dropped: the next event tries again. */
+  /** Called when an append failed, and with null when one succeeds again. The events stay queued and are retried with the next one. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What is known of a recorded event only after the machine has processed it, and who waits for it. */
+/** Callbacks of a recorded event. */
 export interface RecordOptions {
   /** Called once the event is on disk. */
   readonly onDurable?: (() => void) | undefined;
-  /** Whether the machine did nothing with it; asked when it is written. */
+  /** Whether the machine ignored it; called when it is written, after the machine has processed it. */
   readonly isIgnored?: () => boolean;
 }
 
-/** Writes what a machine receives, in order; events of one moment go into one transaction. */
+/** Appends the events that a machine receives, in order; events of the same task are appended in one transaction. */
 export interface Recorder {
   record(event: RecordedEvent, note?: RecordOptions): void;
   /** Resolves when every event recorded so far is on disk; rejects when they could not be written. */
   flushed(): Promise<void>;
 }
 
-/** The recorder of a workflow that keeps no journal. */
+/** For a workflow without a journal. */
 export const noRecorder: Recorder = {
   record: () => undefined,
   flushed: () => Promise.resolve(),
 };
 
-/** Events after a snapshot before the next one: what a resume has to fold at the most. */
+/** Events between snapshots: the most that a resume has to fold. */
 const snapshotInterval = 100;
 
-/** Milliseconds that typing waits for more of it. */
+/** Milliseconds that a typing event waits for the next one. */
 const typingPause = 300;
 
 interface Pending extends RecordOptions {
@@ -66,7 +66,7 @@ interface Pending extends RecordOptions {
 }
 
 interface Waiter {
-  /** Number of events of this recorder that have to be on disk. */
+  /** Number of recorded events that have to be on disk. */
   readonly until: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -79,7 +79,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let { version, snapshotVersion } = options;
   let recorded = pending.length;
   let written = 0;
-  /** Number of pending events that are on their way to the disk. */
+  /** Number of pending events that are being written. */
   let inFlight = 0;
   let writing = false;
   let failed = false;
@@ -94,7 +94,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   function fail(error: unknown, attempted: number): void {
     if (error instanceof VersionConflict) {
       conflict = error;
-      // The machine is stopped before the services that wait here reject: their failure belongs to a history that did not happen.
+      // Stops the machine before the waiting services reject, so that it does not record their failure.
       onConflict(pending.splice(0).map(({ event }) => event));
       stopWaiting(
         () => true,
@@ -108,7 +108,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
       ({ until }) => until <= attempted,
       (waiter) => waiter.reject(error),
     );
-    // Who came during the attempt has not had one.
+    // For those who came during the attempt.
     if (waiters.length > 0) void write();
   }
 
@@ -127,7 +127,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   async function write(): Promise<void> {
     if (writing) return;
     writing = true;
-    // Whatever else is sent in this turn joins the transaction.
+    // Events that are sent in the same task join the transaction.
     await Promise.resolve();
     let attempted = written;
     try {
@@ -156,7 +156,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     }
   }
 
-  /** Whether an event takes the place of the one before it, which is not on its way to the disk yet. */
+  /** Whether a typing event replaces the previous one, which is not being written yet. */
   function replacesLast(event: RecordedEvent): boolean {
     const last = pending.at(-1);
     return pending.length > inFlight && last !== undefined && isSameField(fields, last.event, event);
@@ -190,10 +190,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
   };
 }
 
-/** Types of the events by which somebody types, and the property that holds the text. */
+/** Types of typing events, and the property of each that holds the text. */
 export type FieldEvents = Readonly<Record<string, string>>;
 
-/** Whether the later of two events is more of the same typing: alike but for the text and the stamp. */
+/** Whether two typing events differ only in text, time and key. */
 export function isSameField(fields: FieldEvents, earlier: RecordedEvent, later: RecordedEvent): boolean {
   const property = fields[later.type];
   if (property === undefined) return false;

@@ -1,24 +1,23 @@
-/** What stands where a secret stood. */
+/** Replaces a secret. */
 const mask = '…';
 
-/** Parameters of an address that let whoever has them in (RFC 6749, section 4; links that are signed). */
+/** URL parameters that grant access (RFC 6749, section 4; signed links). */
 const parameters = /([?&#](?:code|state|invite|sig|token|access_token|id_token)=)[^&#\s"\\]+/gi;
 
 /** JSON Web Tokens (RFC 7519): three parts, of which the first is a JSON object. */
 const webTokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** The shortest random text that opens something: 32 bytes in base64 make 43 characters. */
+/** Candidates for random tokens: 32 bytes in base64 have 43 characters. */
 const longRuns = /[\w+=-]{40,}/g;
 
-/** Base64 mixes capitals, small letters and figures at every place; ids in hex, UUIDs and paths don't. */
+/** Base64 mixes upper case, lower case and digits; ids in hex, UUIDs and paths do not. */
 function isToken(run: string): boolean {
   return /[a-z]/.test(run) && /[A-Z]/.test(run) && /\d/.test(run);
 }
 
 /**
- * What is left of a value after its way through JSON, so that a live machine is handed exactly what a fold will read later, without
- * anything in it that is shaped like a secret: whatever a journal receives passes here first. Words around it stay.
- * `undefined` becomes null. Throws a TypeError for what JSON cannot say (circles, bigint).
+ * Copies a value through JSON and masks what looks like a secret (tokens, URL parameters that grant access), keeping the text around
+ * it. Everything that a journal receives passes here. `undefined` becomes null. Throws a TypeError for cycles and bigint.
  */
 export function maskedJsonCopy(value: unknown): unknown {
   if (value === undefined) return null;
@@ -30,8 +29,8 @@ export function maskedJsonCopy(value: unknown): unknown {
 }
 
 /**
- * What is left of a value after its way through JSON, so that a live machine is handed exactly what a fold will read later.
- * `undefined` becomes null. Throws a TypeError for what JSON cannot say (circles, bigint).
+ * Copies a value through JSON, so that a live machine receives exactly what a fold will read. `undefined` becomes null. Throws
+ * a TypeError for cycles and bigint.
  */
 export function jsonCopy(value: unknown): unknown {
   return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);

@@ -1,11 +1,11 @@
-/** An error as it is recorded and shown: an `Error` itself would become `{}` in JSON. */
+/** An error in JSON; an `Error` object would become `{}`. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
   readonly code: string | number | null;
 }
 
-/** Says of anything that was thrown what is worth keeping. */
+/** Converts anything that was thrown. */
 export function describeFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null)
     return { name: 'Error', message: String(error), code: null };
@@ -17,7 +17,7 @@ export function describeFailure(error: unknown): Failure {
   };
 }
 
-/** Somebody else, another tab, has written to the stream since it was read. Nothing was appended. */
+/** Another tab has appended to the stream since it was read, or claimed it. Nothing was appended. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
   readonly code = 'version_conflict';
@@ -31,7 +31,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** What is on disk is not what was written: a row is gone, or its bytes are others. */
+/** A row of the stream is missing on disk, or cannot be decrypted. */
 export class DamagedStream extends Error {
   override readonly name = 'DamagedStream';
   readonly code = 'damaged_stream';
@@ -45,7 +45,7 @@ export class DamagedStream extends Error {
   }
 }
 
-/** An event that once moved the machine of its workflow, and that today's chart passes over. */
+/** An event that once changed the workflow's state and that the current chart ignores. Its `name` and `code` are stored on disk. */
 export class UnsupportedEvent extends Error {
   override readonly name = 'ForgottenEvent';
   readonly code = 'forgotten_event';
@@ -54,6 +54,6 @@ export class UnsupportedEvent extends Error {
     readonly workflow: string,
     readonly type: string,
   ) {
-    super(`the chart of ${workflow} no longer heeds ${type}`);
+    super(`the chart of ${workflow} no longer handles ${type}`);
   }
 }

@@ -7,9 +7,8 @@ import type { Replica, ReplicaOptions } from './replica.ts';
 import { stampSentEvents } from './replica.ts';
 
 /**
- * Folds the stream and goes on with whatever its writer, another tab, brings to the disk. Its services do nothing: the writer's
- * do. What the person does here shows before the turn has come, so that no tap falls into a state that it has left already.
- * Rejects when the stream cannot be folded.
+ * Starts a replica that folds the stream and then applies the events that the writer, another tab, appends. It runs no services.
+ * Events of the user are applied optimistically and passed to `onUnhandled`. Rejects when the stream cannot be folded.
  */
 export async function startFollowerReplica(options: ReplicaOptions): Promise<Replica> {
   const { definition, stream, journal, onUnhandled, onStale, onFailure } = options;
@@ -26,7 +25,7 @@ export async function startFollowerReplica(options: ReplicaOptions): Promise<Rep
   );
   const sendUnstamped = actor.send.bind(actor);
 
-  /** Asked anew after each wait. */
+  /** A function, since TypeScript would narrow the variable across an `await`. */
   function isStopped(): boolean {
     return isStopping;
   }
@@ -36,7 +35,7 @@ export async function startFollowerReplica(options: ReplicaOptions): Promise<Rep
     const news = await events.read(stream, version);
     if (isStopped()) return;
     const begins = news.findIndex(({ type }) => type === 'journal.opened');
-    // What stood here was set aside, or the stream has only now begun and knows its own input.
+    // The stream was quarantined and restarted, or has just begun with the writer's input.
     if (begins >= 0) {
       onStale();
       return;
@@ -56,7 +55,7 @@ export async function startFollowerReplica(options: ReplicaOptions): Promise<Rep
     actor.stop();
   }
 
-  /** Shows at once what the event leads to here; the writer that this tab becomes for it decides. */
+  /** Applies the event at once; the writer that this tab becomes applies it for good. */
   function sendOptimistically(event: RecordedEvent): void {
     onUnhandled(event);
     if (!isStopped()) sendUnstamped(event);
@@ -65,7 +64,7 @@ export async function startFollowerReplica(options: ReplicaOptions): Promise<Rep
   stampSentEvents(actor, options, sendOptimistically);
   actor.subscribe({ error: onFailure });
   actor.start();
-  // What was written between the fold and the first message.
+  // Events that were appended between the fold and the first message.
   reading = advance().catch(onFailure);
 
   return {

@@ -10,33 +10,33 @@ export interface ReplicaOptions {
   readonly stream: string;
   readonly journal: Journal;
   readonly services: Readonly<Record<string, Service>>;
-  /** What a stream that nobody wrote to begins with; an older stream knows its own. */
+  /** Input of the machine in a new stream; an existing stream keeps its recorded input. */
   readonly input: unknown;
   readonly now: () => number;
   readonly newKey: () => string;
-  /** The person sent this, stamped, to a machine that does not write: it waits for one that does. */
+  /** Called with an event of the user that this replica cannot record; it has to be given to a writer. */
   readonly onUnhandled: (event: RecordedEvent) => void;
-  /** What this machine stands on is no longer so: another life has to begin. */
+  /** Called when the replica's state is outdated and a new replica has to be started. */
   readonly onStale: () => void;
-  /** These events of the person came too late and did not happen. */
+  /** Called with events of the user that were not applied, since another tab wrote first. */
   readonly onLost: (events: readonly RecordedEvent[]) => void;
-  /** The disk refuses what the machine receives, or the machine itself has failed; null when the disk accepts again. */
+  /** Called when events cannot be stored or the machine has failed; with null when storing works again. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** One life of a workflow's machine in this tab, as its writer or as one who follows the writer. */
+/** A workflow's machine that runs in this tab, as the writer of its stream or as a follower of the writer. */
 export interface Replica {
   readonly actor: Actor<AnyStateMachine>;
-  /** What could not be folded when this life began, or before and nobody has taken notice of it. */
+  /** The previous stream if it was quarantined and the user has not dismissed that; otherwise null. */
   readonly quarantined: QuarantinedStream | null;
-  /** Sends an event that was stamped before. */
+  /** Sends an event that has its time and key already. */
   sendStamped(event: RecordedEvent): void;
   flushed(): Promise<void>;
-  /** Ends this life; what the person sends to it from now on is `onUnhandled`. */
+  /** Stops the machine; events of the user are passed to `onUnhandled` from now on. */
   stop(): void;
 }
 
-/** Makes an actor hand on whatever is sent to it as JSON, without secrets, stamped with the time and a key of its own. */
+/** Replaces an actor's `send`: events are copied as JSON with secrets masked, get a time and a new key, and go to `handOn`. */
 export function stampSentEvents(
   actor: Actor<AnyStateMachine>,
   { now, newKey }: { readonly now: () => number; readonly newKey: () => string },

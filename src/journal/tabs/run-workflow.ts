@@ -12,8 +12,8 @@ import { startWriterReplica } from './writer-replica.ts';
 type Options = Omit<ReplicaOptions, 'onUnhandled' | 'onStale' | 'onLost' | 'onFailure'>;
 
 /**
- * Leads a workflow through its lives in this tab: it follows while another tab has the turn to write, takes the turn when that tab
- * dies or the person does something here, and lets go of it when the person goes on there.
+ * Runs a workflow in this tab, switching between two roles. It follows while another tab holds the stream's lock. It becomes
+ * the writer when that tab is gone or the user acts here, and a follower again when the user acts in another tab.
  */
 export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyStateMachine>> {
   const { definition, stream, journal } = options;
@@ -21,14 +21,14 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
   const closing = new AbortController();
   const listeners = new Set<() => void>();
   let queueing = new AbortController();
-  /** The turn that came to this tab since the tab that had it is gone. */
+  /** The lock, when it was granted while this tab followed. */
   let acquired: TabLock | null = null;
-  /** The person's events that wait for this tab's turn, oldest first. */
+  /** Events of the user that wait until this tab is the writer, oldest first. */
   let waiting: readonly RecordedEvent[] = [];
-  let offers: readonly RecordedEvent[] = [];
+  let lateEvents: readonly RecordedEvent[] = [];
   let failure: Failure | null = null;
   let isStale = false;
-  /** Number of lives begun. */
+  /** Number of replicas started. */
   let replicas = 0;
   let wake: () => void = () => undefined;
   let stepping: Promise<unknown> = Promise.resolve();
@@ -40,8 +40,8 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
   const running = runSteps();
 
   function currentView(): WorkflowStatus<AnyStateMachine> {
-    const [offered = null] = offers;
-    return { actor: replica.actor, isFollowing: lock === null, lateEvent: offered, failure, quarantined };
+    const [lateEvent = null] = lateEvents;
+    return { actor: replica.actor, isFollowing: lock === null, lateEvent, failure, quarantined };
   }
 
   function show(): void {
@@ -59,13 +59,13 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
         wake();
       },
       onStale() {
-        // One that has ended already has been followed by another.
+        // Not from a replica that was replaced already.
         if (number !== replicas) return;
         isStale = true;
         wake();
       },
       onLost(events) {
-        offers = [...offers, ...events];
+        lateEvents = [...lateEvents, ...events];
         show();
       },
       onFailure(error) {
@@ -75,7 +75,7 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
     });
   }
 
-  /** Begins the life that the turn allows. */
+  /** Starts a writer if this tab holds the lock, otherwise a follower. */
   async function startReplicaForRole(): Promise<Replica> {
     isStale = false;
     if (lock !== null) return startAsWriter(lock);
@@ -84,19 +84,19 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
       queueForLock();
       return following;
     } catch {
-      // Only a writer may set aside what cannot be folded.
+      // Only a writer may quarantine a stream that cannot be folded.
       lock = await locks.takeOver(stream, closing.signal);
       return startAsWriter(lock);
     }
   }
 
-  async function startAsWriter(granted: TabLock): Promise<Replica> {
-    for (const signal of [granted.releaseRequested, granted.lost])
+  async function startAsWriter(newLock: TabLock): Promise<Replica> {
+    for (const signal of [newLock.releaseRequested, newLock.lost])
       signal.addEventListener('abort', () => wake());
     try {
       return await start(startWriterReplica);
     } catch (error) {
-      granted.release();
+      newLock.release();
       lock = null;
       throw error;
     }
@@ -106,26 +106,26 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
     const mine = new AbortController();
     queueing = mine;
     locks.acquire(stream, mine.signal).then(
-      (granted) => {
+      (newLock) => {
         if (mine.signal.aborted) {
-          granted.release();
+          newLock.release();
           return;
         }
-        acquired = granted;
+        acquired = newLock;
         wake();
       },
       () => undefined,
     );
   }
 
-  async function restart(granted: TabLock | null): Promise<true> {
+  async function restart(newLock: TabLock | null): Promise<true> {
     queueing.abort();
     replica.stop();
-    lock = granted;
+    lock = newLock;
     replica = await startReplicaForRole();
     ({ quarantined } = replica);
     failure = null;
-    // Before anything is shown, which the person saw with these events already.
+    // Before listeners are called: the follower has shown these events already.
     if (lock?.lost.aborted === false) sendWaiting();
     show();
     return true;
@@ -145,13 +145,13 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
     return restart(null);
   }
 
-  /** Does what is due; false when nothing is. */
+  /** Makes the next change of role or sends waiting events; returns false when there is nothing to do. */
   async function step(): Promise<boolean> {
     if (lock?.lost.aborted === true) return restart(null);
     if (acquired !== null) {
-      const granted = acquired;
+      const newLock = acquired;
       acquired = null;
-      return restart(granted);
+      return restart(newLock);
     }
     if (isStale) return restart(lock);
     if (lock?.releaseRequested.aborted === true) return releaseToOtherTab(lock);
@@ -180,7 +180,7 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
     }
   }
 
-  /** Resolves when what the person sent has come to a writer. */
+  /** Resolves when no event of the user waits for a writer. */
   async function allHandled(): Promise<void> {
     await stepping;
     while (waiting.length > 0 && failure === null) {
@@ -195,20 +195,20 @@ export async function runWorkflow(options: Options): Promise<WorkflowHandle<AnyS
       return () => listeners.delete(listener);
     },
     acceptLateEvent() {
-      const [event, ...later] = offers;
+      const [event, ...later] = lateEvents;
       if (event === undefined) return;
-      offers = later;
+      lateEvents = later;
       waiting = [...waiting, event];
       show();
       wake();
     },
     dismissLateEvent() {
-      offers = offers.slice(1);
+      lateEvents = lateEvents.slice(1);
       show();
     },
     dismissQuarantined() {
       if (quarantined === null) return;
-      // One that cannot be noted now is told again by the next opening.
+      // If this fails, it is shown again when the workflow is opened next.
       journal.events.acknowledgeQuarantine(stream).catch(() => undefined);
       quarantined = null;
       show();

@@ -1,27 +1,27 @@
-/** What one tab tells the others of its browser: never content, only where to look. */
+/** A message between tabs of one browser: only names of what has changed, never content. Tabs of two versions may exchange them. */
 export type TabMessage =
-  /** The stream has grown on the disk. */
+  /** Events were appended to the stream of this name. */
   | { readonly type: 'appended'; readonly name: string }
-  /** The outbox's entry of this key has changed on the disk. */
+  /** The outbox entry with this key has changed on disk. */
   | { readonly type: 'delivery'; readonly name: string }
-  /** Somebody sends on what waits: the network is back, or a person has signed in. */
+  /** Retry the outbox now: the network is back, or the user has signed in. */
   | { readonly type: 'wake' }
-  /** A tab wants the turn of this name. */
+  /** A tab asks for the lock of this name. */
   | { readonly type: 'ask'; readonly name: string }
-  /** Its holder has heard that and is about to let go. */
+  /** The holder acknowledges and is about to release the lock. */
   | { readonly type: 'yielding'; readonly name: string }
-  /** A tab has begun to hold it. */
+  /** A tab has acquired the lock. */
   | { readonly type: 'held'; readonly name: string };
 
-/** The way from one tab to the others. */
+/** Sends messages to the other tabs and receives theirs. */
 export interface TabChannel {
   post(message: TabMessage): void;
-  /** Answers the way to stop listening. */
+  /** Returns a function that unsubscribes. */
   listen(listener: (message: TabMessage) => void): () => void;
   close(): void;
 }
 
-/** What the tabs of a browser share besides the disk. */
+/** The browser's APIs between tabs: Web Locks and BroadcastChannel. */
 export interface CrossTabApis {
   readonly locks: Pick<LockManager, 'request'>;
   openChannel(name: string): TabChannel;
@@ -45,7 +45,7 @@ export const browserCrossTabApis: CrossTabApis = {
   },
 };
 
-/** For a journal that no other tab can see. */
+/** For a journal without other tabs. */
 export const noChannel: TabChannel = {
   post: () => undefined,
   listen: () => () => undefined,

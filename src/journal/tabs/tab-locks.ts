@@ -2,29 +2,30 @@ import type { TabChannel, TabMessage, CrossTabApis } from './tab-channel.ts';
 import { noChannel } from './tab-channel.ts';
 import type { Environment } from '../environment.ts';
 
-/** The right to do something that one tab at a time may do; a tab that dies leaves it to the next. */
+/** An exclusive lock among the tabs of a journal. When its tab is closed or crashes, the next tab in the queue gets it. */
 export interface TabLock {
-  /** Aborted when another tab wants it: finish what is under way, then release. */
+  /** Aborted when another tab asks for the lock: finish what is running, then release. */
   readonly releaseRequested: AbortSignal;
-  /** Aborted when it was taken away: nothing may be done in its name any more. */
+  /** Aborted when the lock was stolen: stop at once. */
   readonly lost: AbortSignal;
   release(): void;
 }
 
-/** Turns by name, among the tabs of one journal. */
+/** Named locks among the tabs of a journal. */
 export interface TabLocks {
-  /** Takes a turn that nobody holds; null when somebody does. */
+  /** Acquires a free lock; returns null when it is held. */
   tryAcquire(name: string): Promise<TabLock | null>;
-  /** Waits for a turn until its holder releases it or dies. Rejects when the signal is aborted before. */
+  /** Waits until the lock is released. Rejects when the signal is aborted before. */
   acquire(name: string, signal: AbortSignal): Promise<TabLock>;
-  /** Asks the holder for the turn. One that gives no sign of life, since its tab is frozen, loses it. */
+  /** Asks the holder to release the lock, and steals it when the holder does not respond, as a frozen tab. */
   takeOver(name: string, signal: AbortSignal): Promise<TabLock>;
-  /** Releases whatever is held. */
+  /** Releases all held locks. */
   close(): void;
 }
 
-/** Milliseconds in which a tab that lives has heard that its turn is wanted, and in which it has ended what is under way. */
+/** Milliseconds within which a holder has to acknowledge a request for its lock. */
 const acknowledgeTimeout = 3000;
+/** Milliseconds within which it then has to release the lock. */
 const releaseTimeout = 30_000;
 
 interface HeldLock {
@@ -32,7 +33,7 @@ interface HeldLock {
   release(): void;
 }
 
-/** Turns by Web Locks. `journal` is the name under which the tabs meet. */
+/** Implements locks by Web Locks. `journal` is the prefix of their names. */
 export function createTabLocks(
   { locks }: CrossTabApis,
   journal: string,
@@ -42,18 +43,18 @@ export function createTabLocks(
   const held = new Map<string, HeldLock>();
   channel.listen((message) => {
     if (message.type !== 'ask') return;
-    const holding = held.get(message.name);
-    if (holding === undefined) return;
+    const heldLock = held.get(message.name);
+    if (heldLock === undefined) return;
     channel.post({ type: 'yielding', name: message.name });
-    holding.releaseRequested.abort();
+    heldLock.releaseRequested.abort();
   });
 
   function request(name: string, options: LockOptions): Promise<TabLock | null> {
     return new Promise((resolve, reject) => {
       const lost = new AbortController();
-      let holding: HeldLock | null = null;
+      let heldLock: HeldLock | null = null;
       const forget = (): void => {
-        if (held.get(name) === holding) held.delete(name);
+        if (held.get(name) === heldLock) held.delete(name);
       };
       locks
         .request(`${journal}/${name}`, options, (lock) => {
@@ -66,14 +67,14 @@ export function createTabLocks(
               forget();
               free();
             };
-            holding = { releaseRequested: new AbortController(), release };
-            held.set(name, holding);
+            heldLock = { releaseRequested: new AbortController(), release };
+            held.set(name, heldLock);
             channel.post({ type: 'held', name });
-            resolve({ releaseRequested: holding.releaseRequested.signal, lost: lost.signal, release });
+            resolve({ releaseRequested: heldLock.releaseRequested.signal, lost: lost.signal, release });
           });
         })
         .catch((error: unknown) => {
-          // Stolen, when it was held; aborted, when it was not.
+          // The lock was stolen, or the request aborted before it was granted.
           forget();
           lost.abort();
           reject(error instanceof Error ? error : new Error(String(error)));
@@ -83,7 +84,7 @@ export function createTabLocks(
 
   async function requestAndWait(name: string, options: LockOptions): Promise<TabLock> {
     const lock = await request(name, options);
-    if (lock === null) throw new Error(`nobody grants ${name}`);
+    if (lock === null) throw new Error(`the lock ${name} was not granted`);
     return lock;
   }
 
@@ -95,12 +96,12 @@ export function createTabLocks(
     signal.addEventListener('abort', leave);
     const lock = requestAndWait(name, { signal: queue.signal });
     const within = (milliseconds: number) => environment.wait(milliseconds, queue.signal);
-    const isHeard = await Promise.race([
-      Promise.race([lock, askUntilGranted(name, lock)]).then(() => true),
+    const isAcknowledged = await Promise.race([
+      Promise.race([lock, requestRelease(name, lock)]).then(() => true),
       within(acknowledgeTimeout).then(() => false),
     ]);
     const isGranted =
-      isHeard &&
+      isAcknowledged &&
       (await Promise.race([lock.then(() => true), within(releaseTimeout).then(() => signal.aborted)]));
     if (isGranted || signal.aborted) return lock;
     lock.catch(() => undefined);
@@ -108,8 +109,8 @@ export function createTabLocks(
     return requestAndWait(name, { steal: true });
   }
 
-  /** Asks each holder, since who waited longer comes first; resolves with a sign of life. */
-  function askUntilGranted(name: string, lock: Promise<TabLock>): Promise<'alive'> {
+  /** Asks each successive holder to release the lock; resolves with the first acknowledgement. */
+  function requestRelease(name: string, lock: Promise<TabLock>): Promise<'alive'> {
     return new Promise((resolve) => {
       const ask = (): void => channel.post({ type: 'ask', name });
       const stop = channel.listen((message: TabMessage) => {
@@ -132,7 +133,7 @@ export function createTabLocks(
   };
 }
 
-/** For a journal that no other tab can see: whoever asks has the turn. */
+/** For a journal without other tabs: every lock is granted at once. */
 export const singleTabLocks: TabLocks = {
   tryAcquire: () => Promise.resolve(singleTabLock()),
   acquire: () => Promise.resolve(singleTabLock()),
@@ -140,14 +141,14 @@ export const singleTabLocks: TabLocks = {
   close: () => undefined,
 };
 
-/** Each its own, so that whoever listens to one is forgotten with it. */
+/** A new one each time, so that its listeners can be collected. */
 function singleTabLock(): TabLock {
   const asked = new AbortController().signal;
   const lost = new AbortController().signal;
   return { releaseRequested: asked, lost, release: () => undefined };
 }
 
-/** The tabs that have the same journal open, as one of them sees the others. */
+/** Locks and messages between the tabs that have a journal open. */
 export interface TabCoordination {
   readonly locks: TabLocks;
   readonly channel: TabChannel;

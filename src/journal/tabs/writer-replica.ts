@@ -21,11 +21,11 @@ import { answeredInvokeId, interruptedEvent } from '../replay/fold.ts';
 import type { Replica, ReplicaOptions } from './replica.ts';
 import { stampSentEvents } from './replica.ts';
 
-/** Folds the stream, starts the machine where it stood, and records what it receives from then on. */
+/** Starts a replica that folds the stream, runs the services and records the events that its machine receives. */
 export async function startWriterReplica(options: ReplicaOptions): Promise<Replica> {
   const { definition, stream, journal } = options;
   const { events, outbox } = journal;
-  // A store answers in order: nobody of an older epoch writes after what is read here.
+  // The store handles requests in order: no writer of an older epoch appends after this read.
   const claiming = definition.journalled ? events.claim(stream) : Promise.resolve(0);
   const [epoch, opened] = await Promise.all([
     claiming,
@@ -34,7 +34,7 @@ export async function startWriterReplica(options: ReplicaOptions): Promise<Repli
       : newStream({ ...options, events }),
   ]);
   const { resumed, opening } = opened;
-  const byPerson = new WeakSet<RecordedEvent>();
+  const byUser = new WeakSet<RecordedEvent>();
   const answeredKeys = new Map<string, string>();
   let isStopped = false;
   let isFenced = false;
@@ -87,7 +87,7 @@ export async function startWriterReplica(options: ReplicaOptions): Promise<Repli
       onConflict(lost) {
         isFenced = true;
         stop();
-        options.onLost(lost.filter((event) => byPerson.has(event)));
+        options.onLost(lost.filter((event) => byUser.has(event)));
         options.onStale();
       },
       onFailure: options.onFailure,
@@ -104,7 +104,7 @@ export async function startWriterReplica(options: ReplicaOptions): Promise<Repli
     }
   }
 
-  /** What the machine has made of an event: the same snapshot is XState's answer to one that does nothing. */
+  /** Notes whether the machine ignored the event: then XState keeps the same snapshot object. */
   function noteResult(event: RecordedEvent, snapshot: unknown): void {
     const [first] = processing;
     if (first?.event === event) {
@@ -135,14 +135,14 @@ export async function startWriterReplica(options: ReplicaOptions): Promise<Repli
     actor.stop();
   }
 
-  function sendByPerson(event: RecordedEvent): void {
-    byPerson.add(event);
+  function sendByUser(event: RecordedEvent): void {
+    byUser.add(event);
     if (!isStopped) sendUnstamped(event);
     else if (isFenced) options.onLost([event]);
     else options.onUnhandled(event);
   }
 
-  stampSentEvents(actor, options, sendByPerson);
+  stampSentEvents(actor, options, sendByUser);
   actor.subscribe({ next: files.release, error: options.onFailure });
   actor.start();
   for (const id of resumed?.interrupted ?? []) sendUnstamped(interruptedEvent(id));
@@ -150,13 +150,13 @@ export async function startWriterReplica(options: ReplicaOptions): Promise<Repli
   return {
     actor,
     quarantined: opened.quarantined,
-    sendStamped: sendByPerson,
+    sendStamped: sendByUser,
     flushed: () => recorder.flushed(),
     stop,
   };
 }
 
-/** Whether a write of the machine has not been answered. */
+/** Whether the machine waits for the answer of a write. */
 function isWriting({ services }: WorkflowDefinition, snapshot: AnyMachineSnapshot): boolean {
   return Object.values(snapshot.children as Record<string, AnyActorRef | undefined>).some(
     (child) =>
@@ -166,7 +166,7 @@ function isWriting({ services }: WorkflowDefinition, snapshot: AnyMachineSnapsho
   );
 }
 
-/** Removes what a killed tab had recorded as answered and could not settle any more. */
+/** Removes outbox entries whose answer is recorded already, which a killed tab did not get to. */
 async function settleAnswered(outbox: Outbox, stream: string, running: ReadonlySet<string>): Promise<void> {
   const settled = outbox
     .entries()
@@ -174,7 +174,7 @@ async function settleAnswered(outbox: Outbox, stream: string, running: ReadonlyS
   await Promise.all(settled.map((entry) => settle(outbox, entry.key)));
 }
 
-/** An entry that cannot be removed now is settled by the next opening. */
+/** An entry that cannot be removed now is removed when the workflow is opened next. */
 async function settle(outbox: Outbox, key: string): Promise<void> {
   await outbox.settle(key).catch(() => undefined);
 }

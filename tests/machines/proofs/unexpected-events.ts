@@ -4,7 +4,7 @@ import type { Exploration, Visit } from '../exploration.ts';
 import { eventOf } from '../steps.ts';
 import { invokesIn } from './services.ts';
 
-/** Events that change something although no active state names them. */
+/** Returns events that change a state although no active state node handles them. */
 export function unexpectedlyHandledEvents(exploration: Exploration): readonly string[] {
   const { machine, visits } = exploration;
   const walker = createChartWalker(machine, visits[0]?.input);
@@ -19,7 +19,7 @@ export function unexpectedlyHandledEvents(exploration: Exploration): readonly st
   return [...new Set(heard)];
 }
 
-/** How many pairs there are of a state that was come to and an event, heard there or asserted ignored. */
+/** Returns the number of pairs of a reached state and an event. */
 export function countPairs(exploration: Exploration): number {
   const types = new Set(allEvents(exploration).map(({ type }) => type));
   return oneOfEachValue(exploration.visits).length * types.size;
@@ -30,8 +30,8 @@ function oneOfEachValue(visits: readonly Visit[]): readonly Visit[] {
 }
 
 /**
- * What a chart may hear at a wrong moment: everything a person does, late answers, and something it never heard of. Failures are
- * not among them: a service that was stopped tells of none, and one that nobody hears fails the machine.
+ * Events that a chart may receive in any state: user events, late answers, and an unknown event. Without service errors: a stopped
+ * service sends none, and an unhandled one fails the machine.
  */
 function allEvents({ machine, workflow }: Exploration): readonly AnyEventObject[] {
   const events = workflow.samples.events as readonly AnyEventObject[];
