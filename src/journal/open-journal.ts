@@ -38,7 +38,7 @@ export async function openJournal({
   keys,
   wasKept = false,
   send,
-  environment: environment = browserEnvironment,
+  environment = browserEnvironment,
   tabs = browserCrossTabApis,
 }: OpenJournalOptions): Promise<OpenedJournal> {
   const notices = createStorageNotices();

@@ -4,14 +4,14 @@ import type { Queries } from '../../server/store/store.ts';
 
 /** Faults that people have built into such programs before, by what is wrong with them. */
 export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
-  'a courier that makes a new key for each attempt': {
+  'an outbox sender that makes a new key for each attempt': {
     send(send) {
       let attempts = 0;
       return (request, blob, signal) =>
         send({ ...request, key: `${request.key}-${(attempts += 1)}` }, blob, signal);
     },
   },
-  'a courier that makes a new key for a retry': {
+  'an outbox sender that makes a new key for a retry': {
     send(send) {
       const sent = new Set<string>();
       return (request, blob, signal) => {
@@ -21,7 +21,7 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       };
     },
   },
-  'a courier that takes no answer for a refusal': {
+  'an outbox sender that takes no answer for a refusal': {
     send: (send) => async (request, blob, signal) => {
       const verdict = await send(request, blob, signal);
       if (verdict.kind !== 'unknown') return verdict;

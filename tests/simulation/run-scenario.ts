@@ -30,7 +30,7 @@ export interface RunOptions {
 
 /** Runs a scenario until nothing is pending any more, and checks the invariants of what is left. */
 export async function runScenario(scenario: Scenario, options: RunOptions = {}): Promise<ScenarioRun> {
-  const { injectedFault: injectedFault = noInjectedFault, keepsLog: keepsLog = false } = options;
+  const { injectedFault = noInjectedFault, keepsLog = false } = options;
   const { openShop = (now: () => number) => openMemoryShop(now, injectedFault.queries) } = options;
   const scheduler = createScheduler(scenario.timingSeed);
   const shop = await openShop(scheduler.now);

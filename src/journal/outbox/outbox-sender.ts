@@ -7,6 +7,10 @@ import { maskedJsonCopy } from '../streams/secret-masking.ts';
 import type { Environment } from '../environment.ts';
 import type { TabLock } from '../tabs/tab-locks.ts';
 
+/** The first delay between two attempts, and the longest, in milliseconds. */
+const firstDelay = 1000;
+const longestDelay = 300_000;
+
 /**
  * Sends a request once and returns the verdict on it; `blob` is the file that the body names. A rejection counts as `unknown`.
  * It has to have a timeout: a request that never ends blocks its entry.
@@ -150,12 +154,7 @@ function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
   return entry.attempts === 0 ? 'waiting' : 'unknown';
 }
 
-const firstDelay = 1000;
-
-/** The longest delay between two attempts, in milliseconds. */
-export const longestDelay = 300_000;
-
 /** Milliseconds before the next attempt: exponential back-off with jitter, so that devices do not retry all at once. */
-export function retryDelay(failures: number, random: number): number {
+function retryDelay(failures: number, random: number): number {
   return Math.min(firstDelay * 2 ** (failures - 1), longestDelay) * (0.5 + random / 2);
 }

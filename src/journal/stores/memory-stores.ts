@@ -15,7 +15,7 @@ export function createMemoryStores(): JournalStores {
 }
 
 /** Stores files in memory. */
-export function createMemoryBlobStore(): BlobStore {
+function createMemoryBlobStore(): BlobStore {
   const blobs = new Map<string, Blob>();
   return {
     async put(id, blob) {

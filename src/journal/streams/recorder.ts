@@ -194,7 +194,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
 export type FieldEvents = Readonly<Record<string, string>>;
 
 /** Whether two typing events differ only in text, time and key. */
-export function isSameField(fields: FieldEvents, earlier: RecordedEvent, later: RecordedEvent): boolean {
+function isSameField(fields: FieldEvents, earlier: RecordedEvent, later: RecordedEvent): boolean {
   const property = fields[later.type];
   if (property === undefined) return false;
   return JSON.stringify(strip(earlier, property)) === JSON.stringify(strip(later, property));
