@@ -3,22 +3,24 @@ import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStor
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
+import { DemoBanner } from '../ui/feedback/banner.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
-import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
-import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { IsKeptContext } from '../ui/feedback/durability-context.ts';
+import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
+import { NowContext, ViewerContext } from '../ui/screen-context.ts';
 import { authConfigOf } from '../workflow/auth-config.ts';
-import { useAuth, useDeviceScope, useSignedInId } from '../features/account/auth-context.ts';
+import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
+import { useDeviceScope } from '../workflow/scopes.ts';
+import { usePerson } from '../workflow/use-person.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { DirectoryContext } from '../workflow/use-workflow.ts';
 import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
-import { UserScopeContext } from '../workflow/user-scope.ts';
+import { UserScopeContext } from '../workflow/scopes.ts';
 
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 
@@ -84,18 +86,32 @@ function UserWork({ userId }: { readonly userId: string }) {
   useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>
-      <DirectoryContext value={scope.directory}>
-        <IsKeptContext value={scope.journal.durable}>
+      <IsKeptContext value={scope.journal.durable}>
+        <ViewerContext value={usePerson().viewer}>
           <CartProvider>
             {isDemo && <DemoLine />}
             <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
             {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-            <Outlet />
+            <PageTime>
+              <Outlet />
+            </PageTime>
           </CartProvider>
-        </IsKeptContext>
-      </DirectoryContext>
+        </ViewerContext>
+      </IsKeptContext>
     </UserScopeContext>
   );
+}
+
+/** Tells the screens the time at which their page was opened. */
+function PageTime({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(() => openedNow(pathname));
+  if (page.pathname !== pathname) setPage(openedNow(pathname));
+  return <NowContext value={page.openedAt}>{children}</NowContext>;
+}
+
+function openedNow(pathname: string) {
+  return { pathname, openedAt: new Date().toISOString() };
 }
 
 /** Only where there is a newer version, and then on the device already. */

@@ -1,12 +1,12 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { Answer, ReadService, WriteRequest, WriteService } from '../../domain/service.ts';
+import type { Answer, ReadService, Service, WriteRequest, WriteService } from '../../domain/service.ts';
 import type { SubmitInput } from './order-workflow.ts';
 
 export interface OrderServices {
   readonly readStock: ReadService;
-  readonly printReceipt: ReadService;
+  readonly printReceipt: ReadService<never, unknown, 'once'>;
   readonly submitOrder: WriteService<SubmitInput>;
-  readonly [name: string]: ReadService | WriteService;
+  readonly [name: string]: Service;
 }
 
 /** The bytes of an order. */
@@ -19,7 +19,7 @@ export function submitRequest({ key, lines }: SubmitInput): WriteRequest {
   };
 }
 
-/** Services of the order device; printing never ends unless a test says how. */
+/** Services of the test workflow; printing never ends unless a test says how. */
 export function createOrderServices(changed: Partial<OrderServices> = {}): OrderServices {
   return {
     readStock: { kind: 'read', run: () => Promise.resolve(12) },

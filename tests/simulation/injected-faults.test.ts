@@ -4,8 +4,8 @@ import { injectedFaults } from './injected-faults.ts';
 import { simulate } from './simulate.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
-/** Fewer than a run of the simulation plays. */
-const sessions = 5000;
+/** No more than the simulation runs. */
+const sessions = 2000;
 const maxShrunkSteps = 12;
 
 describe.for(Object.entries(injectedFaults))('%s', ([, injectedFault]) => {

@@ -1,0 +1,95 @@
+import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
+import { createEncryption } from '../journal/crypto/encryption.ts';
+import { openJournal } from '../journal/open-journal.ts';
+import type { OpenedJournal } from '../journal/open-journal.ts';
+import type { ClientLoaders } from './client-workflow.ts';
+import { forgetWrites } from './forget-writes.ts';
+import { personOf } from './person.ts';
+import type { Platform } from './platform.ts';
+import { createWorkflowDirectory } from './workflow-directory.ts';
+import type { OpenListener, WorkflowDirectory } from './workflow-directory.ts';
+
+/** Name of the journal that was opened last on this device. */
+const keptName = 'journal.kept';
+
+/** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
+export interface UserScope {
+  readonly device: { readonly platform: Platform; readonly journal: OpenedJournal };
+  readonly journal: OpenedJournal;
+  readonly directory: WorkflowDirectory<UserScope>;
+}
+
+export type UserScopes = ReturnType<typeof createUserScopes>;
+
+export interface UserScopesOptions {
+  readonly platform: Platform;
+  /** The device's journal. */
+  readonly journal: OpenedJournal;
+  readonly clients: ClientLoaders;
+  readonly onOpened: OpenListener;
+}
+
+/** Opens the journals of persons, one at a time: another person's is closed first. */
+export function createUserScopes({ platform, journal: deviceJournal, clients, onOpened }: UserScopesOptions) {
+  let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
+
+  /** A write leaves only while its own person is signed in. */
+  function sendAs(userId: string): SendWrite {
+    return async (request, blob, signal) =>
+      platform.session.user()?.id === userId ? platform.send(request, blob, signal) : { kind: 'signedOut' };
+  }
+
+  async function open(userId: string): Promise<UserScope> {
+    const keys = platform.session.keys();
+    if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
+    // Another key is another journal: what was sealed under the first stays as it is.
+    const name = `talat-${await createEncryption(keys).hash(userId)}`;
+    const wasKept = platform.local.get(keptName) === name;
+    const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
+    if (journal.durable) platform.local.set(keptName, name);
+    const scope: UserScope = {
+      device: { platform, journal: deviceJournal },
+      journal,
+      directory: createWorkflowDirectory<UserScope>({
+        journal,
+        clients,
+        scope: () => scope,
+        person: () => personOf(platform),
+        onOpened,
+      }),
+    };
+    return scope;
+  }
+
+  function close(): void {
+    void current?.scope.then(async ({ journal, directory }) => {
+      await directory.closeAll();
+      journal.close();
+    });
+    current = null;
+  }
+
+  return {
+    /** The same promise for the same person. */
+    of(userId: string): Promise<UserScope> {
+      if (current?.userId === userId) return current.scope;
+      close();
+      const scope = open(userId);
+      current = { userId, scope };
+      return scope;
+    },
+    close,
+    /** Closes what is open and forgets what was not sent. The page stays as it is, and nothing of it is kept any more. */
+    async clear(): Promise<void> {
+      if (current === null) return;
+      const { journal, directory } = await current.scope;
+      await directory.closeAll();
+      await forgetWrites(journal);
+      journal.close();
+    },
+    /** Somebody signed in again: what waits for that goes out now. */
+    wake(): void {
+      void current?.scope.then(({ journal }) => journal.outbox.wake());
+    },
+  };
+}
