@@ -1,12 +1,12 @@
-/** Share of the faults that are tried, drawn by lot; the score is then an estimate. */
+/** Share of the faults that are tried, drawn at random; the score is then an estimate. */
 const share = Number(process.env['TALAT_MUTATION_SHARE'] ?? 1);
 const isSample = share < 1;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/by-lot.mjs'],
-  checkers: isSample ? ['by-lot'] : [],
+  plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/random-sample.mjs'],
+  checkers: isSample ? ['random-sample'] : [],
   // Coverage says which tests meet a fault; to ask for related files as well takes longer than the tests.
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
   mutate: [
@@ -28,7 +28,7 @@ export default {
   clearTextReporter: { allowColor: false, reportTests: false, allowEmojis: false },
   jsonReporter: { fileName: '.build/reports/mutation.json' },
   htmlReporter: { fileName: '.build/reports/mutation.html' },
-  // What the lot left out must not be taken for tried by a later run.
+  // A later run must not take the skipped ones for tried.
   incremental: !isSample,
   incrementalFile: '.build/reports/mutation-incremental.json',
   thresholds: { high: 95, low: 90, break: null },

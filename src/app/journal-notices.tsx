@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { JournalNotice, Notices } from '../journal/notices.ts';
+import type { StorageNotice, StorageNotices } from '../journal/storage-notices.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/controls/button.tsx';
 
 /** How each looks, and the steps that help; the gravest first. One that is only news can be dismissed. */
 const looks: readonly {
-  readonly notice: JournalNotice;
+  readonly notice: StorageNotice;
   readonly kind: 'unreachable' | 'warn';
   readonly steps: readonly ('reload' | 'orders' | 'dismiss')[];
 }[] = [
@@ -20,7 +20,7 @@ const looks: readonly {
 ];
 
 interface JournalNoticesProps {
-  readonly notices: Notices;
+  readonly notices: StorageNotices;
   readonly onReload: () => void;
 }
 

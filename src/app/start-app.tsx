@@ -37,14 +37,15 @@ export async function startApp(root: HTMLElement): Promise<void> {
   );
   const scope = await openDeviceScope(platform);
   const auth = await openAuth(scope.directory);
-  platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
-  const isOver = auth.getView().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
+  platform.onSignedOut(() => auth.getStatus().actor.send({ type: 'session.expire' }));
+  const isOver =
+    auth.getStatus().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
   if (isOver) void platform.leadToSignIn();
   platform.session.onChange(() => location.reload());
   const follow = () =>
-    followInvitation({ ...platform, auth: auth.getView().actor, page: window, isOnline: navigator.onLine });
+    followInvitation({ ...platform, auth: auth.getStatus().actor, page: window, isOnline: navigator.onLine });
   follow();
-  await startLine(platform, auth.getView().actor, follow);
+  await startLine(platform, auth.getStatus().actor, follow);
   await words;
   createRoot(root).render(<App scope={scope} auth={auth} />);
   // The first screen and what it loads come first.
@@ -81,9 +82,9 @@ async function openAuth(directory: DeviceScope['directory']): Promise<AuthHandle
   const auth = await directory.open(authClient, '');
   // Who signs in or out means it, whatever another tab wrote in the same moment.
   auth.subscribe(() => {
-    if (auth.getView().offered !== null) auth.acceptOffer();
+    if (auth.getStatus().lateEvent !== null) auth.acceptLateEvent();
   });
-  const { actor } = auth.getView();
+  const { actor } = auth.getStatus();
   if (actor.getSnapshot().can({ type: 'app.open' })) actor.send({ type: 'app.open' });
   return auth;
 }

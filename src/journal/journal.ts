@@ -1,52 +1,52 @@
 import type { BlobStore } from './stores/blob-store.ts';
-import type { SendWrite } from './outbox/courier.ts';
+import type { SendWrite } from './outbox/outbox-sender.ts';
 import type { EventStore } from './streams/event-store.ts';
-import { createNotices } from './notices.ts';
-import type { Notices } from './notices.ts';
-import { noOtherTabs } from './tabs/other-tabs.ts';
-import type { OtherTabs } from './tabs/other-tabs.ts';
+import { createStorageNotices } from './storage-notices.ts';
+import type { StorageNotices } from './storage-notices.ts';
+import { singleTab } from './tabs/tab-locks.ts';
+import type { TabCoordination } from './tabs/tab-locks.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { OutboxStore } from './outbox/outbox-store.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
-/** Where one user's journal is kept. */
+/** The stores of one user's journal. */
 export interface JournalStores {
   readonly events: EventStore;
   readonly outbox: OutboxStore;
   readonly blobs: BlobStore;
-  /** Whether it survives the page. */
+  /** Whether the stores survive a reload. */
   readonly durable: boolean;
   close(): void;
 }
 
-/** One user's journal at work: streams, files, and the way of the writes to the server. */
+/** One user's journal, started: event streams, files, and the outbox that sends writes to the server. */
 export interface Journal {
   readonly events: EventStore;
   readonly blobs: BlobStore;
   readonly outbox: Outbox;
-  readonly tabs: OtherTabs;
-  /** What the person has to know of where this is kept. */
-  readonly notices: Notices;
-  /** Resolves after that many milliseconds, or with the journal's end. */
+  readonly tabs: TabCoordination;
+  /** Storage problems that the user has to be told. */
+  readonly notices: StorageNotices;
+  /** Resolves after that many milliseconds; may stay pending once the journal is closed. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** False where the browser refused storage: then everything is gone with the page. */
+  /** False where the browser refused storage: then everything is lost on reload. */
   readonly durable: boolean;
-  /** Stops sending and lets go of the stores and turns; close the workflows first. */
+  /** Stops sending, releases the locks and closes the stores. Close the workflows first. */
   close(): void;
 }
 
-/** Starts a journal over its stores: what an earlier life did not get answered is sent on. */
+/** Starts a journal over its stores, and goes on sending the writes in its outbox. */
 export async function startJournal(
   stores: JournalStores,
   send: SendWrite,
-  surroundings: Surroundings,
-  tabs: OtherTabs = noOtherTabs,
-  notices: Notices = createNotices(),
+  environment: Environment,
+  tabs: TabCoordination = singleTab,
+  notices: StorageNotices = createStorageNotices(),
 ): Promise<Journal> {
   const { events, blobs, durable } = stores;
   const closing = new AbortController();
-  const outbox = createOutbox({ store: stores.outbox, blobs, send, surroundings, tabs });
+  const outbox = createOutbox({ store: stores.outbox, blobs, send, environment, tabs });
   await outbox.start();
   return {
     events,
@@ -54,12 +54,12 @@ export async function startJournal(
     outbox,
     tabs,
     notices,
-    wait: (milliseconds) => surroundings.wait(milliseconds, closing.signal),
+    wait: (milliseconds) => environment.wait(milliseconds, closing.signal),
     durable,
     close() {
       closing.abort();
       outbox.close();
-      tabs.turns.close();
+      tabs.locks.close();
       tabs.channel.close();
       stores.close();
     },

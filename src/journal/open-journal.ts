@@ -1,57 +1,56 @@
-import type { SendWrite } from './outbox/courier.ts';
+import type { SendWrite } from './outbox/outbox-sender.ts';
 import { openIndexedDbStores } from './stores/indexed-db-stores.ts';
 import { startJournal } from './journal.ts';
 import type { Journal, JournalStores } from './journal.ts';
 import { DatabaseBlocked } from './stores/journal-database.ts';
-import { createNotices } from './notices.ts';
-import type { Notices } from './notices.ts';
-import { noOtherTabs } from './tabs/other-tabs.ts';
-import { createSeal, noSeal } from './crypto/seal.ts';
-import type { JournalKeys } from './crypto/seal.ts';
-import { browserSurroundings } from './surroundings.ts';
-import type { Surroundings } from './surroundings.ts';
-import { browserTabs } from './tabs/tabs.ts';
-import type { Tabs } from './tabs/tabs.ts';
-import { createTurns } from './tabs/turns.ts';
+import { createStorageNotices } from './storage-notices.ts';
+import type { StorageNotices } from './storage-notices.ts';
+import { singleTab, createTabLocks } from './tabs/tab-locks.ts';
+import { createEncryption, noEncryption } from './crypto/encryption.ts';
+import type { JournalKeys } from './crypto/encryption.ts';
+import { browserEnvironment } from './environment.ts';
+import type { Environment } from './environment.ts';
+import { browserCrossTabApis } from './tabs/tab-channel.ts';
+import type { CrossTabApis } from './tabs/tab-channel.ts';
 
 export interface OpenJournalOptions {
   /** Name of the database: one per user, one for the device. */
   readonly name: string;
-  /** What the journal is sealed with; null for the device's, which names nobody. */
+  /** Encryption keys; null for the device's journal, which holds no personal data and is not encrypted. */
   readonly keys: JournalKeys | null;
-  /** Whether this journal was opened on this device before: when nothing is left of it, a notice says so. */
+  /** Whether this journal was opened on this device before: if its database is gone, the notice `evicted` is raised. */
   readonly wasKept?: boolean;
-  /** The only way to the server. */
+  /** Sends a write to the server. */
   readonly send: SendWrite;
-  readonly surroundings?: Surroundings;
-  readonly tabs?: Tabs;
+  readonly environment?: Environment;
+  readonly tabs?: CrossTabApis;
 }
 
-/** A journal of this browser. */
+/** A journal opened in this browser. */
 export interface OpenedJournal extends Journal {
-  /** Name of its database, and of the channel on which its tabs tell each other what is new. */
+  /** Name of its database, and of the BroadcastChannel between its tabs. */
   readonly name: string;
 }
 
-/** Opens a journal in this browser. Where storage is refused work goes on in memory, and `durable` and a notice say so. */
+/** Opens a journal in IndexedDB. Where the browser refuses that, it uses memory: then `durable` is false and a notice is raised. */
 export async function openJournal({
   name,
   keys,
   wasKept = false,
   send,
-  surroundings = browserSurroundings,
-  tabs = browserTabs,
+  environment = browserEnvironment,
+  tabs = browserCrossTabApis,
 }: OpenJournalOptions): Promise<OpenedJournal> {
-  const notices = createNotices();
-  const seal = keys === null ? noSeal : createSeal(keys);
-  const stores = await openIndexedDbStores(name, seal, surroundings, notices, wasKept).catch(
+  const notices = createStorageNotices();
+  const encryption = keys === null ? noEncryption : createEncryption(keys);
+  const stores = await openIndexedDbStores(name, encryption, environment, notices, wasKept).catch(
     (error: unknown) => inMemory(error, notices),
   );
   const journal = await startJournal(
     stores,
     send,
-    surroundings,
-    stores.durable ? meet(name, tabs, surroundings) : noOtherTabs,
+    environment,
+    stores.durable ? coordinateTabs(name, tabs, environment) : singleTab,
     notices,
   );
   const wake = (): void => journal.outbox.wake();
@@ -71,14 +70,14 @@ export async function openJournal({
   };
 }
 
-async function inMemory(error: unknown, notices: Notices): Promise<JournalStores> {
+async function inMemory(error: unknown, notices: StorageNotices): Promise<JournalStores> {
   notices.raise(error instanceof DatabaseBlocked ? 'blocked' : 'memoryOnly');
-  // Few browsers refuse storage: the others need not load this.
+  // Loaded only where it is needed, which is rare.
   const { createMemoryStores } = await import('./stores/memory-stores.ts');
   return createMemoryStores();
 }
 
-function meet(name: string, tabs: Tabs, surroundings: Surroundings) {
+function coordinateTabs(name: string, tabs: CrossTabApis, environment: Environment) {
   const channel = tabs.openChannel(name);
-  return { channel, turns: createTurns(tabs, name, channel, surroundings) };
+  return { channel, locks: createTabLocks(tabs, name, channel, environment) };
 }

@@ -1,31 +1,31 @@
 import type { Actor, AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Failure } from './streams/failure.ts';
-import type { SetAside } from './streams/recorded-event.ts';
+import type { Failure } from './streams/stream-errors.ts';
+import type { QuarantinedStream } from './streams/recorded-event.ts';
 
-export interface WorkflowView<TMachine extends AnyStateMachine> {
-  /** Changes when this tab becomes the stream's writer, or another one does. Each event sent to it is stamped and recorded. */
+export interface WorkflowStatus<TMachine extends AnyStateMachine> {
+  /** Replaced when this tab becomes the stream's writer or stops being it. Events sent to it get a time and a key, and are recorded. */
   readonly actor: Actor<TMachine>;
-  /** Whether another tab writes the stream and this one shows what it does. */
+  /** Whether another tab writes the stream and this one follows it. */
   readonly isFollowing: boolean;
-  /** The person's event that another tab was quicker than; nothing is done with it until it is accepted. */
-  readonly offered: EventFromLogic<TMachine> | null;
-  /** Why nothing that happens here reaches the disk at the moment; no write is sent meanwhile. */
+  /** An event of the user that was not applied, since another tab wrote first; null without one. The user accepts or dismisses it. */
+  readonly lateEvent: EventFromLogic<TMachine> | null;
+  /** Why events cannot be stored at the moment; null when they can. No write is sent meanwhile. */
   readonly failure: Failure | null;
-  /** What was kept here and could not be folded; the workflow began anew, and this stays until it is dismissed. */
-  readonly setAside: SetAside | null;
+  /** The previous stream if it could not be folded and the workflow started over; null once it is dismissed. */
+  readonly quarantined: QuarantinedStream | null;
 }
 
 export interface WorkflowHandle<TMachine extends AnyStateMachine> {
-  /** The same object until something in it changes. */
-  readonly getView: () => WorkflowView<TMachine>;
+  /** Returns the same object until something in it changes. */
+  readonly getStatus: () => WorkflowStatus<TMachine>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sends the offered event to the machine as it stands now. */
-  readonly acceptOffer: () => void;
-  readonly dismissOffer: () => void;
-  /** The person was told of what was set aside; it is kept all the same. */
-  readonly dismissSetAside: () => void;
-  /** Resolves when everything sent so far is on disk; rejects when it is not and will not be. */
+  /** Sends the late event to the machine in its current state. */
+  readonly acceptLateEvent: () => void;
+  readonly dismissLateEvent: () => void;
+  /** The user was told of the quarantined stream; it stays stored. */
+  readonly dismissQuarantined: () => void;
+  /** Resolves when all events sent so far are on disk; rejects when they could not be stored. */
   readonly flushed: () => Promise<void>;
-  /** Stops the machine; resolves when what it received is on disk, or cannot be brought there. */
+  /** Stops the machine; resolves when its events are on disk or could not be stored. */
   readonly close: () => Promise<void>;
 }

@@ -8,12 +8,12 @@ const inspector = createBrowserInspector({ serialize: maskedCopy });
 
 /** Shows a workflow, whatever actor it lives in, in Stately's inspector, which opens in a window of its own. */
 export function inspectWorkflow<TMachine extends AnyStateMachine>({
-  getView,
+  getStatus,
   subscribe,
-}: Pick<WorkflowHandle<TMachine>, 'getView' | 'subscribe'>): void {
+}: Pick<WorkflowHandle<TMachine>, 'getStatus' | 'subscribe'>): void {
   let shown: AnyActorRef | null = null;
   function show(): void {
-    const actor: AnyActorRef = getView().actor;
+    const actor: AnyActorRef = getStatus().actor;
     if (actor === shown) return;
     shown = actor;
     inspector.actor(actor, actor.getSnapshot() as AnyMachineSnapshot);

@@ -1,10 +1,10 @@
 import { maskPersonalTexts } from '../../domain/personal-texts.ts';
 import type { RecordedEvent } from '../journal/streams/recorded-event.ts';
-import { secretFreeCopy } from '../journal/streams/secret-free.ts';
+import { maskedJsonCopy } from '../journal/streams/secret-masking.ts';
 
 /** What is shown to others or leaves the device: of the same shape, without secrets and personal texts. */
 export function maskedCopy<TValue>(value: TValue): TValue {
-  return maskPersonalTexts(secretFreeCopy(value)) as TValue;
+  return maskPersonalTexts(maskedJsonCopy(value)) as TValue;
 }
 
 /** What the kit adds to an event, and what is told of it elsewhere. */

@@ -1,7 +1,7 @@
 import { createApi } from '../api/api.ts';
 import type { Device } from '../api/connection.ts';
 import { browserStore } from '../platform/key-value-store.ts';
-import type { SendWrite } from '../journal/outbox/courier.ts';
+import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';

@@ -20,7 +20,7 @@ export async function resumeWrites({
   journal,
   directory,
 }: Pick<UserScope, 'directory'> & { readonly journal: Pick<Journal, 'events' | 'outbox'> }): Promise<void> {
-  const writing = (await journal.events.streams()).filter(({ isWriting }) => isWriting);
+  const writing = (await journal.events.listStreams()).filter(({ isWriting }) => isWriting);
   // Streams of an earlier version do not say that they write.
   const streams = new Set([...writing, ...journal.outbox.entries()].map(({ stream }) => stream));
   // One that does not open now says so on its own screen.

@@ -1,6 +1,6 @@
 import { use, useContext, useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { WorkflowHandle, WorkflowView } from '../journal/workflow-handle.ts';
+import type { WorkflowHandle, WorkflowStatus } from '../journal/workflow-handle.ts';
 import type { ClientWorkflow } from './client-workflow.ts';
 import { DeviceScopeContext, UserScopeContext } from './scopes.ts';
 import type { DeviceScope } from './scopes.ts';
@@ -10,8 +10,11 @@ import type { WorkflowDirectory } from './workflow-directory.ts';
 /** A workflow as a route follows it: its actor, and what the person sent that another tab was quicker than. */
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
-    WorkflowView<TMachine>,
-    Pick<WorkflowHandle<TMachine>, 'acceptOffer' | 'dismissOffer' | 'dismissSetAside' | 'flushed'> {
+    WorkflowStatus<TMachine>,
+    Pick<
+      WorkflowHandle<TMachine>,
+      'acceptLateEvent' | 'dismissLateEvent' | 'dismissQuarantined' | 'flushed'
+    > {
   /** Which workflow it is, whatever actor it lives in at the moment. */
   readonly id: string;
 }
@@ -25,14 +28,14 @@ export function useWorkflow<TMachine extends AnyStateMachine, TScope extends Use
   const directory = scopes[client.scope]?.directory as WorkflowDirectory<TScope> | undefined;
   if (directory === undefined) throw new Error(`${client.definition.name} opens only below its scope`);
   const workflow = use(directory.open(client, id));
-  const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
-  const { acceptOffer, dismissOffer, dismissSetAside, flushed } = workflow;
+  const view = useSyncExternalStore(workflow.subscribe, workflow.getStatus);
+  const { acceptLateEvent, dismissLateEvent, dismissQuarantined, flushed } = workflow;
   return {
     id: `${client.definition.name}/${id}`,
     ...view,
-    acceptOffer,
-    dismissOffer,
-    dismissSetAside,
+    acceptLateEvent,
+    dismissLateEvent,
+    dismissQuarantined,
     flushed,
   };
 }

@@ -1,5 +1,5 @@
-import type { SendWrite } from '../journal/outbox/courier.ts';
-import { createSeal } from '../journal/crypto/seal.ts';
+import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
+import { createEncryption } from '../journal/crypto/encryption.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { OpenedJournal } from '../journal/open-journal.ts';
 import type { ClientLoaders } from './client-workflow.ts';
@@ -43,7 +43,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
     const keys = platform.session.keys();
     if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
     // Another key is another journal: what was sealed under the first stays as it is.
-    const name = `talat-${await createSeal(keys).nameOf(userId)}`;
+    const name = `talat-${await createEncryption(keys).hash(userId)}`;
     const wasKept = platform.local.get(keptName) === name;
     const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
     if (journal.durable) platform.local.set(keptName, name);

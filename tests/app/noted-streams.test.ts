@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { joinJournals } from '../../src/features/audit/noted-streams.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import { soleTurns } from '../../src/journal/tabs/turns.ts';
-import type { TabMessage } from '../../src/journal/tabs/tabs.ts';
+import { singleTabLocks } from '../../src/journal/tabs/tab-locks.ts';
+import type { TabMessage } from '../../src/journal/tabs/tab-channel.ts';
 
 function openJournal() {
   const listeners = new Set<(message: TabMessage) => void>();
@@ -10,7 +10,7 @@ function openJournal() {
     events: createMemoryStores().events,
     listeners,
     tabs: {
-      turns: soleTurns,
+      locks: singleTabLocks,
       channel: {
         post: () => undefined,
         listen(listener: (message: TabMessage) => void) {
@@ -29,7 +29,7 @@ describe('what a person and the device have noted', () => {
     await ofPerson.events.append('cart/group-1', [{ type: 'line.add' }], 0);
     await ofDevice.events.append('auth', [{ type: 'app.open' }], 0);
     const noted = joinJournals(ofPerson, ofDevice);
-    expect((await noted.streams()).map(({ stream }) => stream)).toEqual(['cart/group-1', 'auth']);
+    expect((await noted.listStreams()).map(({ stream }) => stream)).toEqual(['cart/group-1', 'auth']);
     expect(await noted.read('cart/group-1')).toEqual([{ type: 'line.add' }]);
     expect(await noted.read('auth')).toEqual([{ type: 'app.open' }]);
     expect(await noted.read('order/order-1')).toEqual([]);

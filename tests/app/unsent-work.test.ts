@@ -7,7 +7,7 @@ import { registry } from '../../machines/proofs.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { clients } from '../../src/app/features.ts';
 import { describeWork } from '../../src/features/unsent/unsent-work.ts';
-import { openingRecord } from '../../src/journal/replay/replay.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';

@@ -3,7 +3,7 @@ import { createDebugLog } from '../../src/features/debug-log/debug-log.ts';
 import { watchJournal } from '../../src/features/debug-log/watch-journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import type { TabMessage } from '../../src/journal/tabs/tabs.ts';
+import type { TabMessage } from '../../src/journal/tabs/tab-channel.ts';
 import type { DebugEntry } from '../../src/features/debug-log/views/debug-entry.ts';
 
 function openWorld() {

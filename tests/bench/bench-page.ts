@@ -1,7 +1,6 @@
 // What `npm run bench:journal` calls in the browser.
-import type { Times } from './compare.ts';
+import type { Times, Measure } from './compare.ts';
 import { measureGroups, measureSingleAppends, measureStoreAppends } from './measure-appends.ts';
-import type { Measure } from './measure.ts';
 import { measureReplay } from './measure-replay.ts';
 import { measureResume } from './measure-resume.ts';
 import { writeLog } from './write-log.ts';

@@ -4,7 +4,7 @@ import type { CartInput } from '../../machines/cart/cart-machine.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay/replay.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
 
 export const cartInput: CartInput = { groupId: textId(1, 0), viewer: { roles: [], isVip: true } };
 

@@ -1,12 +1,12 @@
-/** Does something that takes its time; what it answers is done afterwards and not timed. */
+/** Runs what is timed; may return a function that is called afterwards, untimed. */
 type Contender = () => Promise<unknown>;
 
 /** Milliseconds of each contender in each round. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Times contenders in turns, so that whatever else the machine does hits all of them. A first round is not counted, and each
- * round begins with another one.
+ * Times contenders alternately, so that other load affects all of them. The first round is not counted, and each round starts
+ * with another contender.
  */
 export async function compare(
   rounds: number,
@@ -26,3 +26,6 @@ export async function compare(
   }
   return times;
 }
+
+/** Measures once more what was made ready, in so many rounds. */
+export type Measure = (rounds: number) => Promise<Times>;

@@ -1,11 +1,11 @@
 import { chartVersion } from '../../src/journal/replay/chart-version.ts';
 import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createNotices } from '../../src/journal/notices.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
 import { createRecorder } from '../../src/journal/streams/recorder.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
-import { createSeal, deriveJournalKeys, noSeal } from '../../src/journal/crypto/seal.ts';
-import type { Seal } from '../../src/journal/crypto/seal.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
+import { createEncryption, deriveJournalKeys, noEncryption } from '../../src/journal/crypto/encryption.ts';
+import type { Encryption } from '../../src/journal/crypto/encryption.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { cartEvents, cartOpening } from './cart-log.ts';
 import type { EventLog } from './event-log.ts';
@@ -24,8 +24,10 @@ export const snapshotOfCart = {
 
 /** The journal's stores as the app opens them: for a person sealed, for the device not. */
 export async function openStores(name: string, sealed: boolean): Promise<JournalStores> {
-  const seal: Seal = sealed ? createSeal(await deriveJournalKeys('a key for these measurements')) : noSeal;
-  return openIndexedDbStores(name, seal, { now: () => Date.now() }, createNotices());
+  const seal: Encryption = sealed
+    ? createEncryption(await deriveJournalKeys('a key for these measurements'))
+    : noEncryption;
+  return openIndexedDbStores(name, seal, { now: () => Date.now() }, createStorageNotices());
 }
 
 /** A stream by the journal's recorder, as a workflow writes it: with its opening, snapshots and packing. */
@@ -42,8 +44,8 @@ export async function openJournalLog(name: string, sealed: boolean): Promise<Eve
     epoch: 1,
     opening: [cartOpening],
     fields: {},
-    standing: () => ({
-      droppedFiles: [],
+    readStatus: () => ({
+      unreferencedFiles: [],
       isFinished: false,
       isWriting: false,
       takeSnapshot: () => ({ ...snapshotOfCart, chart: chartVersion(machine) }),

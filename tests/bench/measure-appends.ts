@@ -4,7 +4,7 @@ import { openDexieLog } from './dexie-log.ts';
 import { newName } from './event-log.ts';
 import type { EventLog } from './event-log.ts';
 import { openJournalLog } from './journal-log.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './compare.ts';
 import { openRawLog } from './raw-log.ts';
 import { openStoreLog } from './store-log.ts';
 

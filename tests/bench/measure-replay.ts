@@ -7,7 +7,7 @@ import { openDexieLog } from './dexie-log.ts';
 import { newName } from './event-log.ts';
 import { fillStream } from './fill-stream.ts';
 import { cartStream, openStores } from './journal-log.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './compare.ts';
 import { createStoreCart } from './store-cart.ts';
 import { openStoreStorage, storeText } from './store-log.ts';
 

@@ -3,15 +3,15 @@ import { accepted } from '../../domain/outcome.ts';
 import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { browserSurroundings } from '../../src/journal/surroundings.ts';
-import { browserTabs } from '../../src/journal/tabs/tabs.ts';
-import { createTurns } from '../../src/journal/tabs/turns.ts';
+import { browserEnvironment } from '../../src/journal/environment.ts';
+import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import { createTabLocks } from '../../src/journal/tabs/tab-locks.ts';
 import { cartEvents, cartInput } from './cart-log.ts';
 import { compare } from './compare.ts';
 import { newName } from './event-log.ts';
 import { fillStream } from './fill-stream.ts';
 import { openStores } from './journal-log.ts';
-import type { Measure } from './measure.ts';
+import type { Measure } from './compare.ts';
 import { createStoreCart } from './store-cart.ts';
 import { openStoreStorage, storeText } from './store-log.ts';
 import { rehydrateStore } from '@xstate/store/persist';
@@ -35,19 +35,19 @@ export async function measureResume(): Promise<Measure> {
   const stores = await openStores(name, true);
   await fillStream(stores.events, `cart/${short}`, short);
   await fillStream(stores.events, `cart/${long}`, long);
-  const channel = browserTabs.openChannel(name);
-  const journal = await startJournal(stores, () => new Promise(() => undefined), browserSurroundings, {
+  const channel = browserCrossTabApis.openChannel(name);
+  const journal = await startJournal(stores, () => new Promise(() => undefined), browserEnvironment, {
     channel,
-    turns: createTurns(browserTabs, name, channel, browserSurroundings),
+    locks: createTabLocks(browserCrossTabApis, name, channel, browserEnvironment),
   });
   const resume = (length: number) => async () => {
-    const { getView, close } = await openWorkflow(cartWorkflow, String(length), {
+    const { getStatus, close } = await openWorkflow(cartWorkflow, String(length), {
       journal,
       services,
       input: cartInput,
     });
-    const { actor, setAside, isFollowing } = getView();
-    if (setAside !== null || isFollowing || actor.getSnapshot().context.orderId === null) {
+    const { actor, quarantined, isFollowing } = getStatus();
+    if (quarantined !== null || isFollowing || actor.getSnapshot().context.orderId === null) {
       throw new Error(`the stream of ${length} events did not resume`);
     }
     return close;

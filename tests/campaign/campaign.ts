@@ -2,18 +2,18 @@ import { openDevice } from '../journeys/device.ts';
 import type { Device } from '../journeys/device.ts';
 import type { Shop } from '../journeys/shop.ts';
 import { signIn } from '../journeys/pages/app.ts';
-import { openFloor } from './floor.ts';
-import type { ErrandName } from './floor.ts';
+import { createTaskPool } from './task-pool.ts';
+import type { TaskName } from './task-pool.ts';
 import { language } from './intent.ts';
 import type { Kill } from './kill.ts';
-import { openLedger } from './ledger.ts';
-import type { Counts } from './ledger.ts';
-import { drawLots } from './lot.ts';
-import type { Lot } from './lot.ts';
+import { createDatabaseCheck } from './database-check.ts';
+import type { Counts } from './database-check.ts';
+import { createRandom } from './random.ts';
+import type { Random } from './random.ts';
 import { listedOrders } from './ordering.ts';
 import type { Marker } from './ordering.ts';
-import { playRound } from './round.ts';
-import type { Killed } from './round.ts';
+import { runRound } from './round.ts';
+import type { CarriedOutKill } from './round.ts';
 
 export interface CampaignOptions {
   /** The same seed draws the same intents and the same kills. */
@@ -21,29 +21,29 @@ export interface CampaignOptions {
   readonly kills: number;
   /** Hides the idempotency keys from the server, to show that the campaign finds doubles. */
   readonly dropsKeys?: boolean;
-  /** The kinds of errands; all when left out. */
-  readonly kinds?: readonly ErrandName[];
-  readonly draw?: (lot: Lot, steps: number) => Kill;
-  /** Hears of each round when it is over. */
-  readonly onRound?: (round: PlayedRound) => void;
+  /** The kinds of tasks; all when left out. */
+  readonly kinds?: readonly TaskName[];
+  readonly draw?: (random: Random, steps: number) => Kill;
+  /** Called after each round. */
+  readonly onRound?: (round: RoundReport) => void;
 }
 
-/** One round as it went. */
-export interface PlayedRound {
+/** The result of a round. */
+export interface RoundReport {
   readonly number: number;
-  readonly errand: string;
+  readonly task: string;
   readonly order: Marker;
-  readonly kills: readonly Killed[];
+  readonly kills: readonly CarriedOutKill[];
   /** Kept steps that the person had to take again. */
   readonly repeated: readonly string[];
   readonly mismatches: readonly string[];
-  /** What happened, line by line. */
-  readonly story: readonly string[];
+  /** Event log, a line each. */
+  readonly log: readonly string[];
 }
 
 export interface CampaignResult {
-  readonly rounds: readonly PlayedRound[];
-  /** What the whole shop shows at the end, beside what the rounds found. */
+  readonly rounds: readonly RoundReport[];
+  /** Mismatches at the end, in addition to those of the rounds. */
   readonly mismatches: readonly string[];
   readonly counts: Counts;
 }
@@ -51,74 +51,77 @@ export interface CampaignResult {
 /** Pieces that a product needs on the shelf to be ordered. */
 const enoughPieces = 20;
 
-/** Plays rounds until so many browsers were killed, and counts in the database after each, and once more at the end. */
+/** Runs rounds until `kills` browsers were killed; checks the database after each and once more at the end. */
 export async function runCampaign(shop: Shop, options: CampaignOptions): Promise<CampaignResult> {
   const { seed, kills: wanted, dropsKeys = false, kinds, draw, onRound } = options;
   const phones = openPhones(shop.url);
   const seen = await listedOrders((await phones.of('customer')).page(), shop.url);
-  const floor = openFloor(await productsOnShelf(shop), seen);
-  const ledger = await openLedger(shop);
-  const rounds: PlayedRound[] = [];
+  const taskPool = createTaskPool(await productsOnShelf(shop), seen);
+  const databaseCheck = await createDatabaseCheck(shop);
+  const rounds: RoundReport[] = [];
   for (let killed = 0; killed < wanted;) {
     const number = rounds.length + 1;
-    const lot = drawLots(seed, number);
-    const errand = await floor.draw(lot, kinds);
-    const story = openStory();
-    const device = await phones.of(errand.intent.persona);
-    const { kills, repeated, failure } = await playRound({
+    const random = createRandom(seed, number);
+    const task = await taskPool.draw(random, kinds);
+    const eventLog = createEventLog();
+    const device = await phones.of(task.intent.persona);
+    const { kills, repeated, failure } = await runRound({
       shop,
       device,
-      intent: errand.intent,
-      lot,
+      intent: task.intent,
+      random,
       killsLeft: wanted - killed,
       dropsKeys,
       draw,
-      tell: story.tell,
+      log: eventLog.append,
     });
     const mismatches: string[] = [];
     if (failure === null) {
-      errand.finish();
-      mismatches.push(...(await ledger.faultsOf(errand.order)), ...(await ledger.faultsOfShop(floor.orders)));
+      task.finish();
+      mismatches.push(
+        ...(await databaseCheck.orderMismatches(task.order)),
+        ...(await databaseCheck.shopMismatches(taskPool.orders)),
+      );
     } else {
-      errand.order.isAbandoned = true;
+      task.order.isAbandoned = true;
       mismatches.push(failure);
     }
     if (mismatches.length > 0) {
       await device.keepPicture(`campaign-${seed}-round-${number}`);
-      await phones.replace(errand.intent.persona);
+      await phones.replace(task.intent.persona);
     }
-    // A round that failed before its first kill counts as one, or a broken app would be played for ever.
+    // A round that failed before its first kill counts as one, or a broken app would never end the campaign.
     killed += Math.max(kills.length, 1);
     const round = {
       number,
-      errand: errand.intent.name,
-      order: errand.order.marker,
+      task: task.intent.name,
+      order: task.order.marker,
       kills,
       repeated,
       mismatches,
-      story: story.lines,
+      log: eventLog.lines,
     };
     rounds.push(round);
     onRound?.(round);
   }
   await phones.close();
-  const known = floor.orders.filter(({ isAbandoned }) => !isAbandoned);
+  const known = taskPool.orders.filter(({ isAbandoned }) => !isAbandoned);
   const late: string[] = [];
-  for (const order of known) late.push(...(await ledger.faultsOf(order)));
+  for (const order of known) late.push(...(await databaseCheck.orderMismatches(order)));
   return {
     rounds,
-    mismatches: [...late, ...(await ledger.faultsOfShop(floor.orders))],
-    counts: await ledger.counts(),
+    mismatches: [...late, ...(await databaseCheck.shopMismatches(taskPool.orders))],
+    counts: await databaseCheck.counts(),
   };
 }
 
-function openStory() {
+function createEventLog() {
   const begun = performance.now();
   const lines: string[] = [];
   return {
     lines,
-    tell(words: string) {
-      lines.push(`${String(Math.round(performance.now() - begun)).padStart(6)} ms  ${words}`);
+    append(text: string) {
+      lines.push(`${String(Math.round(performance.now() - begun)).padStart(6)} ms  ${text}`);
     },
   };
 }
@@ -135,7 +138,7 @@ function openPhones(url: string) {
       devices.set(persona, device);
       return device;
     },
-    /** Throws a phone away with all that is on it; the next one is new. */
+    /** Closes a phone and forgets it; the next use opens a new one. */
     async replace(persona: string): Promise<void> {
       await devices.get(persona)?.close();
       devices.delete(persona);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { barButton, sheetButton } from '../journeys/pages/app.ts';
 import { word } from '../journeys/words.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** The language of everybody's phone. */
 export const language = 'zh';
@@ -27,7 +27,7 @@ export interface Intent {
   readonly path: string;
   /** Steps that it takes, the opening included. */
   readonly steps: number;
-  next(page: Page, sight: Sight): Promise<Next>;
+  next(page: Page, sight: ScreenState): Promise<Next>;
 }
 
 /** The app offers to ask again under the same key. */
@@ -43,7 +43,7 @@ export function tryAgain(page: Page): Step {
 }
 
 /** What there is to do on screens that are not the intent's own; `path` leads there. */
-export function elsewhere(page: Page, { screen, words }: Sight, path: string): Next {
+export function elsewhere(page: Page, { screen, text: words }: ScreenState, path: string): Next {
   if (screen === '' || screen === 'loading') return 'loading';
   if (screen === 'unfetched') return tryAgain(page);
   if (screen === 'auth' || screen === 'crashed') throw new Error(`the app shows ${screen}: ${words}`);

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { withoutKey } from '../journeys/held-route.ts';
-import type { Lot } from './lot.ts';
+import type { Random } from './random.ts';
 
-/** When a browser is killed: some milliseconds after a step, or at a call of the API before or after the server got it. */
+/** When a browser is killed: `delay` milliseconds after a step, or at an API call before or after the server received it. */
 export type Kill =
   | { readonly at: 'moment'; readonly step: number; readonly delay: number }
   | { readonly at: 'request' | 'answer'; readonly of: 'write' | 'any'; readonly nth: number };
@@ -10,13 +10,14 @@ export type Kill =
 const soon = 150;
 const later = 1500;
 
-/** Draws a kill for an intent of which so many steps are left, the opening of the app included. */
-export function drawKill(lot: Lot, steps: number): Kill {
-  const at = lot.pick(['moment', 'moment', 'request', 'answer'] as const);
-  if (at === 'moment') return { at, step: lot.below(steps), delay: lot.below(lot.pick([soon, later])) };
-  return lot.onceIn(2)
-    ? { at, of: 'write', nth: lot.onceIn(4) ? 2 : 1 }
-    : { at, of: 'any', nth: 1 + lot.below(steps) };
+/** Draws a kill for an intent of which `steps` steps are left, including the opening of the app. */
+export function drawKill(random: Random, steps: number): Kill {
+  const at = random.pick(['moment', 'moment', 'request', 'answer'] as const);
+  if (at === 'moment')
+    return { at, step: random.below(steps), delay: random.below(random.pick([soon, later])) };
+  return random.oneIn(2)
+    ? { at, of: 'write', nth: random.oneIn(4) ? 2 : 1 }
+    : { at, of: 'any', nth: 1 + random.below(steps) };
 }
 
 export function describeKill(kill: Kill): string {
@@ -25,13 +26,13 @@ export function describeKill(kill: Kill): string {
     : `at ${kill.at} ${kill.nth} of ${kill.of === 'write' ? 'the writes' : 'all calls'}`;
 }
 
-/** A kill that waits for its moment. */
+/** A kill that waits until it is due. */
 export interface ArmedKill {
-  /** Resolves at the moment. */
-  readonly struck: Promise<void>;
-  /** The person begins the next step; opening the app is the first one, step 0. */
+  /** Resolves when it is due. */
+  readonly due: Promise<void>;
+  /** To be called at each step; opening the app is step 0. */
   onStep(): void;
-  /** Lets the traffic of a page through until then. */
+  /** Passes the traffic of a page on until then. */
   guard(page: Page): Promise<void>;
 }
 
@@ -39,9 +40,9 @@ export interface ArmedKill {
 export function armKill(kill: Kill | null, dropsKeys: boolean): ArmedKill {
   let steps = 0;
   let calls = 0;
-  let strike = (): void => undefined;
-  const struck = new Promise<void>((resolve) => {
-    strike = resolve;
+  let fire = (): void => undefined;
+  const due = new Promise<void>((resolve) => {
+    fire = resolve;
   });
 
   function isTheCall(isWrite: boolean): boolean {
@@ -50,7 +51,7 @@ export function armKill(kill: Kill | null, dropsKeys: boolean): ArmedKill {
     return calls === kill.nth;
   }
 
-  async function carry(route: Route): Promise<void> {
+  async function passOn(route: Route): Promise<void> {
     const headers = route.request().headers();
     const isWrite = 'idempotency-key' in headers;
     const sent = { headers: dropsKeys ? withoutKey(headers) : headers };
@@ -59,18 +60,18 @@ export function armKill(kill: Kill | null, dropsKeys: boolean): ArmedKill {
       return;
     }
     if (kill?.at === 'answer') await route.fetch(sent);
-    strike();
+    fire();
   }
 
   return {
-    struck,
+    due,
     onStep() {
-      if (kill?.at === 'moment' && steps === kill.step) setTimeout(strike, kill.delay);
+      if (kill?.at === 'moment' && steps === kill.step) setTimeout(fire, kill.delay);
       steps += 1;
     },
     async guard(page) {
       // A page whose traffic is watched has no cache: only where it must be.
-      if (dropsKeys || (kill !== null && kill.at !== 'moment')) await page.route('**/api/**', carry);
+      if (dropsKeys || (kill !== null && kill.at !== 'moment')) await page.route('**/api/**', passOn);
     },
   };
 }

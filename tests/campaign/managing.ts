@@ -5,7 +5,7 @@ import { orderPage } from '../journeys/pages/order-page.ts';
 import { word } from '../journeys/words.ts';
 import { bar, dialogButton, elsewhere, language, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** An order manager confirms an order. */
 export function confirming(orderId: string): Intent {
@@ -66,7 +66,7 @@ function written(page: Page, name: string, label: string, operation: string): Ne
 function managing(
   kind: Pick<Intent, 'name' | 'steps'>,
   orderId: string,
-  shown: (page: Page, sight: Sight) => Promise<Next>,
+  shown: (page: Page, sight: ScreenState) => Promise<Next>,
 ): Intent {
   const path = `/order/${orderId}`;
   return {
@@ -81,7 +81,7 @@ function managing(
 }
 
 /** What there is to do with an order that is not simply shown; null when it is. */
-export function standing(page: Page, { state, words }: Sight): Next | null {
+export function standing(page: Page, { state, text: words }: ScreenState): Next | null {
   if (state === 'refused' || state === 'missing') throw new Error(`the order is ${state}: ${words}`);
   if (state === 'unreachable' || state === 'unloaded') return tryAgain(page);
   if (/^(updating|cancelling)/.test(state)) return 'busy';

@@ -3,7 +3,7 @@ import { cartPage } from '../journeys/pages/cart-page.ts';
 import { orderListPage } from '../journeys/pages/order-list-page.ts';
 import { bar, dialogButton, elsewhere, language, open, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 /** A product and a quantity of it that no other order of the campaign has. */
 export interface Marker {
@@ -22,7 +22,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
   let found: string | null = null;
   let hasLooked = false;
 
-  async function inCart(page: Page, { state, words }: Sight): Promise<Next> {
+  async function inCart(page: Page, { state, text: words }: ScreenState): Promise<Next> {
     const cart = cartPage(page, language);
     if (state === 'refused') throw new Error(`the order was refused: ${words}`);
     if (state === 'unreachable') return tryAgain(page);
@@ -44,7 +44,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     return { name: 'ask to submit', keeps: true, take: () => cart.askButton.click() };
   }
 
-  async function inList(page: Page, { state }: Sight): Promise<Next> {
+  async function inList(page: Page, { state }: ScreenState): Promise<Next> {
     if (state === 'unreachable') return tryAgain(page);
     if (state !== 'listed') return 'loading';
     found = (await orderListPage(page).orderIds()).find((id) => !seen.has(id)) ?? null;
@@ -54,7 +54,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
     return wasFresh ? open(page, '/cart') : { name: 'reload the list', take: () => page.reload() };
   }
 
-  async function onShelf(page: Page, { state, words }: Sight): Promise<Next> {
+  async function onShelf(page: Page, { state, text: words }: ScreenState): Promise<Next> {
     if (state === 'missing') throw new Error(`the product is gone: ${words}`);
     if (state === 'unreachable') return tryAgain(page);
     if (state === 'choosing') {

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { orderPage } from '../journeys/pages/order-page.ts';
 import { paymentPage } from '../journeys/pages/payment-page.ts';
@@ -6,7 +8,7 @@ import { word } from '../journeys/words.ts';
 import { elsewhere, language, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
 import { standing } from './managing.ts';
-import type { Sight } from './sight.ts';
+import type { ScreenState } from './screen-state.ts';
 
 export interface Photo {
   readonly name: string;
@@ -44,8 +46,8 @@ export function paying(orderId: string, photo: Photo): Paying {
   };
 }
 
-async function proving(page: Page, sight: Sight, photo: Photo): Promise<Next> {
-  const { proof, words } = sight;
+async function proving(page: Page, sight: ScreenState, photo: Photo): Promise<Next> {
+  const { proof, text: words } = sight;
   if (proof.includes('proof.refused')) throw new Error(`the proof was refused: ${words}`);
   if (proof.includes('proof.unreachable')) return tryAgain(page);
   if (/proof\.(awaitingPhotos|submitting|accepted)/.test(proof)) return 'busy';
@@ -93,7 +95,7 @@ export function receiving(paymentId: string): Intent {
       if (sight.screen !== 'payment' || sight.path !== path) return elsewhere(page, sight, path);
       const state = sight.state.split(' ').find((part) => part.startsWith('payment.')) ?? '';
       if (/payment\.(refused|alreadyConfirmed|missing)/.test(state))
-        throw new Error(`the payment is ${state}: ${sight.words}`);
+        throw new Error(`the payment is ${state}: ${sight.text}`);
       if (/payment\.(unreachable|unloaded)/.test(state)) return tryAgain(page);
       if (/payment\.(awaitingPhotos|confirming)/.test(state)) return 'busy';
       if (state === 'payment.shown.closed') return 'done';
@@ -109,4 +111,17 @@ export function receiving(paymentId: string): Intent {
       };
     },
   };
+}
+
+const width = 480;
+const height = 640;
+const channels = 3;
+
+/** A picture that no other order's proof is, large enough to be on its way for a while. */
+export async function proofPhoto(orderId: string): Promise<Photo> {
+  const grain = createHash('shake256', { outputLength: width * height * channels })
+    .update(orderId)
+    .digest();
+  const buffer = await sharp(grain, { raw: { width, height, channels } }).jpeg().toBuffer();
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
 }

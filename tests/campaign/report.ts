@@ -4,7 +4,7 @@ import type { CampaignResult } from './campaign.ts';
 export function report({ rounds, mismatches, counts }: CampaignResult): string {
   const kills = rounds.flatMap((round) => round.kills);
   const at = (where: string) => kills.filter((kill) => kill.at === where).length;
-  const names = rounds.map(({ errand }) => errand);
+  const names = rounds.map(({ task }) => task);
   const rows: readonly (readonly [string, string | number])[] = [
     ['rounds', rounds.length],
     ['browsers killed', kills.length],
@@ -19,7 +19,7 @@ export function report({ rounds, mismatches, counts }: CampaignResult): string {
       rounds.filter(({ repeated }) => repeated.length > 0).length,
     ],
     ...[...new Set(names)].map(
-      (name) => [`errands: ${name}`, names.filter((other) => other === name).length] as const,
+      (name) => [`tasks: ${name}`, names.filter((other) => other === name).length] as const,
     ),
     ['in the database: orders', counts.orders],
     ['in the database: payments', counts.payments],

@@ -4,24 +4,24 @@ import type { Shop } from '../journeys/shop.ts';
 import type { Intent } from './intent.ts';
 import { armKill, describeKill, drawKill } from './kill.ts';
 import type { Kill } from './kill.ts';
-import type { Lot } from './lot.ts';
-import { pursue } from './pursue.ts';
-import type { Progress } from './pursue.ts';
+import type { Random } from './random.ts';
+import { carryOut } from './carry-out.ts';
+import type { Progress } from './carry-out.ts';
 
-/** One kill as it was carried out. */
-export interface Killed {
-  /** `rest`: its moment had not come when the intent was done, so that it was killed at rest. */
+/** A kill that was carried out. */
+export interface CarriedOutKill {
+  /** `rest`: the intent was done before the kill was due, so that the browser was killed idle. */
   readonly at: Kill['at'] | 'rest';
-  /** Whether the server was killed in the same moment. */
+  /** Whether the server was killed at the same time. */
   readonly withServer: boolean;
 }
 
-/** How a person got something done on a phone that dies. */
+/** The result of an intent whose browser is killed. */
 export interface Round {
-  readonly kills: readonly Killed[];
-  /** Kept steps that the person had to take again. */
+  readonly kills: readonly CarriedOutKill[];
+  /** Durable steps that had to be repeated. */
   readonly repeated: readonly string[];
-  /** Why the intent came to no end; null when it did. */
+  /** Why the intent failed; null when it did not. */
   readonly failure: string | null;
 }
 
@@ -29,13 +29,13 @@ export interface RoundOptions {
   readonly shop: Shop;
   readonly device: Device;
   readonly intent: Intent;
-  readonly lot: Lot;
-  /** Kills that the campaign still has to make. */
+  readonly random: Random;
+  /** Kills that are left in the campaign. */
   readonly killsLeft: number;
   readonly dropsKeys: boolean;
-  /** Draws a kill for an intent of so many steps; another one only to show that the campaign finds what it looks for. */
-  readonly draw?: ((lot: Lot, steps: number) => Kill) | undefined;
-  tell(words: string): void;
+  /** Draws a kill for an intent of `steps` steps; replaced only to prove that the campaign finds duplicates. */
+  readonly draw?: ((random: Random, steps: number) => Kill) | undefined;
+  log(words: string): void;
 }
 
 /** Steps that an intent has left after a kill, at least. */
@@ -43,17 +43,17 @@ const resumedSteps = 2;
 const serverDiesOnceIn = 5;
 const diesAgainOnceIn = 3;
 
-/** A person pursues an intent; the browser is killed once or several times on the way, and what remains is done after that. */
-export async function playRound(options: RoundOptions): Promise<Round> {
+/** Carries out an intent while the browser is killed once or several times, and finishes it without a kill. */
+export async function runRound(options: RoundOptions): Promise<Round> {
   const progress: Progress = {
     promised: new Set(),
     begun: new Set(),
     repeated: new Set(),
-    tell: options.tell,
+    log: options.log,
   };
-  const kills: Killed[] = [];
+  const kills: CarriedOutKill[] = [];
   try {
-    await liveAndDie(options, progress, kills);
+    await runUntilDone(options, progress, kills);
     return { kills, repeated: [...progress.repeated], failure: null };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
@@ -61,45 +61,49 @@ export async function playRound(options: RoundOptions): Promise<Round> {
   }
 }
 
-async function liveAndDie(options: RoundOptions, progress: Progress, kills: Killed[]): Promise<void> {
-  const { device, intent, lot, killsLeft, tell, shop, draw = drawKill } = options;
+async function runUntilDone(
+  options: RoundOptions,
+  progress: Progress,
+  kills: CarriedOutKill[],
+): Promise<void> {
+  const { device, intent, random, killsLeft, log, shop, draw = drawKill } = options;
   let address = new URL(intent.path, shop.url).href;
-  let isStruck: boolean;
+  let isDue: boolean;
   do {
     const isFirst = kills.length === 0;
-    const kill = draw(lot, isFirst ? intent.steps : resumedSteps);
-    const withServer = lot.onceIn(serverDiesOnceIn);
-    tell(`to be killed ${describeKill(kill)}${withServer ? ', the server with it' : ''}`);
-    isStruck = await live(options, progress, { address, kill, isOn: isFirst });
+    const kill = draw(random, isFirst ? intent.steps : resumedSteps);
+    const withServer = random.oneIn(serverDiesOnceIn);
+    log(`to be killed ${describeKill(kill)}${withServer ? ', the server with it' : ''}`);
+    isDue = await runBrowser(options, progress, { address, kill, isOn: isFirst });
     const shown = device.page().url();
     // The app may not have been reached yet.
     if (shown.startsWith(shop.url)) address = shown;
-    await endLife(options, withServer);
-    kills.push({ at: isStruck ? kill.at : 'rest', withServer });
-    tell(`killed${isStruck ? '' : ' at rest'} at ${address}`);
-  } while (isStruck && kills.length < killsLeft && lot.onceIn(diesAgainOnceIn));
-  await live(options, progress, { address, kill: null, isOn: false });
+    await killBrowser(options, withServer);
+    kills.push({ at: isDue ? kill.at : 'rest', withServer });
+    log(`killed${isDue ? '' : ' at rest'} at ${address}`);
+  } while (isDue && kills.length < killsLeft && random.oneIn(diesAgainOnceIn));
+  await runBrowser(options, progress, { address, kill: null, isOn: false });
 }
 
-interface Life {
-  /** What the person opens first. */
+interface BrowserRun {
+  /** The first URL. */
   readonly address: string;
   readonly kill: Kill | null;
-  /** Whether the browser runs already. */
+  /** Whether the browser is running already. */
   readonly isOn: boolean;
 }
 
-/** A life of the browser, until the intent is done or the kill is due; answers whether it is. */
-async function live(
+/** Runs the browser until the intent is done or the kill is due; returns whether it is due. */
+async function runBrowser(
   { device, intent, dropsKeys }: RoundOptions,
   progress: Progress,
-  { address, kill, isOn }: Life,
+  { address, kill, isOn }: BrowserRun,
 ): Promise<boolean> {
-  const { struck, onStep, guard } = armKill(kill, dropsKeys);
+  const { due: struck, onStep, guard } = armKill(kill, dropsKeys);
   const onRequest = (request: Request) => {
     if (!('idempotency-key' in request.headers())) return;
     const { pathname } = new URL(request.url());
-    progress.tell(`sent: ${pathname}`);
+    progress.log(`sent: ${pathname}`);
     progress.promised.add(pathname);
   };
   async function prepare(page: Page): Promise<void> {
@@ -114,18 +118,18 @@ async function live(
     } else {
       await device.start(address, 'online', prepare);
     }
-    await pursue(device.page(), intent, progress, onStep);
+    await carryOut(device.page(), intent, progress, onStep);
     device.page().off('request', onRequest);
   }
   const acting = act();
-  // What a kill breaks off says so.
+  // A kill rejects it.
   acting.catch(() => undefined);
   return Promise.race([struck.then(() => true), acting.then(() => false)]);
 }
 
-/** The phone dies, and the server just before or after it where it does; that one is up again then. */
-async function endLife({ shop, device, lot }: RoundOptions, withServer: boolean): Promise<void> {
-  const serverFirst = lot.onceIn(2);
+/** Kills the browser and, with `withServer`, the server just before or after it; the server restarts. */
+async function killBrowser({ shop, device, random }: RoundOptions, withServer: boolean): Promise<void> {
+  const serverFirst = random.oneIn(2);
   if (!withServer) {
     await device.kill();
   } else if (serverFirst) {

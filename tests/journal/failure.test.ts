@@ -1,9 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Journal } from '../../src/journal/journal.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { until } from './until.ts';
+import { TestDevice, orderStream, until } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
 
 const full = { name: 'QuotaExceededError', message: 'full', code: 22 };
 
@@ -25,26 +24,28 @@ function fillable(journal: Journal) {
 
 describe('a machine that fails', () => {
   test('the view says so', async () => {
-    const desk = new Desk();
-    const { submitOrder } = createDeskServices();
+    const device = new TestDevice();
+    const { submitOrder } = createOrderServices();
     // The chart reads `ok` of an outcome, and there is none.
     const outcome = () => null as unknown as ReturnType<typeof submitOrder.outcome>;
-    const services = createDeskServices({ submitOrder: { ...submitOrder, outcome } });
-    const { getView, subscribe } = await desk.open(await desk.tab(), services);
-    getView().actor.send({ type: 'order.submit' });
-    await until({ subscribe }, () => getView().failure !== null);
-    expect(getView().failure?.message).toContain('Unable to evaluate guard');
+    const services = createOrderServices({ submitOrder: { ...submitOrder, outcome } });
+    const { getStatus, subscribe } = await device.openOrder(await device.openTab(), services);
+    getStatus().actor.send({ type: 'order.submit' });
+    await until({ subscribe }, () => getStatus().failure !== null);
+    expect(getStatus().failure?.message).toContain('Unable to evaluate guard');
   });
 });
 
 describe('a disk that refuses', () => {
   test('the write is not sent, its machine hears it, and the view says so', async () => {
-    const desk = new Desk();
-    const { filled } = fillable(await desk.tab());
-    const handle = await desk.open(filled);
-    handle.getView().actor.send({ type: 'order.submit' });
-    const { context } = await waitFor(handle.getView().actor, (snapshot) => snapshot.matches('unreachable'));
-    expect([context.error, handle.getView().failure, desk.server.sent, filled.outbox.entries()]).toEqual([
+    const device = new TestDevice();
+    const { filled } = fillable(await device.openTab());
+    const handle = await device.openOrder(filled);
+    handle.getStatus().actor.send({ type: 'order.submit' });
+    const { context } = await waitFor(handle.getStatus().actor, (snapshot) =>
+      snapshot.matches('unreachable'),
+    );
+    expect([context.error, handle.getStatus().failure, device.server.sent, filled.outbox.entries()]).toEqual([
       full,
       full,
       [],
@@ -54,19 +55,19 @@ describe('a disk that refuses', () => {
   });
 
   test('once it accepts again, trying again writes what was missing and sends the same key', async () => {
-    const desk = new Desk();
-    const { disk, filled } = fillable(await desk.tab());
-    const { getView, subscribe, flushed } = await desk.open(filled);
-    getView().actor.send({ type: 'order.submit' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
+    const device = new TestDevice();
+    const { disk, filled } = fillable(await device.openTab());
+    const { getStatus, subscribe, flushed } = await device.openOrder(filled);
+    getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
     disk.full = false;
-    getView().actor.send({ type: 'order.retry' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('submitted'));
-    await until({ subscribe }, () => getView().failure === null);
+    getStatus().actor.send({ type: 'order.retry' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('submitted'));
+    await until({ subscribe }, () => getStatus().failure === null);
     await flushed();
     expect([
-      desk.server.sent.map(({ key }) => key),
-      (await filled.events.read(deskStream)).map(({ type }) => type),
+      device.server.sent.map(({ key }) => key),
+      (await filled.events.read(orderStream)).map(({ type }) => type),
     ]).toEqual([
       ['key-1'],
       [
@@ -80,27 +81,27 @@ describe('a disk that refuses', () => {
   });
 
   test('a connection that was closed under the workflow sends nothing and says so', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
     tab.close();
-    getView().actor.send({ type: 'order.submit' });
-    await waitFor(getView().actor, (snapshot) => snapshot.matches('unreachable'));
-    expect([getView().failure?.name, desk.server.sent]).toEqual(['InvalidStateError', []]);
+    getStatus().actor.send({ type: 'order.submit' });
+    await waitFor(getStatus().actor, (snapshot) => snapshot.matches('unreachable'));
+    expect([getStatus().failure?.name, device.server.sent]).toEqual(['InvalidStateError', []]);
   });
 
   test('where the browser refuses storage, work goes on in memory and says that it will not last', async () => {
-    const desk = new Desk();
+    const device = new TestDevice();
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const tab = await desk.tab().finally(() => {
+    const tab = await device.openTab().finally(() => {
       IDBFactory.prototype.open = open;
     });
-    const { actor } = (await desk.open(tab)).getView();
+    const { actor } = (await device.openOrder(tab)).getStatus();
     actor.send({ type: 'order.submit' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-    expect([tab.durable, desk.server.orders.size]).toEqual([false, 1]);
+    expect([tab.durable, device.server.orders.size]).toEqual([false, 1]);
   });
 });

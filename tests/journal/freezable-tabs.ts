@@ -1,16 +1,16 @@
-import { browserTabs } from '../../src/journal/tabs/tabs.ts';
-import type { Tabs } from '../../src/journal/tabs/tabs.ts';
+import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import type { CrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
 
 /** A tab that the browser may freeze: it then hears nothing, not even that its locks were stolen, until it is thawed. */
 export function freezableTabs(): {
-  readonly tabs: Tabs;
+  readonly tabs: CrossTabApis;
   readonly freeze: () => void;
   readonly thaw: () => void;
 } {
   let thaw: () => void = () => undefined;
   let thawed = Promise.resolve();
   let isFrozen = false;
-  const locks: Tabs['locks'] = {
+  const locks: CrossTabApis['locks'] = {
     request: async (...request: Parameters<LockManager['request']>) => {
       try {
         return await navigator.locks.request(...request);
@@ -18,12 +18,12 @@ export function freezableTabs(): {
         await thawed;
       }
     },
-  } as Tabs['locks'];
+  } as CrossTabApis['locks'];
   return {
     tabs: {
       locks,
       openChannel(name) {
-        const channel = browserTabs.openChannel(name);
+        const channel = browserCrossTabApis.openChannel(name);
         return {
           ...channel,
           listen: (listener) =>

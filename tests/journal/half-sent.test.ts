@@ -23,9 +23,9 @@ import type { WorkflowDirectory } from '../../src/workflow/workflow-directory.ts
 import { startJournal } from '../../src/journal/journal.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { envelope, standInDevice } from '../api/device-stand-in.ts';
-import { createShopServer } from './shop-server.ts';
-import { createStillWorld } from './still-world.ts';
-import { openTestStores } from './test-stores.ts';
+import { createFakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
+import { openTestStores } from './test-device.ts';
 
 const person = {
   user: { merchant_config: { enable_confirm_pay: true } },
@@ -42,13 +42,17 @@ const records: Readonly<Record<string, unknown>> = {
 /** A device with a disk and a server that outlive each life of the app. */
 function openPhone() {
   const name = `talat-test-${crypto.randomUUID()}`;
-  const server = createShopServer();
+  const server = createFakeServer();
   const { device } = standInDevice([], {
     fetch: async ({ url }) => envelope(200, records[new URL(url).pathname]),
   });
 
   async function live(change: (stores: JournalStores) => JournalStores = (stores) => stores) {
-    const journal = await startJournal(change(await openTestStores(name)), server.send, createStillWorld());
+    const journal = await startJournal(
+      change(await openTestStores(name)),
+      server.send,
+      createFakeEnvironment(),
+    );
     onTestFinished(() => journal.close());
     const scope = {
       device: { platform: { api: createApi(device) } },
@@ -75,7 +79,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
   [
     '/api/submit_order',
     async (directory) => {
-      const { actor } = (await directory.open(cartClient, 'group-2')).getView();
+      const { actor } = (await directory.open(cartClient, 'group-2')).getStatus();
       actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
       actor.send({ type: 'order.submit' });
       actor.send({ type: 'order.confirm' });
@@ -85,7 +89,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/update_order',
     async (directory) => {
       const orderId = sampleOrder.id;
-      const { actor } = (await directory.open(orderClient, orderId)).getView();
+      const { actor } = (await directory.open(orderClient, orderId)).getStatus();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
       actor.send({ type: 'order.confirm' });
       actor.send({ type: 'dialog.accept' });
@@ -95,7 +99,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/upload_v2',
     async (directory) => {
       const orderId = sampleConfirmedOrder.id;
-      const { actor } = (await directory.open(paymentProofClient, orderId)).getView();
+      const { actor } = (await directory.open(paymentProofClient, orderId)).getStatus();
       actor.send({
         type: 'proof.open',
         orders: [{ id: orderId, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }],
@@ -108,7 +112,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/confirm_pay_order',
     async (directory) => {
       const paymentOrderId = samplePayment.id;
-      const { actor } = (await directory.open(paymentConfirmationClient, paymentOrderId)).getView();
+      const { actor } = (await directory.open(paymentConfirmationClient, paymentOrderId)).getStatus();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'receipt.open' }));
       actor.send({ type: 'receipt.open' });
       actor.send({ type: 'receipt.confirm' });
@@ -140,10 +144,10 @@ describe('a write that was recorded when the app was killed, and was not in the 
 
     const second = await phone.live();
     expect([sent(phone.server.sent), second.journal.outbox.entries()]).toEqual([[], []]);
-    const heads = await second.journal.events.streams();
+    const heads = await second.journal.events.listStreams();
     const writing = heads.filter(({ isWriting }) => isWriting).map(({ stream }) => stream);
     await resumeWrites(second);
-    expect((await phone.server.arrival()).path).toBe(path);
+    expect((await phone.server.nextRequest()).path).toBe(path);
     await second.directory.closeAll();
     expect(writing).toHaveLength(1);
   });
@@ -154,12 +158,12 @@ describe('a write that was answered', () => {
     const { live } = openPhone();
     const { directory, journal } = await live();
     const cart = await directory.open(cartClient, 'group-2');
-    const { actor } = cart.getView();
+    const { actor } = cart.getStatus();
     actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
     actor.send({ type: 'order.submit' });
     actor.send({ type: 'order.confirm' });
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     await cart.flushed();
-    expect((await journal.events.streams()).filter(({ isWriting }) => isWriting)).toEqual([]);
+    expect((await journal.events.listStreams()).filter(({ isWriting }) => isWriting)).toEqual([]);
   });
 });

@@ -1,33 +1,32 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import type { DeskHandle } from './desk.ts';
+import { TestDevice, orderStream, until } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import type { OrderHandle } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
-import { until } from './until.ts';
 
 /** Two tabs with the same workflow open; the first one writes. */
 async function twoTabs() {
-  const desk = new Desk();
-  const tabs = [await desk.tab(), await desk.tab()] as const;
-  const first = await desk.open(tabs[0]);
-  const second = await desk.open(tabs[1]);
-  return { desk, tabs, first, second };
+  const device = new TestDevice();
+  const tabs = [await device.openTab(), await device.openTab()] as const;
+  const first = await device.openOrder(tabs[0]);
+  const second = await device.openOrder(tabs[1]);
+  return { device, tabs, first, second };
 }
 
-function linesOf({ getView }: DeskHandle): readonly string[] {
-  return getView().actor.getSnapshot().context.lines;
+function linesOf({ getStatus }: OrderHandle): readonly string[] {
+  return getStatus().actor.getSnapshot().context.lines;
 }
 
-function add(handle: DeskHandle, line: string): void {
-  handle.getView().actor.send({ type: 'line.add', line });
+function add(handle: OrderHandle, line: string): void {
+  handle.getStatus().actor.send({ type: 'line.add', line });
 }
 
-const follows = ({ getView }: DeskHandle): boolean => getView().isFollowing;
+const follows = ({ getStatus }: OrderHandle): boolean => getStatus().isFollowing;
 
 /** Resolves when the machine that the handle shows by then has these lines. */
-async function shows(handle: DeskHandle, ...lines: readonly string[]): Promise<void> {
+async function shows(handle: OrderHandle, ...lines: readonly string[]): Promise<void> {
   await expect.poll(() => linesOf(handle)).toEqual(lines);
 }
 
@@ -40,24 +39,28 @@ describe('a tab beside the one that writes', () => {
     const { first, second } = await twoTabs();
     add(first, 'tea');
     await shows(second, 'tea');
-    const { actor } = second.getView();
+    const { actor } = second.getStatus();
     add(first, 'rice');
     await shows(second, 'tea', 'rice');
-    expect([follows(first), follows(second), second.getView().actor === actor]).toEqual([false, true, true]);
+    expect([follows(first), follows(second), second.getStatus().actor === actor]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('shows what was written before it was opened', async () => {
-    const { desk, first } = await twoTabs();
+    const { device, first } = await twoTabs();
     add(first, 'tea');
     await first.flushed();
-    expect(linesOf(await desk.open(await desk.tab()))).toEqual(['tea']);
+    expect(linesOf(await device.openOrder(await device.openTab()))).toEqual(['tea']);
   });
 
   test('runs none of the services that the writer runs', async () => {
-    const desk = new Desk();
+    const device = new TestDevice();
     const runs: string[] = [];
     const reading = (tab: string) =>
-      createDeskServices({
+      createOrderServices({
         readStock: {
           kind: 'read',
           run: () => {
@@ -66,10 +69,10 @@ describe('a tab beside the one that writes', () => {
           },
         },
       });
-    const first = await desk.open(await desk.tab(), reading('first'));
-    const second = await desk.open(await desk.tab(), reading('second'));
-    first.getView().actor.send({ type: 'stock.look' });
-    await expect.poll(() => second.getView().actor.getSnapshot().context.stock).toBe(7);
+    const first = await device.openOrder(await device.openTab(), reading('first'));
+    const second = await device.openOrder(await device.openTab(), reading('second'));
+    first.getStatus().actor.send({ type: 'stock.look' });
+    await expect.poll(() => second.getStatus().actor.getSnapshot().context.stock).toBe(7);
     expect(runs).toEqual(['first']);
   });
 
@@ -85,19 +88,19 @@ describe('a tab beside the one that writes', () => {
     expect([
       follows(first),
       follows(second),
-      second.getView().offered,
-      typesOf(await tabs[0].events.read(deskStream)),
+      second.getStatus().lateEvent,
+      typesOf(await tabs[0].events.read(orderStream)),
     ]).toEqual([false, true, null, ['journal.opened', 'line.add', 'line.add', 'line.add']]);
   });
 
-  test('shows at once what the person does there, before the turn has come', async () => {
+  test('shows at once what the person does there, before the lock is acquired', async () => {
     const { tabs, first, second } = await twoTabs();
-    const { actor } = second.getView();
+    const { actor } = second.getStatus();
     add(second, 'rice');
     expect([linesOf(second), follows(second), linesOf(first)]).toEqual([['rice'], true, []]);
     await second.flushed();
-    expect([second.getView().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
-    expect(typesOf(await tabs[0].events.read(deskStream))).toEqual(['journal.opened', 'line.add']);
+    expect([second.getStatus().actor === actor, linesOf(second)]).toEqual([false, ['rice']]);
+    expect(typesOf(await tabs[0].events.read(orderStream))).toEqual(['journal.opened', 'line.add']);
   });
 
   test('shows no state without what the person did, whatever comes meanwhile', async () => {
@@ -123,17 +126,17 @@ describe('a tab beside the one that writes', () => {
   });
 
   test('goes on when the writer dies, and sends its write under its key', async () => {
-    const { desk, tabs, first, second } = await twoTabs();
-    desk.server.expect('held', 'held');
-    first.getView().actor.send({ type: 'order.submit' });
-    await desk.server.arrival();
-    const unheld = second.getView().actor;
+    const { device, tabs, first, second } = await twoTabs();
+    device.server.replyWith('held', 'held');
+    first.getStatus().actor.send({ type: 'order.submit' });
+    await device.server.nextRequest();
+    const unheld = second.getStatus().actor;
     tabs[0].close();
-    await until(second, () => second.getView().actor !== unheld);
-    await desk.server.arrival();
-    desk.server.release();
-    await waitFor(second.getView().actor, (snapshot) => snapshot.matches('submitted'));
-    expect([follows(second), desk.server.sent.map(({ key }) => key), desk.server.orders.size]).toEqual([
+    await until(second, () => second.getStatus().actor !== unheld);
+    await device.server.nextRequest();
+    device.server.release();
+    await waitFor(second.getStatus().actor, (snapshot) => snapshot.matches('submitted'));
+    expect([follows(second), device.server.sent.map(({ key }) => key), device.server.orders.size]).toEqual([
       false,
       ['key-1', 'key-1'],
       1,
@@ -141,15 +144,17 @@ describe('a tab beside the one that writes', () => {
   });
 
   test('both submit: one order, and the second submission did nothing', async () => {
-    const { desk, first, second, tabs } = await twoTabs();
-    for (const { getView } of [first, second]) getView().actor.send({ type: 'order.submit' });
+    const { device, first, second, tabs } = await twoTabs();
+    for (const { getStatus } of [first, second]) getStatus().actor.send({ type: 'order.submit' });
     await second.flushed();
-    desk.server.release();
-    await expect.poll(() => first.getView().actor.getSnapshot().value).toBe('submitted');
-    const submissions = (await tabs[0].events.read(deskStream)).filter(({ type }) => type === 'order.submit');
+    device.server.release();
+    await expect.poll(() => first.getStatus().actor.getSnapshot().value).toBe('submitted');
+    const submissions = (await tabs[0].events.read(orderStream)).filter(
+      ({ type }) => type === 'order.submit',
+    );
     expect([
-      desk.server.orders.size,
-      new Set(desk.server.sent.map(({ key }) => key)).size,
+      device.server.orders.size,
+      new Set(device.server.sent.map(({ key }) => key)).size,
       submissions.map(({ ignored }) => ignored),
     ]).toEqual([1, 1, [undefined, true]]);
   });
@@ -157,32 +162,35 @@ describe('a tab beside the one that writes', () => {
 
 describe('a tab that was frozen while it wrote', () => {
   async function frozen() {
-    const desk = new Desk();
+    const device = new TestDevice();
     const freezable = freezableTabs();
-    const tabs = [await desk.tab(freezable.tabs), await desk.tab()] as const;
+    const tabs = [await device.openTab(freezable.tabs), await device.openTab()] as const;
     const signals: AbortSignal[] = [];
     const run = (_: unknown, signal: AbortSignal) => {
       signals.push(signal);
       return new Promise<never>(() => undefined);
     };
-    const sleeper = await desk.open(tabs[0], createDeskServices({ readStock: { kind: 'read', run } }));
-    const other = await desk.open(tabs[1]);
+    const sleeper = await device.openOrder(
+      tabs[0],
+      createOrderServices({ readStock: { kind: 'read', run } }),
+    );
+    const other = await device.openOrder(tabs[1]);
     add(sleeper, 'tea');
-    sleeper.getView().actor.send({ type: 'stock.look' });
+    sleeper.getStatus().actor.send({ type: 'stock.look' });
     await sleeper.flushed();
     await shows(other, 'tea');
     freezable.freeze();
-    other.getView().actor.send({ type: 'order.leave' });
-    return { desk, tabs, sleeper, other, signals, thaw: freezable.thaw };
+    other.getStatus().actor.send({ type: 'order.leave' });
+    return { device, tabs, sleeper, other, signals, thaw: freezable.thaw };
   }
 
-  test('loses the turn after three seconds without a sign of life', async () => {
-    const { desk, other } = await frozen();
-    const { milliseconds, end } = await desk.world.nextPause();
+  test('loses the lock after three seconds without an acknowledgement', async () => {
+    const { device, other } = await frozen();
+    const { milliseconds, end } = await device.environment.nextWait();
     const before = follows(other);
     end();
     await other.flushed();
-    expect([milliseconds, before, follows(other), other.getView().actor.getSnapshot().value]).toEqual([
+    expect([milliseconds, before, follows(other), other.getStatus().actor.getSnapshot().value]).toEqual([
       3000,
       true,
       false,
@@ -191,48 +199,48 @@ describe('a tab that was frozen while it wrote', () => {
   });
 
   test('is fenced: its services stop, what it still had is offered and not written, and it follows', async () => {
-    const { desk, tabs, sleeper, other, signals, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    const { device, tabs, sleeper, other, signals, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
     await until(sleeper, () => follows(sleeper));
-    await expect.poll(() => sleeper.getView().actor.getSnapshot().value).toBe('editing');
-    expect([signals.map(({ aborted }) => aborted), sleeper.getView().offered, linesOf(sleeper)]).toEqual([
+    await expect.poll(() => sleeper.getStatus().actor.getSnapshot().value).toBe('editing');
+    expect([signals.map(({ aborted }) => aborted), sleeper.getStatus().lateEvent, linesOf(sleeper)]).toEqual([
       [true],
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
       ['tea'],
     ]);
-    expect(typesOf(await tabs[1].events.read(deskStream)).filter((type) => type.startsWith('line.'))).toEqual(
-      ['line.add'],
-    );
+    expect(
+      typesOf(await tabs[1].events.read(orderStream)).filter((type) => type.startsWith('line.')),
+    ).toEqual(['line.add']);
   });
 
   test('an accepted offer happens now, with the key of its intent', async () => {
-    const { desk, tabs, sleeper, other, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    const { device, tabs, sleeper, other, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
-    sleeper.acceptOffer();
+    sleeper.acceptLateEvent();
     await sleeper.flushed();
     await shows(other, 'tea', 'rice');
-    expect([sleeper.getView().offered, (await tabs[1].events.read(deskStream)).at(-1)]).toEqual([
+    expect([sleeper.getStatus().lateEvent, (await tabs[1].events.read(orderStream)).at(-1)]).toEqual([
       null,
       { type: 'line.add', line: 'rice', at: 5000, key: 'key-4' },
     ]);
   });
 
   test('a dismissed offer is forgotten', async () => {
-    const { desk, sleeper, other, thaw } = await frozen();
-    (await desk.world.nextPause()).end();
+    const { device, sleeper, other, thaw } = await frozen();
+    (await device.environment.nextWait()).end();
     await other.flushed();
     add(sleeper, 'rice');
-    await until(sleeper, () => sleeper.getView().offered !== null);
+    await until(sleeper, () => sleeper.getStatus().lateEvent !== null);
     thaw();
-    sleeper.dismissOffer();
-    expect([sleeper.getView().offered, linesOf(other)]).toEqual([null, ['tea']]);
+    sleeper.dismissLateEvent();
+    expect([sleeper.getStatus().lateEvent, linesOf(other)]).toEqual([null, ['tea']]);
   });
 });

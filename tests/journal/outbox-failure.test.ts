@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { noOtherTabs } from '../../src/journal/tabs/other-tabs.ts';
+import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
-import type { Delivery } from '../../src/journal/outbox/outbox.ts';
-import { answer, createPostOffice, order, unheard } from './post-office.ts';
+import type { OutgoingWrite } from '../../src/journal/outbox/outbox.ts';
+import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
 
 describe('outbox with files', () => {
-  const upload: Delivery = {
+  const upload: OutgoingWrite = {
     stream: 'payment-proof/1',
     service: 'uploadV2',
     request: {
@@ -17,26 +17,26 @@ describe('outbox with files', () => {
   };
 
   test('each attempt carries the kept file', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, environment, stores } = createOutboxFixture();
     await stores.blobs.put('b1', new Blob(['pixels']));
-    server.expect('answerLost');
-    const delivering = page().deliver(upload, unheard);
-    (await world.nextPause()).end();
+    server.replyWith('answerLost');
+    const delivering = page().send(upload, ignoreStatus);
+    (await environment.nextWait()).end();
     await delivering;
     expect(server.sent.map(({ file }) => file)).toEqual(['pixels', 'pixels']);
   });
 
   test('a lost file rejects with `blob_lost`, sends nothing and leaves no entry', async () => {
-    const { page, server, stores } = createPostOffice();
+    const { page, server, stores } = createOutboxFixture();
     const outbox = page();
-    await expect(outbox.deliver(upload, unheard)).rejects.toMatchObject({ code: 'blob_lost' });
+    await expect(outbox.send(upload, ignoreStatus)).rejects.toMatchObject({ code: 'blob_lost' });
     expect([server.sent, outbox.entries(), await stores.outbox.all()]).toEqual([[], [], []]);
   });
 });
 
 describe('outbox over a full disk', () => {
   test('a write that cannot be kept rejects and is not sent', async () => {
-    const { server, world, stores } = createPostOffice();
+    const { server, environment, stores } = createOutboxFixture();
     const store = {
       ...stores.outbox,
       keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -45,15 +45,17 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      surroundings: world,
-      tabs: noOtherTabs,
+      environment,
+      tabs: singleTab,
     });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+    });
     expect(server.sent).toEqual([]);
   });
 
   test('an answer that cannot be kept rejects, and asking again with the same key brings it', async () => {
-    const { server, world, stores } = createPostOffice();
+    const { server, environment, stores } = createOutboxFixture();
     let full = true;
     const store = {
       ...stores.outbox,
@@ -66,11 +68,16 @@ describe('outbox over a full disk', () => {
       store,
       blobs: stores.blobs,
       send: server.send,
-      surroundings: world,
-      tabs: noOtherTabs,
+      environment,
+      tabs: singleTab,
     });
-    await expect(outbox.deliver(order('k1'), unheard)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({
+      name: 'QuotaExceededError',
+    });
     full = false;
-    expect([await outbox.deliver(order('k1'), unheard), server.orders.size]).toEqual([answer('order-1'), 1]);
+    expect([await outbox.send(order('k1'), ignoreStatus), server.orders.size]).toEqual([
+      answer('order-1'),
+      1,
+    ]);
   });
 });

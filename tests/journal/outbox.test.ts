@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { WriteRequest } from '../../domain/service.ts';
-import { answer, createPostOffice, order, unheard } from './post-office.ts';
-import { until } from './until.ts';
+import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
+import { until } from './test-device.ts';
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
-    const { page, stores, server } = createPostOffice();
+    const { page, stores, server } = createOutboxFixture();
     const outbox = page();
-    const answered = await outbox.deliver(order('k1'), unheard);
+    const answered = await outbox.send(order('k1'), ignoreStatus);
     const kept = await stores.outbox.all();
     await outbox.settle('k1');
     expect([answered, kept, outbox.entries(), server.sent]).toEqual([
@@ -28,31 +28,31 @@ describe('outbox', () => {
   });
 
   test('an entry is on disk before the first byte leaves', async () => {
-    const { page, stores, server } = createPostOffice();
-    server.expect('held');
-    void page().deliver(order('k1'), unheard);
-    await server.arrival();
+    const { page, stores, server } = createOutboxFixture();
+    server.replyWith('held');
+    void page().send(order('k1'), ignoreStatus);
+    await server.nextRequest();
     expect((await stores.outbox.all()).map(({ key, attempts, status }) => [key, attempts, status])).toEqual([
       ['k1', 1, 'sending'],
     ]);
   });
 
   test('a write without a key is refused and not kept', async () => {
-    const { page, stores, server } = createPostOffice();
-    await expect(page().deliver(order(''), unheard)).rejects.toThrow('has no key');
+    const { page, stores, server } = createOutboxFixture();
+    await expect(page().send(order(''), ignoreStatus)).rejects.toThrow('has no key');
     expect([await stores.outbox.all(), server.sent]).toEqual([[], []]);
   });
 
   test('a lost answer is unknown, and the same bytes are sent again with growing pauses', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, environment } = createOutboxFixture();
     const statuses: string[] = [];
-    server.expect('answerLost', 'requestLost', 'requestLost');
-    const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
+    server.replyWith('answerLost', 'requestLost', 'requestLost');
+    const delivering = page().send(order('k1'), (status) => statuses.push(status));
     const pauses: number[] = [];
     for (let count = 0; count < 3; count += 1) {
-      const pause = await world.nextPause();
-      pauses.push(pause.milliseconds);
-      pause.end();
+      const wait = await environment.nextWait();
+      pauses.push(wait.milliseconds);
+      wait.end();
     }
     expect([await delivering, statuses, pauses]).toEqual([
       answer('order-1'),
@@ -66,55 +66,55 @@ describe('outbox', () => {
     { method: 'PUT', path: '/api/update_address', body: { kind: 'json', text: '{"id":"a-1"}' } },
     { method: 'DELETE', path: '/api/delete_address?id=a-1', body: { kind: 'none' } },
   ])('a $method whose answer is lost goes out again as it is, from the next page', async (what) => {
-    const { page, stores, server } = createPostOffice();
+    const { page, stores, server } = createOutboxFixture();
     const delivery = { stream: 'address/a-1', service: 'save', request: { key: 'k1', ...what } };
-    server.expect('held');
+    server.replyWith('held');
     const closed = page();
-    void closed.deliver(delivery, unheard);
-    await server.arrival();
+    void closed.send(delivery, ignoreStatus);
+    await server.nextRequest();
     closed.close();
     const outbox = page();
     await outbox.start();
-    await outbox.deliver(delivery, unheard);
+    await outbox.send(delivery, ignoreStatus);
     expect(server.sent).toEqual([delivery.request, delivery.request]);
     expect((await stores.outbox.all()).map(({ request }) => request)).toEqual([delivery.request]);
   });
 
-  test('a pause between attempts is never longer than five minutes', async () => {
-    const { page, server, world } = createPostOffice();
-    server.expect(...Array<'requestLost'>(12).fill('requestLost'));
-    void page().deliver(order('k1'), unheard);
+  test('the delay between attempts is never longer than five minutes', async () => {
+    const { page, server, environment } = createOutboxFixture();
+    server.replyWith(...Array<'requestLost'>(12).fill('requestLost'));
+    void page().send(order('k1'), ignoreStatus);
     let longest = 0;
     for (let count = 0; count < 12; count += 1) {
-      const pause = await world.nextPause();
-      longest = pause.milliseconds;
-      pause.end();
+      const wait = await environment.nextWait();
+      longest = wait.milliseconds;
+      wait.end();
     }
     expect(longest).toBe(300_000);
   });
 
   test('a busy server is asked again after the time it names, and the status stays', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, environment } = createOutboxFixture();
     const statuses: string[] = [];
-    server.expect('busy');
-    const delivering = page().deliver(order('k1'), (status) => statuses.push(status));
-    const pause = await world.nextPause();
-    pause.end();
-    expect([await delivering, pause.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
+    server.replyWith('busy');
+    const delivering = page().send(order('k1'), (status) => statuses.push(status));
+    const wait = await environment.nextWait();
+    wait.end();
+    expect([await delivering, wait.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
   });
 
   test('a write without a network waits unsent, and goes as soon as the network is back', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    world.goOffline();
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
-    await world.nextPause();
+    environment.goOffline();
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
+    await environment.nextWait();
     const whileOffline = [
       server.sent.length,
       (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts]),
     ];
-    world.goOnline();
+    environment.goOnline();
     outbox.wake();
     expect([await delivering, whileOffline, statuses]).toEqual([
       answer('order-1'),
@@ -124,12 +124,12 @@ describe('outbox', () => {
   });
 
   test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('signedOut');
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
-    await world.nextPause();
+    server.replyWith('signedOut');
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
+    await environment.nextWait();
     outbox.wake();
     expect([await delivering, statuses, server.sent.length]).toEqual([
       answer('order-1'),
@@ -139,11 +139,11 @@ describe('outbox', () => {
   });
 
   test('a sign-in during the attempt that is refused for the lack of one is not missed', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const outbox = page();
     const send = { calls: 0 };
-    server.expect('signedOut');
-    const delivering = outbox.deliver(order('k1'), () => {
+    server.replyWith('signedOut');
+    const delivering = outbox.send(order('k1'), () => {
       // Heard between the answer and the pause.
       send.calls += 1;
       if (send.calls === 1) outbox.wake();
@@ -152,34 +152,34 @@ describe('outbox', () => {
   });
 
   test('what may have arrived stays unknown, offline and signed out too', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('answerLost', 'signedOut');
-    const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
-    (await world.nextPause()).end();
-    await world.nextPause();
-    world.goOffline();
+    server.replyWith('answerLost', 'signedOut');
+    const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
+    (await environment.nextWait()).end();
+    await environment.nextWait();
+    environment.goOffline();
     outbox.wake();
-    await world.nextPause();
-    world.goOnline();
+    await environment.nextWait();
+    environment.goOnline();
     outbox.wake();
     expect([await delivering, statuses]).toEqual([answer('order-1'), ['unknown']]);
   });
 
   test('what a killed page had sent is unknown where nobody is signed in for it, and not taken back', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, environment, stores } = createOutboxFixture();
     const upload = order('k1');
     const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
     await stores.blobs.put('slip', new Blob(['slip']));
     const killed = page();
-    server.expect('held', 'signedOut');
-    void killed.deliver({ ...upload, request: { ...upload.request, body } }, unheard);
-    await server.arrival();
+    server.replyWith('held', 'signedOut');
+    void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
+    await server.nextRequest();
     killed.close();
     const next = page();
     await next.start();
-    await world.nextPause();
+    await environment.nextWait();
     expect([next.entries().map(({ status }) => status), await next.releaseFile('slip')]).toEqual([
       ['unknown'],
       false,
@@ -187,39 +187,39 @@ describe('outbox', () => {
   });
 
   test('a waiting entry does not hold back another', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const outbox = page();
-    server.expect('requestLost');
-    void outbox.deliver(order('k1'), unheard);
+    server.replyWith('requestLost');
+    void outbox.send(order('k1'), ignoreStatus);
     await until(outbox, () => outbox.entries()[0]?.status === 'unknown');
-    expect(await outbox.deliver(order('k2'), unheard)).toEqual(answer('order-1'));
+    expect(await outbox.send(order('k2'), ignoreStatus)).toEqual(answer('order-1'));
   });
 
   test('delivering a known key again keeps one entry and its bytes', async () => {
-    const { page, server, stores } = createPostOffice();
+    const { page, server, stores } = createOutboxFixture();
     const outbox = page();
-    server.expect('held');
-    const first = outbox.deliver(order('k1'), unheard);
-    await server.arrival();
-    const second = outbox.deliver(order('k1', '{"other":"bytes"}'), unheard);
+    server.replyWith('held');
+    const first = outbox.send(order('k1'), ignoreStatus);
+    await server.nextRequest();
+    const second = outbox.send(order('k1', '{"other":"bytes"}'), ignoreStatus);
     server.release();
     expect([await first, await second]).toEqual([answer('order-1'), answer('order-1')]);
     expect([server.sent, (await stores.outbox.all()).length]).toEqual([[order('k1').request], 1]);
   });
 
   test('delivering an answered key answers without sending', async () => {
-    const { page, server } = createPostOffice();
-    await page().deliver(order('k1'), unheard);
+    const { page, server } = createOutboxFixture();
+    await page().send(order('k1'), ignoreStatus);
     const again = page();
     await again.start();
-    expect([await again.deliver(order('k1'), unheard), server.sent.length]).toEqual([answer('order-1'), 1]);
+    expect([await again.send(order('k1'), ignoreStatus), server.sent.length]).toEqual([answer('order-1'), 1]);
   });
 
   test('a new start sends what has no answer, whether or not its workflow is open', async () => {
-    const { page, server } = createPostOffice();
+    const { page, server } = createOutboxFixture();
     const killed = page();
-    server.expect('answerLost');
-    void killed.deliver(order('k1'), unheard);
+    server.replyWith('answerLost');
+    void killed.send(order('k1'), ignoreStatus);
     await until(killed, () => killed.entries()[0]?.status === 'unknown');
     killed.close();
     const next = page();
@@ -229,17 +229,17 @@ describe('outbox', () => {
   });
 
   test('a closed outbox says nothing to its workflow and sends nothing more', async () => {
-    const { page, server, world } = createPostOffice();
+    const { page, server, environment } = createOutboxFixture();
     const outbox = page();
-    server.expect('requestLost');
+    server.replyWith('requestLost');
     const outcomes: string[] = [];
-    outbox.deliver(order('k1'), unheard).then(
+    outbox.send(order('k1'), ignoreStatus).then(
       () => outcomes.push('answered'),
       () => outcomes.push('rejected'),
     );
-    const pause = await world.nextPause();
+    const wait = await environment.nextWait();
     outbox.close();
-    pause.end();
+    wait.end();
     const next = page();
     await next.start();
     await until(next, () => next.entries()[0]?.answer !== undefined);
@@ -247,13 +247,13 @@ describe('outbox', () => {
   });
 
   test('an entry that another tab settled rejects here and is not sent', async () => {
-    const { page, server, world, stores } = createPostOffice();
+    const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
-    world.goOffline();
-    const delivering = outbox.deliver(order('k1'), unheard);
-    await world.nextPause();
+    environment.goOffline();
+    const delivering = outbox.send(order('k1'), ignoreStatus);
+    await environment.nextWait();
     await stores.outbox.remove('k1');
-    world.goOnline();
+    environment.goOnline();
     outbox.wake();
     await expect(delivering).rejects.toThrow('settled in another tab');
     expect([outbox.entries(), server.sent]).toEqual([[], []]);

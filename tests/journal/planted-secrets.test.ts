@@ -2,9 +2,9 @@ import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../../src/journal/open-journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
-import { createStillWorld } from './still-world.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
 
 const random = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 const secrets: Readonly<Record<string, string>> = {
@@ -27,23 +27,23 @@ async function rowsOf(name: string): Promise<string> {
   );
 }
 
-describe('a journal that is not sealed', () => {
+describe('a journal that is not encrypted', () => {
   test.each(Object.entries(secrets))('holds nothing of %s, wherever it comes from', async (_, secret) => {
     const name = `talat-test-${crypto.randomUUID()}`;
     const answers = [{ note: secret }];
     const journal = await openJournal({
       name,
       keys: null,
-      surroundings: createStillWorld(),
+      environment: createFakeEnvironment(),
       send: () => Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: answers[0] } } }),
     });
     onTestFinished(() => journal.close());
-    const services = createDeskServices({
+    const services = createOrderServices({
       readStock: { kind: 'read', run: () => Promise.resolve({ left: secret }) },
       printReceipt: { kind: 'once', run: () => Promise.reject(new Error(secret)) },
     });
-    const desk = await openWorkflow(orderDesk, 'g1', { journal, services, input: { groupId: secret } });
-    const { actor } = desk.getView();
+    const device = await openWorkflow(orderWorkflow, 'g1', { journal, services, input: { groupId: secret } });
+    const { actor } = device.getStatus();
     actor.send({ type: 'line.add', line: `planted ${secret}` });
     actor.send({ type: 'stock.look' });
     await expect.poll(() => actor.getSnapshot().context.stock).not.toBe(null);
@@ -52,7 +52,7 @@ describe('a journal that is not sealed', () => {
     await expect.poll(() => actor.getSnapshot().value).toBe('editing');
     actor.send({ type: 'order.submit' });
     await expect.poll(() => actor.getSnapshot().value).toBe('submitted');
-    await desk.flushed();
+    await device.flushed();
     const kept = await rowsOf(name);
     const hidden = secret.split(/[=/ ]/).at(-1) ?? '';
     expect([kept.includes('planted'), kept.includes('submit'), kept.includes(hidden)]).toEqual([
@@ -67,14 +67,14 @@ describe('a journal that is not sealed', () => {
     const journal = await openJournal({
       name,
       keys: null,
-      surroundings: createStillWorld(),
+      environment: createFakeEnvironment(),
       send: () =>
         Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: { token: random } } } }),
     });
     onTestFinished(() => journal.close());
     const body = { kind: 'json', text: '{}' } as const;
     const request = { key: 'key-1', method: 'POST', path: '/api/submit_order', body } as const;
-    await journal.outbox.deliver({ stream: 'order-desk', service: 'submitOrder', request }, () => undefined);
+    await journal.outbox.send({ stream: 'test-order', service: 'submitOrder', request }, () => undefined);
     const kept = await rowsOf(name);
     expect([kept.includes('200'), kept.includes(random)]).toEqual([true, false]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryEventStore } from '../../src/journal/stores/memory-event-store.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { createRecorder } from '../../src/journal/streams/recorder.ts';
-import { VersionConflict } from '../../src/journal/streams/version-conflict.ts';
+import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
 
 const opening: RecordedEvent = { type: 'journal.opened' };
 
@@ -30,8 +30,8 @@ function recording() {
     epoch: 1,
     opening: [opening],
     fields: { 'remark.type': 'text' },
-    standing: () => ({
-      droppedFiles: [],
+    readStatus: () => ({
+      unreferencedFiles: [],
       isFinished: false,
       isWriting: false,
       takeSnapshot: () => ({ chart: 'v1', state: { seen: appends.flat().length }, files: [] }),
@@ -119,7 +119,7 @@ describe('recorder', () => {
       snapshot: { version: 100, chart: 'v1', state: { seen: 0 }, files: [] },
       events: [{ type: 'line.remove' }],
       isFinished: false,
-      setAside: null,
+      quarantined: null,
     });
   });
 });

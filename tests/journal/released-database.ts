@@ -2,8 +2,8 @@ import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
-import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal, deriveJournalKeys } from '../../src/journal/crypto/seal.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
+import { createEncryption, deriveJournalKeys } from '../../src/journal/crypto/encryption.ts';
 
 interface ExportedStore {
   readonly name: string;
@@ -17,10 +17,10 @@ interface ExportedStore {
   readonly rows: readonly unknown[];
 }
 
-/** A person's database as some version of the program wrote it, and what the stores there made of it. */
+/** A database that a released version wrote, and its content as that version read it. */
 export interface ReleasedDatabase {
   readonly version: number;
-  /** What the person's keys are made of. */
+  /** The secret of its encryption keys. */
   readonly secret: string;
   readonly stores: readonly ExportedStore[];
   readonly content: unknown;
@@ -28,7 +28,7 @@ export interface ReleasedDatabase {
 
 const now = 1_738_400_000_000;
 
-/** Fills a database as the program does, and exports it as it lies on the disk. */
+/** Writes a database by the current stores and exports its rows. */
 export async function writeReleasedDatabase(): Promise<ReleasedDatabase> {
   const name = `talat-released-${crypto.randomUUID()}`;
   const secret = 'the journal key of a person at a released version';
@@ -42,7 +42,7 @@ export async function writeReleasedDatabase(): Promise<ReleasedDatabase> {
   return exported;
 }
 
-/** Puts a released database where the program looks, opens it with the stores of today, and reads what it holds. */
+/** Imports a released database, opens it with the current stores, and returns its content. */
 export async function openReleasedDatabase({ version, secret, stores }: ReleasedDatabase): Promise<unknown> {
   const name = `talat-released-${crypto.randomUUID()}`;
   const database = await openDB(name, version, {
@@ -66,11 +66,11 @@ export async function openReleasedDatabase({ version, secret, stores }: Released
 }
 
 async function openStores(name: string, secret: string): Promise<JournalStores> {
-  const seal = createSeal(await deriveJournalKeys(secret));
-  return openIndexedDbStores(name, seal, { now: () => now }, createNotices());
+  const seal = createEncryption(await deriveJournalKeys(secret));
+  return openIndexedDbStores(name, seal, { now: () => now }, createStorageNotices());
 }
 
-/** A stream with a snapshot and a large answer, one that is finished, one that was set aside; a write, its answer, a photo. */
+/** A stream with a snapshot and a large answer, one that is finished, a quarantined one; a write, its answer, a photo. */
 async function fill({ events, outbox, blobs }: JournalStores): Promise<void> {
   const opening = { type: 'journal.opened' as const, input: { groupId: 'group-1' }, chart: 'cart' };
   const large = { type: 'xstate.done.actor.refreshProducts', output: ['ตลาด 市场', 'tea '.repeat(2200)] };
@@ -92,7 +92,7 @@ async function fill({ events, outbox, blobs }: JournalStores): Promise<void> {
     version: 2,
     failure: { name: 'Error', message: 'lost', code: null },
   };
-  await events.setAside('order/1', 2, replaces.stream, { ...opening, replaces });
+  await events.quarantine('order/1', 2, replaces.stream, { ...opening, replaces });
   const request = { key: 'key-1', method: 'POST' as const, path: '/api/submit_order' };
   await outbox.keep({
     key: 'key-1',
@@ -121,14 +121,18 @@ async function fill({ events, outbox, blobs }: JournalStores): Promise<void> {
   await blobs.put('photo-1', new Blob(['the bytes of a photo'], { type: 'image/jpeg' }));
 }
 
-/** Everything that the stores answer of what was filled in, as JSON. */
+/** Reads the content through the stores, as JSON. */
 async function readContent({ events, outbox, blobs }: JournalStores): Promise<unknown> {
   const streams = ['cart/1', 'payment-proof/1', 'order/1', 'set-aside/order/1/key'];
   const photo = await blobs.get('photo-1');
   return JSON.parse(
     JSON.stringify({
       streams: await Promise.all(
-        streams.map(async (name) => ({ name, ...(await events.load(name)), all: await events.read(name) })),
+        streams.map(async (name) => {
+          // Released fixtures have the former name of this property.
+          const { quarantined: setAside, ...loaded } = await events.load(name);
+          return { name, ...loaded, setAside, all: await events.read(name) };
+        }),
       ),
       outbox: await outbox.all(),
       photo: { type: photo?.type, text: await photo?.text() },

@@ -1,10 +1,9 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { Desk } from './desk.ts';
+import { TestDevice, until } from './test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
-import { outOfPatience } from './out-of-patience.ts';
-import { choosePhotos, keptBlobs, openProof, photoOf } from './photo-desk.ts';
-import { until } from './until.ts';
+import { expireAcknowledgeTimeouts } from './fake-environment.ts';
+import { choosePhotos, keptBlobs, openProof, photoOf } from './proof-fixture.ts';
 
 const slip = photoOf('slip');
 const notes = photoOf('notes');
@@ -19,42 +18,42 @@ const sentSlip = {
 
 describe('a photo that is removed', () => {
   test('before its upload left is never sent, its file goes, and the next photo is uploaded', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const tab = await desk.tab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const tab = await device.openTab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip, notes);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
     await until(tab.outbox, () => tab.outbox.entries().every(({ key }) => key !== 'upload-slip'));
-    desk.world.goOnline();
+    device.environment.goOnline();
     tab.outbox.wake();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
   });
 
-  test('before its turn came loses its file', async () => {
-    const desk = new Desk();
-    desk.server.expect('held');
-    const tab = await desk.tab();
+  test('before its lock was acquired loses its file', async () => {
+    const device = new TestDevice();
+    device.server.replyWith('held');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, notes, slip);
-    await desk.server.arrival();
-    proof.getView().actor.send(removeSlip);
+    await device.server.nextRequest();
+    proof.getStatus().actor.send(removeSlip);
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
-    desk.server.release();
-    await waitFor(proof.getView().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
+    device.server.release();
+    await waitFor(proof.getStatus().actor, (snapshot) => snapshot.matches({ uploads: 'idle' }));
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-notes']);
   });
 
   test('after its upload was turned away for want of a sign-in is not sent again', async () => {
-    const desk = new Desk();
-    desk.server.expect('signedOut');
-    const tab = await desk.tab();
+    const device = new TestDevice();
+    device.server.replyWith('signedOut');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
@@ -62,15 +61,15 @@ describe('a photo that is removed', () => {
     tab.outbox.wake();
     await choosePhotos(tab, proof, notes);
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
-    expect(desk.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
+    expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
   });
 
   test('after its upload may have arrived is sent until that is answered, and only then its file goes', async () => {
-    const desk = new Desk();
-    desk.server.expect('answerLost');
-    const tab = await desk.tab();
+    const device = new TestDevice();
+    device.server.replyWith('answerLost');
+    const tab = await device.openTab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'unknown' } }));
     actor.send(removeSlip);
@@ -79,14 +78,14 @@ describe('a photo that is removed', () => {
     tab.outbox.wake();
     await until(tab.outbox, () => tab.outbox.entries().length === 0);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect([isReleased, desk.server.sent]).toEqual([false, [sentSlip, sentSlip]]);
+    expect([isReleased, device.server.sent]).toEqual([false, [sentSlip, sentSlip]]);
   });
 
   test('after it was sent loses its file', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
+    const device = new TestDevice();
+    const tab = await device.openTab();
     const proof = await openProof(tab);
-    const { actor } = proof.getView();
+    const { actor } = proof.getStatus();
     await choosePhotos(tab, proof, slip);
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     actor.send(removeSlip);
@@ -94,11 +93,11 @@ describe('a photo that is removed', () => {
   });
 
   test('in a tab that is killed as soon as that is on disk is not sent by the next one', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const killed = await desk.tab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const killed = await device.openTab();
     const before = await openProof(killed);
-    const { actor } = before.getView();
+    const { actor } = before.getStatus();
     await choosePhotos(killed, before, slip);
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     Object.assign(killed.outbox, { releaseFile: () => new Promise(() => undefined) });
@@ -106,85 +105,85 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    desk.world.goOnline();
-    const tab = await desk.tab();
+    device.environment.goOnline();
+    const tab = await device.openTab();
     const left = tab.outbox.entries();
     await openProof(tab);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect([left, desk.server.sent]).toEqual([[], []]);
+    expect([left, device.server.sent]).toEqual([[], []]);
   });
 
   test('in a tab that is killed before the answer leaves nothing once the next one has heard it', async () => {
-    const desk = new Desk();
-    desk.server.expect('answerLost');
-    const killed = await desk.tab();
+    const device = new TestDevice();
+    device.server.replyWith('answerLost');
+    const killed = await device.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
-    await waitFor(before.getView().actor, (snapshot) =>
+    await waitFor(before.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'unknown' } }),
     );
-    before.getView().actor.send(removeSlip);
+    before.getStatus().actor.send(removeSlip);
     await before.flushed();
     killed.close();
 
-    const tab = await desk.tab();
+    const tab = await device.openTab();
     await openProof(tab);
     await until(tab.outbox, () => tab.outbox.entries().length === 0);
     await expect.poll(() => keptBlobs(tab, 'slip')).toEqual([]);
-    expect(desk.server.sent).toEqual([sentSlip, sentSlip]);
+    expect(device.server.sent).toEqual([sentSlip, sentSlip]);
   });
 });
 
 describe('a photo that nobody removed', () => {
   test('whose workflow was closed before its upload left is sent by the next tab', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
-    const left = await desk.tab();
+    const device = new TestDevice();
+    device.environment.goOffline();
+    const left = await device.openTab();
     const before = await openProof(left);
     await choosePhotos(left, before, slip);
-    await waitFor(before.getView().actor, (snapshot) =>
+    await waitFor(before.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await before.close();
     left.close();
 
-    desk.world.goOnline();
-    const { actor } = (await openProof(await desk.tab())).getView();
+    device.environment.goOnline();
+    const { actor } = (await openProof(await device.openTab())).getStatus();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
-    expect(desk.server.sent).toEqual([sentSlip]);
+    expect(device.server.sent).toEqual([sentSlip]);
   });
 
   test('because another tab was quicker than the removal keeps its upload and its file', async () => {
-    const desk = new Desk();
-    desk.world.goOffline();
+    const device = new TestDevice();
+    device.environment.goOffline();
     const freezable = freezableTabs();
-    const tab = await desk.tab(freezable.tabs);
+    const tab = await device.openTab(freezable.tabs);
     const overtaken = await openProof(tab);
     await choosePhotos(tab, overtaken, slip);
-    await waitFor(overtaken.getView().actor, (snapshot) =>
+    await waitFor(overtaken.getStatus().actor, (snapshot) =>
       snapshot.matches({ uploads: { uploading: 'waiting' } }),
     );
     await overtaken.flushed();
-    const quicker = await openProof(await desk.tab());
+    const quicker = await openProof(await device.openTab());
     freezable.freeze();
-    quicker.getView().actor.send({ type: 'type.choose', paymentType: 'cash' });
-    outOfPatience(desk.world);
+    quicker.getStatus().actor.send({ type: 'type.choose', paymentType: 'cash' });
+    expireAcknowledgeTimeouts(device.environment);
     await quicker.flushed();
 
-    overtaken.getView().actor.send(removeSlip);
-    await until(overtaken, () => overtaken.getView().offered !== null);
+    overtaken.getStatus().actor.send(removeSlip);
+    await until(overtaken, () => overtaken.getStatus().lateEvent !== null);
     freezable.thaw();
-    await until(overtaken, () => overtaken.getView().isFollowing);
-    desk.world.goOnline();
+    await until(overtaken, () => overtaken.getStatus().isFollowing);
+    device.environment.goOnline();
     tab.outbox.wake();
-    await waitFor(quicker.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
   });
 });
 
 describe('chosen photos', () => {
   test('of which one is chosen twice keep a file each', async () => {
-    const tab = await new Desk().tab();
+    const tab = await new TestDevice().openTab();
     const proof = await openProof(tab);
     await choosePhotos(tab, proof, slip);
     await choosePhotos(tab, proof, photoOf('slip', 'slip-again'), notes);
@@ -192,24 +191,24 @@ describe('chosen photos', () => {
   });
 
   test('that are refused as a set leave no files', async () => {
-    const tab = await new Desk().tab();
+    const tab = await new TestDevice().openTab();
     const proof = await openProof(tab);
     const contents = ['1', '2', '3', '4', '5', '6'];
     await choosePhotos(tab, proof, ...contents.map((content) => photoOf(content)));
     await expect.poll(() => keptBlobs(tab, ...contents)).toEqual([]);
-    expect(proof.getView().actor.getSnapshot().context.mistake).toBe('tooManyPhotos');
+    expect(proof.getStatus().actor.getSnapshot().context.mistake).toBe('tooManyPhotos');
   });
 
   test('of which one was used for a payment before still say so after a kill', async () => {
-    const desk = new Desk();
-    const killed = await desk.tab();
+    const device = new TestDevice();
+    const killed = await device.openTab();
     const before = await openProof(killed);
     await choosePhotos(killed, before, slip);
-    await waitFor(before.getView().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    await waitFor(before.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     await before.flushed();
     killed.close();
 
-    const { actor } = (await openProof(await desk.tab())).getView();
+    const { actor } = (await openProof(await device.openTab())).getStatus();
     expect(actor.getSnapshot().context.photos).toEqual([
       {
         ...slip,

@@ -2,18 +2,18 @@ import { assign, createMachine, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
 /** Walks a story and answers the records with the live machine's persisted snapshot after each of them. */
 async function live() {
-  const desk = new Desk();
-  const tab = await desk.tab();
-  const services = createDeskServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
-  const { getView, flushed } = await desk.open(tab, services);
-  const { actor } = getView();
+  const device = new TestDevice();
+  const tab = await device.openTab();
+  const services = createOrderServices({ printReceipt: { kind: 'once', run: () => Promise.resolve() } });
+  const { getStatus, flushed } = await device.openOrder(tab, services);
+  const { actor } = getStatus();
   const states = [asJson(actor.getPersistedSnapshot())];
   actor.subscribe(() => states.push(asJson(actor.getPersistedSnapshot())));
   actor.send({ type: 'line.add', line: 'tea' });
@@ -22,14 +22,14 @@ async function live() {
   actor.send({ type: 'order.leave' });
   actor.send({ type: 'receipt.print' });
   await waitFor(actor, (snapshot) => snapshot.matches('editing'));
-  desk.server.expect('answerLost');
+  device.server.replyWith('answerLost');
   actor.send({ type: 'order.submit' });
   await waitFor(actor, (snapshot) => snapshot.matches({ submitting: 'unknown' }));
-  (await desk.world.nextPause()).end();
+  (await device.environment.nextWait()).end();
   await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
   actor.send({ type: 'line.add', line: 'ignored here' });
   await flushed();
-  return { states, records: await tab.events.read(deskStream) };
+  return { states, records: await tab.events.read(orderStream) };
 }
 
 function asJson(value: unknown): unknown {
@@ -41,7 +41,9 @@ describe('fold', () => {
     const { states, records } = await live();
     const folds = records.map((_, index) =>
       asJson(
-        orderDesk.machine.getPersistedSnapshot(foldStream(orderDesk.machine, records.slice(0, index + 1))),
+        orderWorkflow.machine.getPersistedSnapshot(
+          foldStream(orderWorkflow.machine, records.slice(0, index + 1)),
+        ),
       ),
     );
     expect(folds).toEqual(states);
@@ -50,7 +52,7 @@ describe('fold', () => {
   test('records are what the machine received, stamped and as JSON', async () => {
     const { records } = await live();
     expect(records).toEqual([
-      { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } },
+      { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } },
       { type: 'line.add', line: 'tea', at: 5000, key: 'key-1' },
       { type: 'stock.look', at: 5000, key: 'key-2' },
       { type: 'xstate.done.actor.readStock', output: 12, actorId: 'readStock' },
@@ -69,8 +71,8 @@ describe('fold', () => {
   });
 
   test('a machine that has ended hears nothing more, live or folded, and nothing more is recorded', async () => {
-    const guestBook = defineWorkflow({
-      name: 'guest-book',
+    const notesWorkflow = defineWorkflow({
+      name: 'notes',
       machine: createMachine({
         context: { notes: 0 },
         initial: 'open',
@@ -84,17 +86,17 @@ describe('fold', () => {
       services: {},
       journalled: true,
     });
-    const journal = await new Desk().tab();
-    const { getView, flushed } = await openWorkflow(guestBook, '', {
+    const journal = await new TestDevice().openTab();
+    const { getStatus, flushed } = await openWorkflow(notesWorkflow, '', {
       journal,
       services: {},
       input: undefined,
     });
-    const { actor } = getView();
+    const { actor } = getStatus();
     for (const type of ['note.add', 'book.close', 'note.add']) actor.send({ type });
     await flushed();
-    const records = await journal.events.read('guest-book');
-    const folded = foldStream(guestBook.machine, [...records, { type: 'note.add' }]);
+    const records = await journal.events.read('notes');
+    const folded = foldStream(notesWorkflow.machine, [...records, { type: 'note.add' }]);
     expect([records.length, actor.getSnapshot().context, folded.context, folded.status]).toEqual([
       3,
       { notes: 1 },
@@ -104,7 +106,7 @@ describe('fold', () => {
   });
 
   test('a stream without its opening is refused', () => {
-    expect(() => foldStream(orderDesk.machine, [{ type: 'line.add' }])).toThrow(
+    expect(() => foldStream(orderWorkflow.machine, [{ type: 'line.add' }])).toThrow(
       'begins with `journal.opened`',
     );
   });

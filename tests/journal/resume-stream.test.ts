@@ -3,26 +3,25 @@ import { describe, expect, test } from 'vitest';
 import { defineWorkflow } from '../../machines/kit/workflow.ts';
 import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import { chartVersion } from '../../src/journal/replay/chart-version.ts';
-import { ForgottenEvent } from '../../src/journal/streams/forgotten-event.ts';
+import { UnsupportedEvent } from '../../src/journal/streams/stream-errors.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
-import { resumeStream } from '../../src/journal/replay/resume.ts';
-import { SnapshotOfAnotherChart } from '../../src/journal/replay/snapshot-of-another-chart.ts';
-import { orderDesk } from './order-desk.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
+import { resumeStream, SnapshotOfAnotherChart } from '../../src/journal/replay/resume.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
-const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
+const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const tea: RecordedEvent = { type: 'line.add', line: 'tea', at: 1, key: 'a' };
 const rice: RecordedEvent = { type: 'line.add', line: 'rice', at: 2, key: 'b' };
 const look: RecordedEvent = { type: 'stock.look', at: 3, key: 'c' };
 const print: RecordedEvent = { type: 'receipt.print', at: 4, key: 'd' };
 const submit: RecordedEvent = { type: 'order.submit', at: 5, key: 'intent' };
 
-const today = chartVersion(orderDesk.machine);
+const today = chartVersion(orderWorkflow.machine);
 
 /** The machine as it was persisted after these records. */
 function stateAfter(...records: readonly RecordedEvent[]): unknown {
-  const folded = foldStream(orderDesk.machine, records);
-  return JSON.parse(JSON.stringify(orderDesk.machine.getPersistedSnapshot(folded)));
+  const folded = foldStream(orderWorkflow.machine, records);
+  return JSON.parse(JSON.stringify(orderWorkflow.machine.getPersistedSnapshot(folded)));
 }
 
 function snapshotAfter(...records: readonly RecordedEvent[]) {
@@ -42,15 +41,15 @@ describe('a resume from a snapshot', () => {
     ['with nothing after it', []],
     ['with events after it', [rice, submit]],
   ])('%s begins where all events lead', (_, tail) => {
-    const resumed = resumeStream(orderDesk, { snapshot: snapshotAfter(opened, tea), events: tail });
-    const whole = resumeFromAll(orderDesk, opened, tea, ...tail);
+    const resumed = resumeStream(orderWorkflow, { snapshot: snapshotAfter(opened, tea), events: tail });
+    const whole = resumeFromAll(orderWorkflow, opened, tea, ...tail);
     expect(JSON.stringify(resumed.snapshot)).toBe(JSON.stringify(whole.snapshot));
     expect([...resumed.running]).toEqual([...whole.running]);
   });
 
   test('taken while services ran starts what may start again and names what was interrupted', () => {
-    const sending = resumeStream(orderDesk, { snapshot: snapshotAfter(opened, submit), events: [] });
-    const printing = resumeStream(orderDesk, { snapshot: snapshotAfter(opened, print), events: [] });
+    const sending = resumeStream(orderWorkflow, { snapshot: snapshotAfter(opened, submit), events: [] });
+    const printing = resumeStream(orderWorkflow, { snapshot: snapshotAfter(opened, print), events: [] });
     expect([[...sending.running], sending.interrupted]).toEqual([['submitOrder'], []]);
     expect([[...printing.running], printing.interrupted]).toEqual([[], ['printReceipt']]);
   });
@@ -66,8 +65,8 @@ describe('a resume from a snapshot', () => {
         { migrateSnapshot: () => ({ value: 'gone', children: {} }) },
       ],
     ])('%s is refused, for the caller to fold all events', (_, change) => {
-      const refusal = new SnapshotOfAnotherChart('order-desk', 'older');
-      expect(() => resumeStream({ ...orderDesk, ...change }, kept)).toThrow(refusal);
+      const refusal = new SnapshotOfAnotherChart('test-order', 'older');
+      expect(() => resumeStream({ ...orderWorkflow, ...change }, kept)).toThrow(refusal);
     });
 
     test('which is migrated goes on from what it became', () => {
@@ -76,7 +75,7 @@ describe('a resume from a snapshot', () => {
         asked.push(state, chart);
         return stateAfter(opened, tea, tea);
       };
-      const resumed = resumeStream({ ...orderDesk, migrateSnapshot }, kept);
+      const resumed = resumeStream({ ...orderWorkflow, migrateSnapshot }, kept);
       expect(linesOf(resumed)).toEqual(['tea', 'tea', 'rice']);
       expect(asked).toEqual([kept.snapshot.state, 'older']);
     });
@@ -85,33 +84,33 @@ describe('a resume from a snapshot', () => {
 
 describe('an event that moves nothing', () => {
   test('although nobody marked it was forgotten by the chart', () => {
-    const resume = () => resumeFromAll(orderDesk, opened, tea, { type: 'line.weigh', grams: 200 });
-    expect(resume).toThrow(new ForgottenEvent('order-desk', 'line.weigh'));
+    const resume = () => resumeFromAll(orderWorkflow, opened, tea, { type: 'line.weigh', grams: 200 });
+    expect(resume).toThrow(new UnsupportedEvent('test-order', 'line.weigh'));
   });
 
   test('in the state in which it came now was forgotten too', () => {
     const kept = { snapshot: snapshotAfter(opened, look), events: [tea] };
-    expect(() => resumeStream(orderDesk, kept)).toThrow(new ForgottenEvent('order-desk', 'line.add'));
+    expect(() => resumeStream(orderWorkflow, kept)).toThrow(new UnsupportedEvent('test-order', 'line.add'));
   });
 
   test('and is marked did nothing then either', () => {
     const weighed: RecordedEvent = { type: 'line.weigh', grams: 200, ignored: true };
-    expect(linesOf(resumeFromAll(orderDesk, opened, weighed, tea))).toEqual(['tea']);
+    expect(linesOf(resumeFromAll(orderWorkflow, opened, weighed, tea))).toEqual(['tea']);
   });
 
   test('when it was recorded moves nothing now, although the chart has learned it', () => {
-    expect(linesOf(resumeFromAll(orderDesk, opened, tea, { ...rice, ignored: true }))).toEqual(['tea']);
+    expect(linesOf(resumeFromAll(orderWorkflow, opened, tea, { ...rice, ignored: true }))).toEqual(['tea']);
   });
 
   test('and brings the end of a service ends it: nothing starts it again', () => {
     const done: RecordedEvent = { type: 'xstate.done.actor.readStock', output: 7, ignored: true };
-    const resumed = resumeFromAll(orderDesk, opened, look, done);
+    const resumed = resumeFromAll(orderWorkflow, opened, look, done);
     expect([[...resumed.running], resumed.interrupted]).toEqual([[], []]);
   });
 
   test('after the end of its machine was forgotten', () => {
-    const guestBook = defineWorkflow({
-      name: 'guest-book',
+    const notesWorkflow = defineWorkflow({
+      name: 'notes',
       machine: createMachine({
         initial: 'open',
         states: { open: { on: { 'book.close': 'closed' } }, closed: { type: 'final' } },
@@ -119,8 +118,8 @@ describe('an event that moves nothing', () => {
       services: {},
       journalled: true,
     });
-    const resume = () => resumeFromAll(guestBook, opened, { type: 'book.close' }, { type: 'note.add' });
-    expect(resume).toThrow(new ForgottenEvent('guest-book', 'note.add'));
+    const resume = () => resumeFromAll(notesWorkflow, opened, { type: 'book.close' }, { type: 'note.add' });
+    expect(resume).toThrow(new UnsupportedEvent('notes', 'note.add'));
   });
 });
 
@@ -132,7 +131,7 @@ describe('upcasts', () => {
       'good.add': ({ good }) => ({ type: 'line.add', name: good }),
       'line.add': (event) => ('line' in event ? event : { type: 'line.add', line: event['name'] }),
     };
-    const resumed = resumeFromAll({ ...orderDesk, upcasts }, opened, recorded, rice);
+    const resumed = resumeFromAll({ ...orderWorkflow, upcasts }, opened, recorded, rice);
     expect(linesOf(resumed)).toEqual(['tea', 'rice']);
     expect(recorded).toEqual({ type: 'goods.put', goods: ['tea'] });
   });
@@ -142,7 +141,7 @@ describe('upcasts', () => {
       'good.add': ({ good }) => ({ type: 'line.add', line: good }),
     };
     const kept = { snapshot: snapshotAfter(opened, tea), events: [{ type: 'good.add', good: 'rice' }] };
-    expect(linesOf(resumeStream({ ...orderDesk, upcasts }, kept))).toEqual(['tea', 'rice']);
+    expect(linesOf(resumeStream({ ...orderWorkflow, upcasts }, kept))).toEqual(['tea', 'rice']);
   });
 
   test('leave an event that did nothing one that does nothing', () => {
@@ -150,7 +149,7 @@ describe('upcasts', () => {
       'good.add': ({ good }) => ({ type: 'line.add', line: good }),
     };
     const ignored: RecordedEvent = { type: 'good.add', good: 'tea', ignored: true };
-    expect(linesOf(resumeFromAll({ ...orderDesk, upcasts }, opened, ignored))).toEqual([]);
+    expect(linesOf(resumeFromAll({ ...orderWorkflow, upcasts }, opened, ignored))).toEqual([]);
   });
 
   test('that go in a circle are an error, not a circle', () => {
@@ -158,8 +157,8 @@ describe('upcasts', () => {
       'line.add': (event) => ({ ...event, type: 'good.add' }),
       'good.add': (event) => ({ ...event, type: 'line.add' }),
     };
-    expect(() => resumeFromAll({ ...orderDesk, upcasts }, opened, tea)).toThrow(
-      'the upcasts of line.add find no end',
+    expect(() => resumeFromAll({ ...orderWorkflow, upcasts }, opened, tea)).toThrow(
+      'the upcasts of line.add do not terminate',
     );
   });
 });

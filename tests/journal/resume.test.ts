@@ -1,12 +1,12 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/replay.ts';
-import { Desk, deskStream } from './desk.ts';
-import { createDeskServices } from './desk-services.ts';
-import { orderDesk } from './order-desk.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
+import { TestDevice, orderStream } from './test-device.ts';
+import { createOrderServices } from './order-services.ts';
+import { orderWorkflow } from './order-workflow.ts';
 
-const opened: RecordedEvent = { type: 'journal.opened', chart: 'order-desk', input: { groupId: 'g1' } };
+const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const story: readonly RecordedEvent[] = [
   opened,
   { type: 'line.add', line: 'tea', at: 1, key: 'a' },
@@ -29,13 +29,13 @@ const story: readonly RecordedEvent[] = [
   },
 ];
 
-/** A desk whose tab was killed after these records. */
+/** A device whose tab was killed after these records. */
 async function reopened(records: readonly RecordedEvent[], changed = {}) {
-  const desk = new Desk();
-  const tab = await desk.tab();
-  await tab.events.append(deskStream, records, 0);
-  const handle = await desk.open(tab, createDeskServices(changed));
-  return { ...handle, actor: handle.getView().actor, desk, tab };
+  const device = new TestDevice();
+  const tab = await device.openTab();
+  await tab.events.append(orderStream, records, 0);
+  const handle = await device.openOrder(tab, createOrderServices(changed));
+  return { ...handle, actor: handle.getStatus().actor, device, tab };
 }
 
 describe('resume', () => {
@@ -43,17 +43,17 @@ describe('resume', () => {
     'killed after event %i, %s: stands where the fold stands, and a write under way goes out once with its key',
     async (index) => {
       const records = story.slice(0, index + 1);
-      const { actor, desk } = await reopened(records, {
+      const { actor, device } = await reopened(records, {
         readStock: { kind: 'read', run: () => new Promise(() => undefined) },
       });
-      const folded = foldStream(orderDesk.machine, records);
+      const folded = foldStream(orderWorkflow.machine, records);
       expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
         folded.value,
         folded.context,
       ]);
       if (!folded.matches('submitting')) return;
       await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-      expect(desk.server.sent.map(({ key }) => key)).toEqual(['intent']);
+      expect(device.server.sent.map(({ key }) => key)).toEqual(['intent']);
     },
   );
 
@@ -66,7 +66,7 @@ describe('resume', () => {
     const { actor, flushed, tab } = await reopened([opened, { type: 'stock.look' }]);
     await waitFor(actor, ({ context }) => context.stock === 12);
     await flushed();
-    expect((await tab.events.read(deskStream)).at(-1)).toEqual({
+    expect((await tab.events.read(orderStream)).at(-1)).toEqual({
       type: 'xstate.done.actor.readStock',
       output: 12,
       actorId: 'readStock',
@@ -97,10 +97,10 @@ describe('resume', () => {
     };
     const first = await reopened([opened, { type: 'receipt.print' }], { printReceipt });
     await first.close();
-    const second = await first.desk.open(first.tab, createDeskServices({ printReceipt }));
+    const second = await first.device.openOrder(first.tab, createOrderServices({ printReceipt }));
     await second.flushed();
-    const { actor } = second.getView();
-    const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(deskStream)];
+    const { actor } = second.getStatus();
+    const whileInterrupted = [actor.getSnapshot().value, prints, await first.tab.events.read(orderStream)];
     actor.send({ type: 'receipt.print' });
     await waitFor(actor, (snapshot) => snapshot.matches('editing'));
     expect([whileInterrupted, prints]).toEqual([

@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
-import { createNotices } from '../../src/journal/notices.ts';
-import { createSeal } from '../../src/journal/crypto/seal.ts';
-import { testKeys } from './test-stores.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
+import { createEncryption } from '../../src/journal/crypto/encryption.ts';
+import { testKeys } from './test-device.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -11,10 +11,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 function device() {
   const name = `talat-test-${crypto.randomUUID()}`;
   async function openOn(day: number) {
-    const notices = createNotices();
+    const notices = createStorageNotices();
     const stores = await openIndexedDbStores(
       name,
-      createSeal(await testKeys),
+      createEncryption(await testKeys),
       { now: () => day * dayMs },
       notices,
     );
@@ -188,8 +188,8 @@ describe('a full disk', () => {
 
 describe('a database', () => {
   test('that is gone although it was kept is said to be evicted', async () => {
-    const notices = createNotices();
-    const seal = createSeal(await testKeys);
+    const notices = createStorageNotices();
+    const seal = createEncryption(await testKeys);
     const name = `talat-test-${crypto.randomUUID()}`;
     const stores = await openIndexedDbStores(name, seal, { now: () => 0 }, notices, true);
     onTestFinished(() => stores.close());
@@ -197,8 +197,8 @@ describe('a database', () => {
   });
 
   test('that a newer version wants is let go of, and that is said', async () => {
-    const notices = createNotices();
-    const seal = createSeal(await testKeys);
+    const notices = createStorageNotices();
+    const seal = createEncryption(await testKeys);
     const name = `talat-test-${crypto.randomUUID()}`;
     await openIndexedDbStores(name, seal, { now: () => 0 }, notices);
     const newer = await openDB(name, 99);
@@ -210,8 +210,10 @@ describe('a database', () => {
     const name = `talat-test-${crypto.randomUUID()}`;
     const older = await openDB(name, 1);
     onTestFinished(() => older.close());
-    const seal = createSeal(await testKeys);
-    await expect(openIndexedDbStores(name, seal, { now: () => 0 }, createNotices())).rejects.toMatchObject({
+    const seal = createEncryption(await testKeys);
+    await expect(
+      openIndexedDbStores(name, seal, { now: () => 0 }, createStorageNotices()),
+    ).rejects.toMatchObject({
       name: 'DatabaseBlocked',
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { JournalSchema } from '../../src/journal/stores/journal-database.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openTestStores } from './test-stores.ts';
+import { openTestStores } from './test-device.ts';
 
 const stream = 'cart/a';
 
@@ -66,7 +66,7 @@ describe('a long stream', () => {
       snapshot: { version: 200, chart: 'v1', state: { at: 200 }, files: [] },
       events: [line(201), line(202), line(203)],
       isFinished: false,
-      setAside: null,
+      quarantined: null,
     });
   });
 
@@ -101,7 +101,7 @@ describe('a long stream', () => {
     const stores = await storesOnDisk();
     await appendOneByOne(stores, 1);
     const row = await stores.disk.get('stretches', [stream, 1]);
-    if (row === undefined) throw new Error('the stretch is not on disk');
+    if (row === undefined) throw new Error('the batch is not on disk');
     new Uint8Array(row.sealed).fill(0, 20, 21);
     await stores.disk.put('stretches', row);
     await expect(stores.events.read(stream)).rejects.toMatchObject({ code: 'damaged_stream' });

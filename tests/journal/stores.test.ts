@@ -3,8 +3,8 @@ import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { OpeningRecord } from '../../src/journal/streams/recorded-event.ts';
-import { VersionConflict } from '../../src/journal/streams/version-conflict.ts';
-import { openTestStores } from './test-stores.ts';
+import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
+import { openTestStores } from './test-device.ts';
 
 const kinds: readonly [string, () => Promise<JournalStores>][] = [
   ['on IndexedDB', () => openTestStores()],
@@ -66,11 +66,11 @@ describe.each(kinds)('event store %s', (_, open) => {
     expect(await events.read('cart/a')).toEqual([]);
   });
 
-  test('a stream that is set aside is kept under its other name, and begins anew', async () => {
+  test('a quarantined stream is kept under its other name, and starts over', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('cart/ab', [{ type: 'other.event' }], 0);
-    const version = await events.setAside('cart/a', 2, 'aside/cart/a', opening);
+    const version = await events.quarantine('cart/a', 2, 'aside/cart/a', opening);
     expect([
       version,
       await events.read('aside/cart/a'),
@@ -86,13 +86,13 @@ describe.each(kinds)('event store %s', (_, open) => {
     ]);
   });
 
-  test('its streams are listed with their versions, whether they are finished, and what was set aside', async () => {
+  test('its streams are listed with their versions, whether they are finished, and quarantined ones', async () => {
     const { events } = await open();
-    expect(await events.streams()).toEqual([]);
+    expect(await events.listStreams()).toEqual([]);
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
     await events.append('order/1', [{ type: 'journal.opened' }], 0, { isFinished: true });
-    await events.setAside('cart/a', 2, 'aside/cart/a', opening);
-    const streams = (await events.streams()).map(({ stream, version, finishedAt }) => ({
+    await events.quarantine('cart/a', 2, 'aside/cart/a', opening);
+    const streams = (await events.listStreams()).map(({ stream, version, finishedAt }) => ({
       stream,
       version,
       isFinished: finishedAt != null,
@@ -121,7 +121,7 @@ describe.each(kinds)('event store %s', (_, open) => {
   test('setting aside another version than the stream is at is refused and changes nothing', async () => {
     const { events } = await open();
     await events.append('cart/a', [{ type: 'journal.opened' }, { type: 'line.add' }], 0);
-    await expect(events.setAside('cart/a', 1, 'aside/cart/a', opening)).rejects.toEqual(
+    await expect(events.quarantine('cart/a', 1, 'aside/cart/a', opening)).rejects.toEqual(
       new VersionConflict('cart/a', 1, 2),
     );
     expect([await events.read('aside/cart/a'), await events.read('cart/a')]).toEqual([

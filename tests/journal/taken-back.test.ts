@@ -7,16 +7,16 @@ import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import { standInDevice } from '../api/device-stand-in.ts';
-import { createShopServer } from './shop-server.ts';
-import { createStillWorld } from './still-world.ts';
-import { openTestStores } from './test-stores.ts';
+import { createFakeServer } from './fake-server.ts';
+import { createFakeEnvironment } from './fake-environment.ts';
+import { openTestStores } from './test-device.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
 
 /** A cart with a lamp in it, on a disk that may refuse events or the answers of writes. */
 async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
   const stores = await openTestStores();
-  const server = createShopServer();
+  const server = createFakeServer();
   const { events, outbox } = stores;
   const journal = await startJournal(
     {
@@ -34,15 +34,15 @@ async function cartOnDisk(disk: { refuses: 'events' | 'answers' | null }) {
       },
     },
     server.send,
-    createStillWorld(),
+    createFakeEnvironment(),
   );
   onTestFinished(() => journal.close());
-  const { getView } = await openWorkflow(cartWorkflow, 'g1', {
+  const { getStatus } = await openWorkflow(cartWorkflow, 'g1', {
     journal,
     services: cartServices(createApi(standInDevice().device), journal.outbox.isKept),
     input: { groupId: 'g1', viewer: { roles: [], isVip: false } },
   });
-  const { actor } = getView();
+  const { actor } = getStatus();
   actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
   return { actor, server };
 }

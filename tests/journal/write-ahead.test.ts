@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { waitFor } from 'xstate';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { Desk, deskStream } from './desk.ts';
+import { TestDevice, orderStream } from './test-device.ts';
 
 /** Holds a transaction open that every append to the journal has to wait for. */
 async function holdDisk(
@@ -34,48 +34,48 @@ async function holdDisk(
 
 describe('write-ahead', () => {
   test('while the commit of its event is held, a write neither leaves nor enters the outbox; after it, it does', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
-    const { actor } = getView();
-    const disk = await holdDisk(desk.database);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
+    const { actor } = getStatus();
+    const disk = await holdDisk(device.database);
     actor.send({ type: 'line.add', line: 'tea' });
     actor.send({ type: 'order.submit' });
     await disk.turns(300);
-    const held = [actor.getSnapshot().value, [...desk.server.sent], tab.outbox.entries()];
+    const held = [actor.getSnapshot().value, [...device.server.sent], tab.outbox.entries()];
     disk.release();
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
-    expect([held, desk.server.sent.map(({ key }) => key)]).toEqual([
+    expect([held, device.server.sent.map(({ key }) => key)]).toEqual([
       [{ submitting: 'sending' }, [], []],
       ['key-2'],
     ]);
   });
 
   test('when the request arrives at the server, its event and its entry are on disk', async () => {
-    const desk = new Desk();
-    const { getView } = await desk.open(await desk.tab());
-    desk.server.expect('held');
-    getView().actor.send({ type: 'order.submit' });
-    await desk.server.arrival();
-    const auditor = await openDB(desk.database);
+    const device = new TestDevice();
+    const { getStatus } = await device.openOrder(await device.openTab());
+    device.server.replyWith('held');
+    getStatus().actor.send({ type: 'order.submit' });
+    await device.server.nextRequest();
+    const auditor = await openDB(device.database);
     onTestFinished(() => auditor.close());
-    expect([await auditor.get('streams', deskStream), await auditor.getAllKeys('outbox')]).toEqual([
+    expect([await auditor.get('streams', orderStream), await auditor.getAllKeys('outbox')]).toEqual([
       expect.objectContaining({ version: 2 }),
       ['key-1'],
     ]);
   });
 
   test('the answer is in the stream before its entry leaves the outbox', async () => {
-    const desk = new Desk();
-    const tab = await desk.tab();
-    const { getView } = await desk.open(tab);
+    const device = new TestDevice();
+    const tab = await device.openTab();
+    const { getStatus } = await device.openOrder(tab);
     const settled = new Promise((resolve) => {
       tab.outbox.subscribe(() => {
-        if (desk.server.sent.length > 0 && tab.outbox.entries().length === 0)
-          resolve(tab.events.read(deskStream));
+        if (device.server.sent.length > 0 && tab.outbox.entries().length === 0)
+          resolve(tab.events.read(orderStream));
       });
     });
-    getView().actor.send({ type: 'order.submit' });
+    getStatus().actor.send({ type: 'order.submit' });
     expect(await settled).toContainEqual(expect.objectContaining({ type: 'xstate.done.actor.submitOrder' }));
   });
 });

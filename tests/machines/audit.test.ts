@@ -4,9 +4,9 @@ import { auditMachine } from '../../machines/audit/audit-machine.ts';
 import { sampleTrail } from '../../machines/audit/audit-samples.ts';
 import type { Trail } from '../../machines/audit/trail.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof auditMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof auditMachine>>[2];
 
 const source = { kind: 'payment', id: 'payment-1' } as const;
 const last = sampleTrail.steps.length - 1;
@@ -15,7 +15,7 @@ const readAgain = (trail: Trail) => answered('readTrailAgain', accepted(trail));
 const longer: Trail = { ...sampleTrail, steps: [...sampleTrail.steps, ...sampleTrail.steps.slice(-1)] };
 const gone = refused(sampleProblem(404, 'not_found'));
 
-const audit = (...events: Heard[]) => play(auditMachine, { source }, ...events);
+const audit = (...events: Heard[]) => stateAfter(auditMachine, { source }, ...events);
 const shown = (...events: Heard[]) => audit(read(sampleTrail), ...events);
 const choose = (place: number): Heard => ({ type: 'step.choose', place });
 

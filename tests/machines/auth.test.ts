@@ -3,9 +3,9 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { AuthEvent } from '../../machines/auth/auth-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof authMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof authMachine>>[2];
 
 const session = { user_id: 'customer', expires_at: 1_739_000_000_000 };
 const choose: AuthEvent = { type: 'persona.choose', persona: 'customer' };
@@ -13,7 +13,7 @@ const signIn = [choose, answered('signIn', accepted(session))] as const;
 const thai: AuthEvent = { type: 'language.choose', language: 'th', at: 1, key: 'key-1' };
 const english: AuthEvent = { type: 'language.choose', language: 'en', at: 2, key: 'key-2' };
 
-const auth = (...events: Heard[]) => play(authMachine, null, ...events);
+const auth = (...events: Heard[]) => stateAfter(authMachine, null, ...events);
 
 describe('signedOut', () => {
   test('offline.open opens nothing, since nobody is known', () => {

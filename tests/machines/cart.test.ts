@@ -6,7 +6,7 @@ import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { CartEvent } from '../../machines/cart/cart-machine.ts';
 import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
 const input = { groupId: 'group-baan-suan', viewer: { roles: [], isVip: true } } as const;
 const addCups: CartEvent = { type: 'line.add', product: sampleCup, quantity: 2 };
@@ -22,8 +22,8 @@ const submitLamp = [
 ] as const;
 const problem = sampleProblem(422, 'insufficient_stock', { sku_id: sampleLamp.id, stock: 0 });
 
-const cart = (...events: Parameters<typeof play<typeof cartMachine>>[2][]) =>
-  play(cartMachine, input, ...events);
+const cart = (...events: Parameters<typeof stateAfter<typeof cartMachine>>[2][]) =>
+  stateAfter(cartMachine, input, ...events);
 
 function line(product: Product, quantity: number, rest: Partial<CartLine> = {}): CartLine {
   return { product, quantity, selected: true, loweredFrom: null, ...rest };

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
 import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof catalogueMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof catalogueMachine>>[2];
 
 const tree = answered('allProductCategory', sampleTree);
 const cups = answered('allSkuList', { 'category-cups': [sampleCup] });
 const lamps = answered('allSkuList', { 'category-lamps': [sampleLamp] });
 const chip = (chipId: string): Heard => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
 
-const catalogue = (...events: Heard[]) => play(catalogueMachine, { groupId: 'group-baan-suan' }, ...events);
+const catalogue = (...events: Heard[]) =>
+  stateAfter(catalogueMachine, { groupId: 'group-baan-suan' }, ...events);
 
 describe('the shelf', () => {
   test('opens the first category with the first chip of each section, and reads their products', () => {

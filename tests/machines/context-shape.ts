@@ -1,6 +1,6 @@
 /**
- * What a walk needs to know of a context to tell places apart: which fields are there, words such as a status, the sign of a
- * number, which kinds of element a list holds; texts, ids, amounts and how many there are of a kind are not told apart.
+ * Reduces a context to what distinguishes states in a walk: its fields, enum-like strings, the sign of numbers, and the kinds of
+ * elements in lists. Other strings, amounts and list lengths are not distinguished.
  */
 export function shapeOf(value: unknown): unknown {
   if (typeof value === 'string')

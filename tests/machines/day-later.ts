@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Does something as if it were a day later, by the clock that a chart must not look at. */
-export function aDayLater<T>(work: () => T): T {
+/** Calls `work` with `Date` a day ahead, to show that a chart does not read the clock. */
+export function withClockADayLater<T>(work: () => T): T {
   const today = Date;
   globalThis.Date = new Proxy(today, {
     construct: (target, args: unknown[]) =>

@@ -15,7 +15,7 @@ import {
   samplePayment,
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
-import { foldStream, openingRecord } from '../../src/journal/replay/replay.ts';
+import { foldStream, openingRecord } from '../../src/journal/replay/fold.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 
 const roles = ['owner'] as const;

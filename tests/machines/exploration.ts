@@ -6,37 +6,37 @@ import type { Decision, Move } from './chart-walker.ts';
 import { shapeOf } from './context-shape.ts';
 import { observeGuards } from './guard-observer.ts';
 import type { GuardOutcomes } from './guard-observer.ts';
-import { eventOf, possibleSteps, runningServices, standingAfter } from './steps.ts';
-import type { Standing, Step } from './steps.ts';
+import { eventOf, possibleSteps, runningServices, walkStateAfter } from './steps.ts';
+import type { WalkState, Step } from './steps.ts';
 
-/** Visits that a breadth-first walk makes at most; a chart that needs more is walked as far as that. */
+/** Maximum number of states that a breadth-first walk visits. */
 const mostVisits = 1500;
 
-/** One place that the walk has come to, and by which way it came there first. */
-export interface Visit extends Standing {
+/** A visited state and the first path to it. */
+export interface Visit extends WalkState {
   readonly input: unknown;
   readonly path: readonly Step[];
-  /** The places that are one step away, as far as this one was expanded. */
+  /** The states one step away, if this one was expanded. */
   readonly next: Visit[];
 }
 
 export interface Exploration {
   readonly workflow: RegisteredWorkflow;
-  /** The chart that was walked: its guards tell how they were answered. */
+  /** The walked chart, whose guards record their results. */
   readonly machine: AnyStateMachine;
   readonly visits: readonly Visit[];
-  /** The states that were come through, and the place in which each first was. */
+  /** The reached state nodes, and the first visit of each. */
   readonly reached: ReadonlyMap<AnyStateNode, Visit>;
-  /** The ways by which each transition was first taken. */
+  /** The taken transitions, and the first visit after each. */
   readonly taken: ReadonlyMap<AnyTransitionDefinition, Visit>;
   /** Transitions that were considered and not taken. */
   readonly refused: ReadonlySet<AnyTransitionDefinition>;
   readonly guards: GuardOutcomes;
-  /** The invariants that were found broken, and the place where each first was. */
+  /** The violated invariants, and the first visit that violates each. */
   readonly broken: ReadonlyMap<string, Visit>;
 }
 
-/** Walks a chart breadth-first through everything that its samples allow, each kind of place once. */
+/** Walks a chart breadth-first through all states that its samples lead to, each kind of state once. */
 export function explore(workflow: RegisteredWorkflow): Exploration {
   const { machine, outcomes } = observeGuards(workflow.machine);
   const inputs = workflow.samples.inputs as readonly unknown[];
@@ -63,7 +63,7 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
     }
   }
 
-  /** The first place of the candidate's kind, which may be itself. */
+  /** Returns the first visit of the candidate's kind, which may be itself. */
   function settleIn(candidate: Visit): Visit {
     const sign = signOf(candidate);
     const known = bySign.get(sign);
@@ -73,8 +73,8 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
     return candidate;
   }
 
-  /** Two places are of one kind when they look alike and every step means the same in both. */
-  function signOf(standing: Standing): string {
+  /** The kind of a state: equal when the reduced contexts and the effects of every step are equal. */
+  function signOf(standing: WalkState): string {
     const { snapshot } = standing;
     const meanings = possibleSteps(workflow, standing).map((step) =>
       machine.getTransitionData(snapshot, eventOf(step, 0)).map(placeOf),
@@ -95,7 +95,7 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
     for (const step of possibleSteps(workflow, visit)) {
       const event = eventOf(step, visit.path.length);
       const move = walker.move(visit.snapshot, event);
-      const standing = standingAfter(visit, step, move.snapshot);
+      const standing = walkStateAfter(visit, step, move.snapshot);
       const candidate = { ...standing, input: visit.input, path: [...visit.path, step], next: [] };
       watch(candidate, move);
       check(candidate, { before: visit.snapshot, event });
@@ -106,7 +106,7 @@ export function explore(workflow: RegisteredWorkflow): Exploration {
   return { workflow, machine, visits, reached, taken, refused, guards: outcomes, broken };
 }
 
-/** The transitions whose guards must have said no, for the chart to decide as it did. */
+/** Returns the transitions whose guards must have returned false. */
 function refusedBy({ before, type, taken }: Decision): readonly AnyTransitionDefinition[] {
   return before._nodes.flatMap((node: AnyStateNode) => {
     const candidates = (type === '' ? node.always : node.transitions.get(type)) ?? [];

@@ -4,7 +4,7 @@ export type GuardOutcomes = ReadonlyMap<string, ReadonlySet<boolean>>;
 
 type NamedGuard = ((args: unknown, params: unknown) => boolean) & { readonly check?: unknown };
 
-/** The same chart with named guards that tell what they answered; a guard made of others is told by its parts. */
+/** Returns the chart with named guards that record their results; combined guards are recorded by their parts. */
 export function observeGuards(machine: AnyStateMachine): {
   readonly machine: AnyStateMachine;
   readonly outcomes: GuardOutcomes;

@@ -8,9 +8,9 @@ import { noFilter } from '../../machines/order-list/record-filter.ts';
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof orderListMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof orderListMachine>>[2];
 
 const second = { ...sampleOrder, id: 'order-2' };
 const more: Heard = { type: 'list.more' };
@@ -25,7 +25,7 @@ function page(item: OrderSummary, pageNum: number): Page<OrderSummary> {
 const first = answered('readPage', accepted(page(sampleOrder, 1)));
 const next = answered('readNextPage', accepted(page(second, 2)));
 
-const list = (...events: Heard[]) => play(orderListMachine, { groupId: 'group-baan-suan' }, ...events);
+const list = (...events: Heard[]) => stateAfter(orderListMachine, { groupId: 'group-baan-suan' }, ...events);
 
 describe('a list', () => {
   test('list.more asks for the next page behind the cursor and appends it', () => {

@@ -4,9 +4,9 @@ import { accepted } from '../../domain/outcome.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import type { OrderEvent } from '../../machines/order/order-machine.ts';
 import { sampleOneLineOrder, sampleOrder, samplePaidOrder } from '../../machines/samples/sample-records.ts';
-import { answered, failed, play } from './play.ts';
+import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof orderMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof orderMachine>>[2];
 
 const openLamp: OrderEvent = { type: 'line.open', skuId: 'sku-lamp' };
 const accept: OrderEvent = { type: 'price.accept' };
@@ -14,7 +14,7 @@ const accept: OrderEvent = { type: 'price.accept' };
 const read = (order: Order) => answered('orderDetail', accepted(order));
 const typed = (text: string): OrderEvent => ({ type: 'price.change', text });
 const managed = (order: Order, ...events: Heard[]) =>
-  play(orderMachine, { orderId: 'order-1', roles: ['order_manager'] }, read(order), ...events);
+  stateAfter(orderMachine, { orderId: 'order-1', roles: ['order_manager'] }, read(order), ...events);
 
 describe('pricing', () => {
   test('line.open begins with the price of the line', () => {
@@ -30,7 +30,7 @@ describe('pricing', () => {
 
   test('line.open of a line that is not there, or by a customer, stays', () => {
     expect(managed(sampleOneLineOrder, openLamp).value).toEqual({ shown: 'resting' });
-    const asked = play(orderMachine, { orderId: 'order-1', roles: [] }, read(sampleOrder), openLamp);
+    const asked = stateAfter(orderMachine, { orderId: 'order-1', roles: [] }, read(sampleOrder), openLamp);
     expect(asked.value).toEqual({ shown: 'resting' });
   });
 

@@ -10,9 +10,9 @@ import {
   samplePayment,
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
-import { answered, failed, inputOf, play } from './play.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof paymentConfirmationMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof paymentConfirmationMachine>>[2];
 
 const open: ConfirmationEvent = { type: 'receipt.open' };
 const confirm: ConfirmationEvent = { type: 'receipt.confirm', at: 1, key: 'key-1' };
@@ -23,7 +23,7 @@ const paymentOf = (
   payment: PaymentOrder,
   ...events: Heard[]
 ) =>
-  play(
+  stateAfter(
     paymentConfirmationMachine,
     { paymentOrderId: 'payment-1', roles, confirmsReceipts },
     answered('paymentOrderDetail', accepted(payment)),
@@ -65,7 +65,7 @@ describe('loading', () => {
 
   test('no network leads to unloaded', () => {
     const viewer = { paymentOrderId: 'payment-1', roles: [], confirmsReceipts: true };
-    const snapshot = play(paymentConfirmationMachine, viewer, failed('paymentOrderDetail'));
+    const snapshot = stateAfter(paymentConfirmationMachine, viewer, failed('paymentOrderDetail'));
     expect(snapshot.matches({ payment: 'unloaded' })).toBe(true);
   });
 

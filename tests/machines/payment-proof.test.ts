@@ -5,9 +5,9 @@ import type { ProofEvent } from '../../machines/payment-proof/payment-proof-mach
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
-import { answered, failed, inputOf } from './play.ts';
-import { order, debt, addPhoto, submit, uploaded, problem, proof, kept } from './proof-play.ts';
-import type { Heard } from './proof-play.ts';
+import { answered, failed, inputOf } from './state-after.ts';
+import { order, debt, addPhoto, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
+import type { ProofMachineEvent } from './proof-fixture.ts';
 
 describe('editing', () => {
   test('proof.open asks for the whole of the order as a receipt', () => {
@@ -76,7 +76,7 @@ describe('editing', () => {
     text,
   });
 
-  test.each<[string, readonly Heard[], string]>([
+  test.each<[string, readonly ProofMachineEvent[], string]>([
     ['no photo', [], 'photos'],
     ['an amount that is none', [addPhoto, uploaded, type('amount', 'all')], 'amount'],
     ['a negative amount', [addPhoto, uploaded, type('amount', '-5')], 'amount'],

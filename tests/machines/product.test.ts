@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
 import { sampleLamp, sampleProblem, sampleSoldOut } from '../../machines/samples/sample-records.ts';
-import { answered, failed, play } from './play.ts';
+import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof productMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof productMachine>>[2];
 
 const lamp = answered('skuDetail', accepted(sampleLamp));
 const open: Heard = { type: 'quantity.open' };
 const quantity = (count: number): Heard => ({ type: 'quantity.change', quantity: count });
 
 const product = (...events: Heard[]) =>
-  play(productMachine, { skuId: 'sku-lamp', groupId: 'group-baan-suan' }, ...events);
+  stateAfter(productMachine, { skuId: 'sku-lamp', groupId: 'group-baan-suan' }, ...events);
 
 describe('loading', () => {
   test('a product that is not there leads to missing, no network to unreachable', () => {

@@ -3,8 +3,8 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { samplePhoto, sampleSixPhotos, sampleTwoPhotos } from '../../machines/samples/sample-photos.ts';
-import { answered, failed, inputOf } from './play.ts';
-import { addPhoto, submit, uploaded, problem, proof, kept } from './proof-play.ts';
+import { answered, failed, inputOf } from './state-after.ts';
+import { addPhoto, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
 
 describe('photos of a proof', () => {
   test('photos.add uploads the first photo under the key of its blob', () => {

@@ -8,7 +8,7 @@ const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
 const walks = Number(process.env['TALAT_WALKS'] ?? 40);
 const longestWalk = 60;
 
-/** Long walks that draw each step by lot, and whether something holds of each; answers the shortest walk of which it does not. */
+/** Makes long random walks and checks a condition after each; returns the shortest walk that violates it. */
 export function faultyWalks(
   { workflow, visits }: Exploration,
   holds: (walk: RecordedWalk) => boolean,

@@ -1,35 +1,35 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openingRecord } from '../../src/journal/replay/replay.ts';
+import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createChartWalker } from './chart-walker.ts';
 import type { Path } from './covering-paths.ts';
-import { eventOf, standingAfter } from './steps.ts';
-import type { Standing, Step } from './steps.ts';
+import { eventOf, walkStateAfter } from './steps.ts';
+import type { WalkState, Step } from './steps.ts';
 
-/** A walk and the stream that a recorder would have written of it. */
+/** A walk and the stream that a recorder would have written. */
 export interface RecordedWalk {
   readonly input: unknown;
-  /** As JSON gives them back; what the chart did nothing with is marked. */
+  /** After a JSON round trip; ignored events are marked. */
   readonly records: readonly RecordedEvent[];
   readonly end: AnyMachineSnapshot;
 }
 
-/** Walks through a chart until `choose`, which is asked with the number of steps taken, has no step, or the machine has failed. */
+/** Walks through a chart until `choose`, called with the number of steps so far, returns no step or the machine has failed. */
 export function recordWalk(
   { machine, name }: RegisteredWorkflow,
   input: unknown,
-  choose: (standing: Standing, taken: number) => Step | undefined,
+  choose: (standing: WalkState, taken: number) => Step | undefined,
 ): RecordedWalk {
   const walker = createChartWalker(machine, input);
   const records: RecordedEvent[] = [openingRecord(name, input)];
-  let standing: Standing = { snapshot: walker.begin(input).snapshot, ended: new Set() };
+  let standing: WalkState = { snapshot: walker.begin(input).snapshot, ended: new Set() };
   let step = choose(standing, 0);
   while (step !== undefined && standing.snapshot.status !== 'error') {
     const event: RecordedEvent = eventOf(step, records.length);
     const { snapshot } = walker.move(standing.snapshot, event);
     records.push(snapshot === standing.snapshot ? { ...event, ignored: true } : event);
-    standing = standingAfter(standing, step, snapshot);
+    standing = walkStateAfter(standing, step, snapshot);
     step = choose(standing, records.length - 1);
   }
   return {

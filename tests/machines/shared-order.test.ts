@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleMaskedOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
-import { answered, failed, play } from './play.ts';
+import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof play<typeof sharedOrderMachine>>[2];
+type Heard = Parameters<typeof stateAfter<typeof sharedOrderMachine>>[2];
 
 const open: Heard = { type: 'order.open' };
 const read = answered('orderDetail', accepted(sampleMaskedOrder));
 
 const sharedOrder = (...events: Heard[]) => {
-  const { value, context } = play(sharedOrderMachine, { orderId: 'order-1' }, ...events);
+  const { value, context } = stateAfter(sharedOrderMachine, { orderId: 'order-1' }, ...events);
   return { value, order: context.order };
 };
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../machines/proofs.ts';
 
-/** What may happen next to a workflow: a person acts, or one of its running services tells something. */
+/** A possible next step of a workflow: an event of the user, or a result of a running service. */
 export type Step =
   | { readonly by: 'person'; readonly event: AnyEventObject }
   | { readonly by: 'answer'; readonly service: RunningService; readonly output: unknown }
@@ -14,27 +14,27 @@ export interface RunningService {
   readonly name: string;
 }
 
-/** A chart somewhere on its way; a pure walk runs no services, so it remembers which have ended. */
-export interface Standing {
+/** A state during a walk. A walk runs no services, so `ended` holds those that have ended. */
+export interface WalkState {
   readonly snapshot: AnyMachineSnapshot;
   readonly ended: ReadonlySet<AnyActorRef>;
 }
 
-/** What a machine hears of a service that could not reach what it needs. */
+/** The error of a service that could not reach the server. */
 export const failure = { name: 'Error', message: 'could not reach', code: null };
 
-/** The services that run where a chart stands. */
-export function runningServices({ snapshot, ended }: Standing): readonly RunningService[] {
+/** Returns the services that run in a state. */
+export function runningServices({ snapshot, ended }: WalkState): readonly RunningService[] {
   const children = snapshot.children as Readonly<Record<string, AnyActorRef | undefined>>;
   return Object.entries(children).flatMap(([id, child]) =>
     child === undefined || ended.has(child) || typeof child.src !== 'string' ? [] : [{ id, name: child.src }],
   );
 }
 
-/** Everything that may happen where a chart stands. */
+/** Returns all possible steps in a state. */
 export function possibleSteps(
   { services, samples }: RegisteredWorkflow,
-  standing: Standing,
+  standing: WalkState,
 ): readonly Step[] {
   if (standing.snapshot.status !== 'active') return [];
   const events = samples.events as readonly AnyEventObject[];
@@ -52,7 +52,7 @@ export function possibleSteps(
   ];
 }
 
-/** The event that a step brings to the root of the machine; a person's is stamped as the kit does it. */
+/** Returns the event that the machine receives for a step; user events get a time and a key. */
 export function eventOf(step: Step, number: number): AnyEventObject {
   switch (step.by) {
     case 'person':
@@ -68,8 +68,8 @@ export function eventOf(step: Step, number: number): AnyEventObject {
   }
 }
 
-/** Where a chart stands after a step. */
-export function standingAfter(before: Standing, step: Step, snapshot: AnyMachineSnapshot): Standing {
+/** Returns the state after a step. */
+export function walkStateAfter(before: WalkState, step: Step, snapshot: AnyMachineSnapshot): WalkState {
   if (step.by === 'person' || step.by === 'delivery') return { snapshot, ended: before.ended };
   const children = (of: AnyMachineSnapshot) =>
     of.children as Readonly<Record<string, AnyActorRef | undefined>>;
@@ -78,7 +78,7 @@ export function standingAfter(before: Standing, step: Step, snapshot: AnyMachine
   return { snapshot, ended: stayed ? new Set([...before.ended, child]) : before.ended };
 }
 
-/** A step in a few words, for a report. */
+/** A step in short, for a report. */
 export function labelOf(step: Step): string {
   if (step.by === 'person') return JSON.stringify(step.event);
   const { name } = step.service;

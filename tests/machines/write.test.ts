@@ -8,14 +8,14 @@ import { write } from '../../machines/kit/write.ts';
 import type { DeliveryEvent } from '../../machines/kit/workflow.ts';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { deliveryOf, holdUpOf } from '../../src/ui/feedback/delivery-of.ts';
-import { failed, play } from './play.ts';
-import { addPhoto, proof, submit, uploaded } from './proof-play.ts';
+import { failed, stateAfter } from './state-after.ts';
+import { addPhoto, proof, submit, uploaded } from './proof-fixture.ts';
 
 const waiting = (service: string) => ({ type: 'delivery.waiting', service }) as const;
 const unknown = (service: string) => ({ type: 'delivery.unknown', service }) as const;
 
-function cart(...events: Parameters<typeof play<typeof cartMachine>>[2][]) {
-  return play(
+function cart(...events: Parameters<typeof stateAfter<typeof cartMachine>>[2][]) {
+  return stateAfter(
     cartMachine,
     { groupId: 'group-baan-suan', viewer: { roles: [], isVip: false } },
     { type: 'line.add', product: sampleCup, quantity: 1 },

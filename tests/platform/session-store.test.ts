@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { createSeal, deriveJournalKeys, utf8 } from '../../src/journal/crypto/seal.ts';
+import { createEncryption, deriveJournalKeys, utf8 } from '../../src/journal/crypto/encryption.ts';
 import { openSessionStore } from '../../src/platform/session-store.ts';
 
 const user = { id: 'customer', language: 'th' } as User;
@@ -47,9 +47,9 @@ describe('a session', () => {
   test('keeps the keys of its journal at the next start, and nobody can read them', async () => {
     await (await openSessionStore(() => 0)).keep(session);
     const kept = (await openSessionStore(() => 0)).keys();
-    const seal = createSeal(kept ?? keys);
-    const sealed = await createSeal(keys).close(utf8('tea'));
-    expect([new TextDecoder().decode(await seal.open(sealed)), kept?.sealing.extractable]).toEqual([
+    const seal = createEncryption(kept ?? keys);
+    const sealed = await createEncryption(keys).encrypt(utf8('tea'));
+    expect([new TextDecoder().decode(await seal.decrypt(sealed)), kept?.sealing.extractable]).toEqual([
       'tea',
       false,
     ]);

@@ -1,31 +1,30 @@
 import type { Service } from '../../domain/service.ts';
-import { charts, nextCharts } from './charts.ts';
+import { charts, nextCharts, streamOf } from './charts.ts';
 import type { ChartName } from './charts.ts';
 import { createDisk } from './disk.ts';
 import { createNetwork } from './network.ts';
 import { startPage } from './page.ts';
-import type { Device, Page, Witness } from './cast.ts';
-import type { Plant } from './plant.ts';
+import type { Device, Page, Observer } from './simulation-types.ts';
+import type { InjectedFault } from './injected-faults.ts';
 import type { Shop } from './shop/shop.ts';
-import { deviceOwners } from './story.ts';
-import type { DeviceName, Mishap } from './story.ts';
-import { streamOf } from './stream-of.ts';
-import type { World } from './world.ts';
+import { deviceOwners } from './scenario.ts';
+import type { DeviceName, DeviceEvent } from './scenario.ts';
+import type { Scheduler } from './scheduler.ts';
 
 const jumpMs = 3 * 24 * 60 * 60 * 1000;
 
 export interface DeviceOptions {
   readonly name: DeviceName;
-  readonly world: World;
+  readonly scheduler: Scheduler;
   readonly shop: Shop;
-  readonly witness: Witness;
-  readonly plant: Plant;
+  readonly observer: Observer;
+  readonly injectedFault: InjectedFault;
 }
 
-export function createDevice({ name, world, shop, witness, plant }: DeviceOptions): Device {
+export function createDevice({ name, scheduler, shop, observer, injectedFault }: DeviceOptions): Device {
   const owner = deviceOwners[name];
-  const disk = createDisk(world);
-  const network = createNetwork(world, shop, (what) => witness.tell(`${name}: ${what}`));
+  const disk = createDisk(scheduler);
+  const network = createNetwork(scheduler, shop, (what) => observer.logLine(`${name}: ${what}`));
   const streams = new Map<
     string,
     { readonly chart: ChartName; readonly key: string; readonly input: object }
@@ -39,7 +38,7 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
   let page: Page | null = null;
 
   function kill(): void {
-    if (self !== null) world.end(self);
+    if (self !== null) scheduler.cancelAll(self);
     self = null;
     page = null;
   }
@@ -62,26 +61,26 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
   const device: Device = {
     name,
     owner,
-    world,
+    scheduler,
     network,
     disk,
     streams,
     get isOnline() {
       return isOnline;
     },
-    now: () => world.now() + skew,
+    now: () => scheduler.now() + skew,
     newKey: () => `${name}-${(stamps += 1)}`,
     lastKey: () => `${name}-${stamps}`,
     charts: () => (isNext ? nextCharts : charts),
     storesOf(asking) {
       const stores = disk.storesOf(asking);
-      return plant.stores?.(stores) ?? stores;
+      return injectedFault.stores?.(stores) ?? stores;
     },
-    sendOf: (send) => plant.send?.(send) ?? send,
+    sendOf: (send) => injectedFault.send?.(send) ?? send,
     rewrite: (services) => (isNext ? otherBytes(services) : services),
     bodyOf: (body) =>
       body.kind === 'file' ? { kind: 'photo', number: Number(body.blobId.split('#')[1]) } : body,
-    onOpened: (workflow) => witness.watch(device, workflow),
+    onOpened: (workflow) => observer.watch(device, workflow),
     page: () => page,
     start,
     open(chart, key, input) {
@@ -96,8 +95,8 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
         () => undefined,
       );
     },
-    befall(mishap) {
-      const blows: Readonly<Record<Mishap, () => void>> = {
+    apply(event) {
+      const effects: Readonly<Record<DeviceEvent, () => void>> = {
         kill,
         upgrade() {
           isNext = true;
@@ -110,13 +109,13 @@ export function createDevice({ name, world, shop, witness, plant }: DeviceOption
           isOnline = true;
           page?.journal.outbox.wake();
         },
-        full: () => disk.setFull(true),
-        room: () => disk.setFull(false),
+        diskFull: () => disk.setFull(true),
+        diskFreed: () => disk.setFull(false),
         clockJump() {
           skew = skew === 0 ? -jumpMs : 0;
         },
       };
-      blows[mishap]();
+      effects[event]();
     },
   };
   return device;

@@ -1,14 +1,14 @@
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import type { World } from './world.ts';
+import type { Scheduler } from './scheduler.ts';
 
 const commitMs = 2;
-const hearMs = 1;
+const responseMs = 1;
 
 /** The disk of a device: what is committed there stays, whatever becomes of the page that asked for it. */
 export interface Disk {
   /** What lies there, to look at from outside. */
-  readonly kept: JournalStores;
+  readonly stores: JournalStores;
   /** The disk as a page has it: it takes time, and a page that is killed meanwhile may have committed without hearing of it. */
   storesOf(page: object): JournalStores;
   setFull(isFull: boolean): void;
@@ -18,19 +18,19 @@ class DiskFull extends Error {
   override readonly name = 'QuotaExceededError';
 }
 
-export function createDisk(world: World): Disk {
-  const kept = createMemoryStores();
+export function createDisk(scheduler: Scheduler): Disk {
+  const stores = createMemoryStores();
   let isFull = false;
 
   function storesOf(page: object): JournalStores {
     function ask<T>(work: () => Promise<T>): Promise<T> {
       return new Promise((resolve, reject) => {
-        world.after(world.takes(commitMs), page, async () => {
+        scheduler.schedule(scheduler.randomDuration(commitMs), page, async () => {
           const done = await work().then(
             (value) => () => resolve(value),
             (error: unknown) => () => reject(error instanceof Error ? error : new Error(String(error))),
           );
-          world.after(world.takes(hearMs), page, done);
+          scheduler.schedule(scheduler.randomDuration(responseMs), page, done);
         });
       });
     }
@@ -42,24 +42,24 @@ export function createDisk(world: World): Disk {
       });
     }
 
-    const { events, outbox, blobs } = kept;
+    const { events, outbox, blobs } = stores;
     return {
       durable: true,
       close: () => undefined,
       events: {
         read: (...asked) => ask(() => events.read(...asked)),
         load: (...asked) => ask(() => events.load(...asked)),
-        streams: () => ask(() => events.streams()),
+        listStreams: () => ask(() => events.listStreams()),
         headOf: (...asked) => ask(() => events.headOf(...asked)),
         claim: (...asked) => write(() => events.claim(...asked)),
         append: (...asked) =>
           write(async () => {
             const version = await events.append(...asked);
-            for (const file of asked[3]?.droppedFiles ?? []) await outbox.withdrawFile(file);
+            for (const file of asked[3]?.unreferencedFiles ?? []) await outbox.withdrawFile(file);
             return version;
           }),
-        setAside: (...asked) => write(() => events.setAside(...asked)),
-        notice: (...asked) => write(() => events.notice(...asked)),
+        quarantine: (...asked) => write(() => events.quarantine(...asked)),
+        acknowledgeQuarantine: (...asked) => write(() => events.acknowledgeQuarantine(...asked)),
       },
       outbox: {
         all: () => ask(() => outbox.all()),
@@ -78,7 +78,7 @@ export function createDisk(world: World): Disk {
   }
 
   return {
-    kept,
+    stores,
     storesOf,
     setFull(full) {
       isFull = full;

@@ -13,14 +13,14 @@ import { readOperation } from '../../src/api/read-operation.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import type { ChartName } from './charts.ts';
-import type { Device, OpenWorkflow, Page } from './cast.ts';
+import type { Device, OpenWorkflow, Page } from './simulation-types.ts';
 import type { ShopCall } from './shop/shop.ts';
 import { verdictOf } from './network.ts';
-import { streamOf } from './stream-of.ts';
+import { streamOf } from './charts.ts';
 
 /** Starts the app of a device; `self` is what its disk and network know it by. Rejects when its storage refuses. */
 export async function startPage(device: Device, self: object): Promise<Page> {
-  const { world, network, owner } = device;
+  const { scheduler, network, owner } = device;
   const workflows = new Map<string, OpenWorkflow>();
   const opening = new Set<string>();
   const products = new Map<string, Product>();
@@ -38,11 +38,11 @@ export async function startPage(device: Device, self: object): Promise<Page> {
       isOnline: () => device.isOnline,
       wait: (milliseconds, signal) =>
         new Promise((resolve) => {
-          const callOff = world.after(milliseconds, self, () => {
-            signal.removeEventListener('abort', callOff);
+          const cancel = scheduler.schedule(milliseconds, self, () => {
+            signal.removeEventListener('abort', cancel);
             resolve();
           });
-          signal.addEventListener('abort', callOff);
+          signal.addEventListener('abort', cancel);
         }),
     },
   );
@@ -69,7 +69,7 @@ export async function startPage(device: Device, self: object): Promise<Page> {
       now: device.now,
       newKey: device.newKey,
     })) as unknown as OpenWorkflow['handle'];
-    const snapshot = () => handle.getView().actor.getSnapshot() as AnyMachineSnapshot;
+    const snapshot = () => handle.getStatus().actor.getSnapshot() as AnyMachineSnapshot;
     const workflow = { chart, key, handle, snapshot };
     workflows.set(streamOf(workflow), workflow);
     device.onOpened(workflow);

@@ -1,73 +1,77 @@
 import fc from 'fast-check';
-import { drawnStory, storyOf } from './draw-story.ts';
-import { play } from './play.ts';
-import type { PlayOptions } from './play.ts';
-import type { Story } from './story.ts';
-import { wordsOf } from './words-of.ts';
+import { scenarioArbitrary, scenarioOfSeed } from './random-scenario.ts';
+import { runScenario } from './run-scenario.ts';
+import type { RunOptions } from './run-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { describeScenario } from './describe-scenario.ts';
 
 export interface Simulation {
   /** The same seed draws the same sessions. */
   readonly seed: number;
-  readonly sessions: number;
+  readonly runs: number;
 }
 
-/** A session that left something behind which must not be, and the shortest story that does so too. */
+/** A run that violated an invariant, and the shortest scenario that does so too. */
 export interface Finding {
   /** Draws this one session. */
-  readonly sessionSeed: number;
+  readonly runSeed: number;
   /** How many sessions had to be played until it was found. */
   readonly played: number;
-  readonly drawn: Story;
-  readonly story: Story;
-  readonly faults: readonly string[];
+  readonly original: Scenario;
+  readonly scenario: Scenario;
+  readonly violations: readonly string[];
   /** All of this in words. */
   readonly report: string;
 }
 
-/** Plays so many sessions, each with the story of its own seed; answers the first one that leaves a fault, made short. */
+/** Runs scenarios of successive seeds; returns the first one that violates an invariant, shrunk, or null. */
 export async function simulate(
-  { seed, sessions }: Simulation,
-  options: PlayOptions = {},
+  { seed, runs: sessions }: Simulation,
+  options: RunOptions = {},
 ): Promise<Finding | null> {
   for (let at = 0; at < sessions; at += 1) {
     // Neighbouring seeds have no session in common.
-    const sessionSeed = (Math.imul(seed, 1_000_003) + at) | 0;
-    const drawn = storyOf(sessionSeed);
-    const { faults } = await play(drawn, options);
-    if (faults.length > 0) return describe(sessionSeed, at + 1, drawn, options);
+    const runSeed = (Math.imul(seed, 1_000_003) + at) | 0;
+    const original = scenarioOfSeed(runSeed);
+    const { violations: faults } = await runScenario(original, options);
+    if (faults.length > 0) return describe(runSeed, at + 1, original, options);
   }
   return null;
 }
 
 async function describe(
-  sessionSeed: number,
+  runSeed: number,
   played: number,
-  drawn: Story,
-  options: PlayOptions,
+  original: Scenario,
+  options: RunOptions,
 ): Promise<Finding> {
-  const story = await shorten(sessionSeed, drawn, options);
-  const { faults, tale } = await play(story, { ...options, tells: true });
+  const scenario = await shorten(runSeed, original, options);
+  const { violations, log } = await runScenario(scenario, { ...options, keepsLog: true });
   const report = [
-    `A session leaves what must not be: ${faults.join('; ')}`,
-    `Its seed is ${sessionSeed}; made short, its story is:`,
-    ...wordsOf(story).map((line) => `  ${line}`),
+    `A session leaves what must not be: ${violations.join('; ')}`,
+    `Its seed is ${runSeed}; made short, its story is:`,
+    ...describeScenario(scenario).map((line) => `  ${line}`),
     'What happens in it:',
-    ...tale.map((line) => `  ${line}`),
-    'For tests/simulation/known-stories.ts:',
-    `  { name: '', seed: ${sessionSeed}, story: ${JSON.stringify(story)} },`,
+    ...log.map((line) => `  ${line}`),
+    'For tests/simulation/regression-scenarios.ts:',
+    `  { name: '', seed: ${runSeed}, scenario: ${JSON.stringify(scenario)} },`,
   ].join('\n');
-  return { sessionSeed, played, drawn, story, faults, report };
+  return { runSeed, played, original, scenario, violations, report };
 }
 
-/** Leaves out of a story whatever can be left out without its fault going away. */
-async function shorten(seed: number, drawn: Story, options: PlayOptions): Promise<Story> {
-  let shortest = drawn;
-  const isSound = async (story: Story): Promise<boolean> => {
-    const { faults } = await play(story, options);
+/** Shrinks a scenario as far as it still fails. */
+async function shorten(seed: number, original: Scenario, options: RunOptions): Promise<Scenario> {
+  let shortest = original;
+  const isSound = async (scenario: Scenario): Promise<boolean> => {
+    const { violations } = await runScenario(scenario, options);
     // What fails next is shorter than what failed before.
-    if (faults.length > 0) shortest = story;
-    return faults.length === 0;
+    if (violations.length > 0) shortest = scenario;
+    return violations.length === 0;
   };
-  await fc.check(fc.asyncProperty(drawnStory, isSound), { seed, numRuns: 1, plugins: [fc.unbiased()] });
+  await fc.check(fc.asyncProperty(scenarioArbitrary, isSound), {
+    seed,
+    numRuns: 1,
+    plugins: [fc.unbiased()],
+  });
   return shortest;
 }

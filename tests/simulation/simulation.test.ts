@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { knownStories } from './known-stories.ts';
-import { storyOf } from './draw-story.ts';
-import { play } from './play.ts';
+import { regressionScenarios } from './regression-scenarios.ts';
+import { scenarioOfSeed } from './random-scenario.ts';
+import { runScenario } from './run-scenario.ts';
 import { simulate } from './simulate.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
@@ -13,7 +13,7 @@ describe(`${sessions} sessions of people on several devices`, () => {
   test(
     'leave nothing lost, nothing double and no promise broken, whatever goes wrong on the way',
     async () => {
-      const finding = await simulate({ seed, sessions });
+      const finding = await simulate({ seed, runs: sessions });
       expect(finding?.report ?? 'nothing').toBe('nothing');
     },
     60_000 + sessions * mostMsPerSession,
@@ -22,14 +22,14 @@ describe(`${sessions} sessions of people on several devices`, () => {
 
 describe('a session', () => {
   test('played again is the same, line by line', async () => {
-    const first = await play(storyOf(seed), { tells: true });
-    const second = await play(storyOf(seed), { tells: true });
-    expect(first.tale.length).toBeGreaterThan(1);
-    expect(second.tale).toEqual(first.tale);
+    const first = await runScenario(scenarioOfSeed(seed), { keepsLog: true });
+    const second = await runScenario(scenarioOfSeed(seed), { keepsLog: true });
+    expect(first.log.length).toBeGreaterThan(1);
+    expect(second.log).toEqual(first.log);
   });
 
-  test.for(knownStories)('that once failed stays mended: $name', async ({ story }) => {
-    const { faults } = await play(story);
-    expect(faults).toEqual([]);
+  test.for(regressionScenarios)('that once failed stays fixed: $name', async ({ scenario }) => {
+    const { violations } = await runScenario(scenario);
+    expect(violations).toEqual([]);
   });
 });

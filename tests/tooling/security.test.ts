@@ -33,7 +33,7 @@ describe('messages between windows', () => {
       );
     // Two broadcast channels, and the service worker: the browser lets only pages of the same origin speak to them.
     expect(listening.toSorted()).toEqual([
-      'src/journal/tabs/tabs.ts',
+      'src/journal/tabs/tab-channel.ts',
       'src/platform/session-store.ts',
       'src/service-worker/service-worker.ts',
     ]);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import type { Actor, AnyStateMachine } from 'xstate';
-import type { WorkflowView } from '../../src/journal/workflow-handle.ts';
+import type { WorkflowStatus } from '../../src/journal/workflow-handle.ts';
 
 const { open } = window;
 const opened: unknown[] = [];
@@ -33,7 +33,7 @@ test('a workflow that is inspected is shown masked, in each actor that it lives 
   let actor = startActor();
   let tell: () => void = () => undefined;
   inspectWorkflow({
-    getView: () => ({ actor }) as WorkflowView<AnyStateMachine>,
+    getStatus: () => ({ actor }) as WorkflowStatus<AnyStateMachine>,
     subscribe(listener) {
       tell = listener;
       return () => undefined;

@@ -7,17 +7,17 @@ type Told = JournalBannerProps['workflow'];
 
 function tellings(): Told {
   return {
-    offered: null,
+    lateEvent: null,
     failure: null,
-    setAside: null,
-    acceptOffer: vi.fn(),
-    dismissOffer: vi.fn(),
-    dismissSetAside: vi.fn(),
+    quarantined: null,
+    acceptLateEvent: vi.fn(),
+    dismissLateEvent: vi.fn(),
+    dismissQuarantined: vi.fn(),
   };
 }
 
 const failure = { name: 'Error', message: 'the chart of cart no longer knows line.weigh', code: null };
-const setAside = { stream: 'set-aside/cart/g1/k', version: 2, failure };
+const quarantined = { stream: 'set-aside/cart/g1/k', version: 2, failure };
 
 describe('a banner about the journal', () => {
   test.each([
@@ -25,15 +25,15 @@ describe('a banner about the journal', () => {
     ['zh', '无法读取本机记录的购物车', '知道了'],
     ['th', 'อ่านข้อมูลตะกร้าที่บันทึกไว้ในเครื่องนี้ไม่ได้', 'รับทราบ'],
   ] as const)('says in %s what was set aside, until it is noticed', async (language, words, gotIt) => {
-    const workflow = { ...tellings(), setAside };
+    const workflow = { ...tellings(), quarantined };
     const screen = await show(<JournalBanner about="cart" workflow={workflow} />, { language });
     await expect.element(screen.getByText(words)).toBeVisible();
     await screen.getByRole('button', { name: gotIt }).click();
-    expect(workflow.dismissSetAside).toHaveBeenCalledTimes(1);
+    expect(workflow.dismissQuarantined).toHaveBeenCalledTimes(1);
   });
 
   test('says first that nothing reaches the disk', async () => {
-    const workflow = { ...tellings(), failure, setAside };
+    const workflow = { ...tellings(), failure, quarantined };
     const screen = await show(<JournalBanner about="cart" workflow={workflow} />);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This device cannot save right now');
     expect(screen.getByRole('button').elements()).toEqual([]);

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { JournalNotices } from '../../src/app/journal-notices.tsx';
-import { createNotices } from '../../src/journal/notices.ts';
-import type { JournalNotice } from '../../src/journal/notices.ts';
+import { createStorageNotices } from '../../src/journal/storage-notices.ts';
+import type { StorageNotice } from '../../src/journal/storage-notices.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { show } from './show.tsx';
 
-async function showNotices(raised: readonly JournalNotice[], language: Language = 'en') {
-  const notices = createNotices();
+async function showNotices(raised: readonly StorageNotice[], language: Language = 'en') {
+  const notices = createStorageNotices();
   for (const notice of raised) notices.raise(notice);
   const onReload = vi.fn();
   const screen = await show(<JournalNotices notices={notices} onReload={onReload} />, { language });
@@ -25,7 +25,7 @@ function shownBanners(): readonly string[] {
     );
 }
 
-const words: readonly (readonly [JournalNotice, Language, string])[] = [
+const words: readonly (readonly [StorageNotice, Language, string])[] = [
   [
     'memoryOnly',
     'en',

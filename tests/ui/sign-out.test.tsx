@@ -29,7 +29,7 @@ async function signedIn() {
     platform: { session: { user: () => ({ id: 'customer' }) } },
     userScopes: { of: () => new Promise(() => undefined) },
   } as unknown as DeviceScope;
-  const auth = { getView: () => view, subscribe: () => () => undefined } as unknown as AuthHandle;
+  const auth = { getStatus: () => view, subscribe: () => () => undefined } as unknown as AuthHandle;
   await show(
     <DeviceScopeContext value={scope}>
       <AuthContext value={auth}>

@@ -20,7 +20,7 @@ export function useAuthHandle(): AuthHandle {
 
 export function useAuth(): AuthActor {
   const auth = useAuthHandle();
-  return useSyncExternalStore(auth.subscribe, auth.getView).actor;
+  return useSyncExternalStore(auth.subscribe, auth.getStatus).actor;
 }
 
 /** Id of the person whom both the workflow and the device know as signed in; null for nobody. */

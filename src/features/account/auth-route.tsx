@@ -29,7 +29,7 @@ function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
   const { i18n } = useTranslation();
   const { platform } = useDeviceScope();
   const auth = useAuthHandle();
-  const view = useSyncExternalStore(auth.subscribe, auth.getView);
+  const view = useSyncExternalStore(auth.subscribe, auth.getStatus);
   // Nobody can sign in now: whoever used this device goes on with what is on it.
   useWhen(config === null && platform.session.user() !== null, () =>
     view.actor.send({ type: 'offline.open' }),

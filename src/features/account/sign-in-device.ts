@@ -1,4 +1,4 @@
-import { deriveJournalKeys } from '../../journal/crypto/seal.ts';
+import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
 import { askToStay } from '../../platform/device-storage.ts';
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';

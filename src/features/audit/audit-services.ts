@@ -85,7 +85,7 @@ export function deviceStreamsServices(noted: NotedStreams) {
   const listStreams: ReadService<undefined, readonly DeviceStream[]> = {
     kind: 'read',
     async run() {
-      const streams = await noted.streams();
+      const streams = await noted.listStreams();
       return streams
         .map(({ stream, version, finishedAt }) => ({
           stream,

@@ -3,7 +3,7 @@ import type { TrailStep } from '../../../machines/audit/trail.ts';
 import { transitionIds } from '../../../machines/audit/transition-ids.ts';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { RecordedEvent } from '../../journal/streams/recorded-event.ts';
-import { foldEvent, foldStream } from '../../journal/replay/replay.ts';
+import { foldEvent, foldStream } from '../../journal/replay/fold.ts';
 import { upcast } from '../../journal/streams/upcast.ts';
 import { statePath } from '../../ui/layout/state-path.ts';
 import { maskedCopy, payloadOf } from '../../workflow/masked-copy.ts';

@@ -2,7 +2,7 @@ import type { EventStore } from '../../journal/streams/event-store.ts';
 import type { Journal } from '../../journal/journal.ts';
 
 /** What this device has noted, as the audit reads it. */
-export interface NotedStreams extends Pick<EventStore, 'streams' | 'read'> {
+export interface NotedStreams extends Pick<EventStore, 'listStreams' | 'read'> {
   /** Calls back when another tab has added to this stream; answers the way to stop. */
   listen(stream: string, listener: () => void): () => void;
 }
@@ -13,8 +13,8 @@ export function joinJournals(
 ): NotedStreams {
   const [one, other] = journals;
   return {
-    async streams() {
-      const lists = await Promise.all(journals.map(({ events }) => events.streams()));
+    async listStreams() {
+      const lists = await Promise.all(journals.map(({ events }) => events.listStreams()));
       return lists.flat();
     },
     async read(stream) {

@@ -22,11 +22,11 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     cart.actor.send({ type: 'viewer.change', viewer }),
   );
   useFreshUser(useSelector(cart.actor, ({ context }) => context.problem?.reason ?? null));
-  const { offered, acceptOffer } = cart;
+  const { lateEvent, acceptLateEvent } = cart;
   useEffect(() => {
     // A line that was touched here is touched there too: nothing to ask.
-    if (offered?.type.startsWith('line.') === true) acceptOffer();
-  }, [offered, acceptOffer]);
+    if (lateEvent?.type.startsWith('line.') === true) acceptLateEvent();
+  }, [lateEvent, acceptLateEvent]);
   return <CartContext value={cart}>{children}</CartContext>;
 }
 

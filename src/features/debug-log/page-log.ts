@@ -1,7 +1,7 @@
 import { maskFreeText, personalTextsOf } from '../../../domain/personal-texts.ts';
 import { watchNetwork } from '../../api/watch-network.ts';
 import type { NetworkCall } from '../../api/watch-network.ts';
-import { secretFreeCopy } from '../../journal/streams/secret-free.ts';
+import { maskedJsonCopy } from '../../journal/streams/secret-masking.ts';
 import { watchConsole } from '../../platform/watch-console.ts';
 import type { ConsoleMessage } from '../../platform/watch-console.ts';
 import type { SessionStore } from '../../platform/session-store.ts';
@@ -37,7 +37,7 @@ const longestText = 4000;
 /** A message as it is noted: without secrets, phone numbers and the given names. */
 export function noteOfMessage({ level, parts }: ConsoleMessage, names: readonly string[]): DebugNote {
   const text = maskFreeText(parts.map(textOf).join(' '), names);
-  return { kind: 'console', level, text: (secretFreeCopy(text) as string).slice(0, longestText) };
+  return { kind: 'console', level, text: (maskedJsonCopy(text) as string).slice(0, longestText) };
 }
 
 function textOf(part: unknown): string {
@@ -53,7 +53,7 @@ function textOf(part: unknown): string {
 /** A call as it is noted: where it went and what came of it. Of another server's address only what stands before its parameters. */
 export function noteOfCall({ method, url, status, duration, size }: NetworkCall, home: string): DebugNote {
   const path = url.origin === home ? url.pathname + maskedQuery(url) : url.origin + url.pathname;
-  return { kind: 'network', method, path: secretFreeCopy(path) as string, status, duration, size };
+  return { kind: 'network', method, path: maskedJsonCopy(path) as string, status, duration, size };
 }
 
 function maskedQuery({ searchParams }: URL): string {

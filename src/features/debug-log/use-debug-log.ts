@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OpenedJournal } from '../../journal/open-journal.ts';
-import { browserTabs } from '../../journal/tabs/tabs.ts';
+import { browserCrossTabApis } from '../../journal/tabs/tab-channel.ts';
 import type { DebugEntry } from './views/debug-entry.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
@@ -26,7 +26,7 @@ export function useDebugLog(): readonly [PageLog, readonly DebugEntry[]] {
 function follow(journal: OpenedJournal, log: PageLog): () => void {
   const known = noted.get(journal) ?? new Map<string, number>();
   noted.set(journal, known);
-  const channel = browserTabs.openChannel(journal.name);
+  const channel = browserCrossTabApis.openChannel(journal.name);
   const stop = watchJournal({ events: journal.events, channel, noted: known, log, now: Date.now });
   return () => {
     stop();

@@ -1,12 +1,12 @@
 import type { EventStore } from '../../journal/streams/event-store.ts';
 import type { RecordedEvent } from '../../journal/streams/recorded-event.ts';
-import type { TabChannel } from '../../journal/tabs/tabs.ts';
+import type { TabChannel } from '../../journal/tabs/tab-channel.ts';
 import type { DebugNote } from './views/debug-entry.ts';
 import { maskedCopy, payloadOf } from '../../workflow/masked-copy.ts';
 import type { DebugLog } from './debug-log.ts';
 
 interface Watched {
-  readonly events: Pick<EventStore, 'streams' | 'headOf' | 'read'>;
+  readonly events: Pick<EventStore, 'listStreams' | 'headOf' | 'read'>;
   /** Where this page's own appends are heard, too: another channel than the journal's. */
   readonly channel: Pick<TabChannel, 'listen'>;
   /** Up to which version each stream was noted; kept from one watch to the next, so that nothing is noted twice. */
@@ -27,7 +27,7 @@ export function watchJournal({ events, channel, noted, log, now }: Watched): () 
   let looking: Promise<unknown> = lookAtAll();
 
   async function lookAtAll(): Promise<void> {
-    const heads = await events.streams().catch(() => []);
+    const heads = await events.listStreams().catch(() => []);
     // A stream that cannot be read has a notice elsewhere; the others are told all the same.
     for (const { stream } of heads) await look(stream).catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import type { Answer, DeliveryStatus, WriteRequest } from '../../../domain/service.ts';
 
-/** A write that was asked for and whose answer has not yet reached its workflow's stream. */
+/** A write whose answer is not yet recorded in its workflow's stream. */
 export interface OutboxEntry {
   readonly key: string;
   /** The stream whose workflow waits for the answer, and the service it waits with. */
@@ -12,45 +12,42 @@ export interface OutboxEntry {
   readonly createdAt: number;
   readonly attempts: number;
   readonly status: DeliveryStatus;
-  /** There as soon as the server has accepted or refused. */
+  /** Present once the server has accepted or refused the write. */
   readonly answer?: Answer;
 }
 
-/** What may change in an entry; key and bytes never do. */
+/** The mutable part of an entry; key and bytes never change. */
 export type EntryChange = Partial<Pick<OutboxEntry, 'attempts' | 'status' | 'answer'>>;
 
-/** How far an entry has come, whatever its answer looks like on the disk. */
+/** The progress of an entry, with its answer in any representation. */
 export interface EntryProgress extends Pick<OutboxEntry, 'attempts' | 'status'> {
   readonly answer?: unknown;
 }
 
-/** Where the outbox keeps its entries. Every promise resolves when the change is on disk. */
+/** Stores outbox entries. Promises resolve when the change is on disk. */
 export interface OutboxStore {
   all(): Promise<readonly OutboxEntry[]>;
   get(key: string): Promise<OutboxEntry | null>;
-  /** Keeps an entry under its key; answers the one that was already there, unchanged, if there is one. */
+  /** Stores an entry and returns it; returns the existing one, unchanged, if the key is stored already. */
   keep(entry: OutboxEntry): Promise<OutboxEntry>;
-  /** Answers the entry as it then stands: an answered one does not change any more. Null when it is gone. */
+  /** Changes an entry and returns it; an answered one stays as it is. Returns null when there is none. */
   change(key: string, change: EntryChange): Promise<OutboxEntry | null>;
   remove(key: string): Promise<void>;
-  /** Removes what carries a file, unless it awaits its answer; says whether no entry carries the file any more. */
+  /** Removes entries with this file, except those that await their answer; returns whether none is left. */
   withdrawFile(blobId: string): Promise<boolean>;
 }
 
-/** Id of the file that a write carries; null for one that carries none. */
+/** Id of the file that a write uploads; null without one. */
 export function blobIdOf({ body }: WriteRequest): string | null {
   return body.kind === 'file' ? body.blobId : null;
 }
 
-/**
- * One rule for every store: what may have reached the server stays until it has answered. Who was turned away for want
- * of a sign-in, and waits, has not arrived.
- */
+/** Whether a write may have reached the server and is not answered yet. One that waits for sign-in was rejected before it took effect. */
 export function awaitsAnswer({ answer, attempts, status }: EntryProgress): boolean {
   return answer === undefined && attempts > 0 && status !== 'waiting';
 }
 
-/** One rule for every store: the first answer stands. */
+/** Applies a change; an answered entry stays as it is, so that the first answer counts. */
 export function changeEntry<TEntry extends EntryProgress>(
   entry: TEntry,
   change: Partial<Pick<TEntry, 'attempts' | 'status' | 'answer'>>,

@@ -1,65 +1,65 @@
 import type { Answer, DeliveryStatus, WriteRequest } from '../../../domain/service.ts';
 import type { BlobStore } from '../stores/blob-store.ts';
-import { BlobLost, createCourier } from './courier.ts';
-import type { SendWrite } from './courier.ts';
+import { BlobLost, createOutboxSender } from './outbox-sender.ts';
+import type { SendWrite } from './outbox-sender.ts';
 import { blobIdOf } from './outbox-store.ts';
 import type { EntryChange, OutboxEntry, OutboxStore } from './outbox-store.ts';
-import type { OtherTabs } from '../tabs/other-tabs.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { TabCoordination } from '../tabs/tab-locks.ts';
+import type { Environment } from '../environment.ts';
 
 export interface OutboxOptions {
-  /** The tabs that have the same store: an entry is carried by one of them at a time. */
-  readonly tabs: OtherTabs;
+  /** Coordinates the tabs over the same store: one of them at a time sends an entry. */
+  readonly tabs: TabCoordination;
   readonly store: OutboxStore;
   readonly blobs: BlobStore;
   readonly send: SendWrite;
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
 }
 
-/** A write, and who waits for it. */
-export interface Delivery {
+/** A write, and the stream and service that wait for its answer. */
+export interface OutgoingWrite {
   readonly stream: string;
   readonly service: string;
   readonly request: WriteRequest;
 }
 
-/** All writes of one user that the server has not answered, or whose answer no stream holds yet. */
+/** The writes of one user whose answer is not yet recorded in a stream. */
 export interface Outbox {
-  /** Reads what is kept and sends on whatever has no answer, whether or not its workflow is open. */
+  /** Loads the entries and sends those without an answer, whether or not their workflow is open. */
   start(): Promise<void>;
   /**
-   * Keeps the write on disk, sends it, and answers with what the server said. A key that is already kept goes on with its own bytes.
-   * `onStatus` hears the status whenever it is another one than before, starting from `sending`.
-   * Rejects when the write cannot be kept or its file is lost; then nothing more is sent. Stays pending once the outbox is closed.
+   * Stores the write, sends it, and returns the server's answer. For a key that is already stored, the stored bytes are sent.
+   * `onStatus` is called when the status changes, starting from `sending`. Rejects when the write cannot be stored or its file is
+   * lost; then nothing more is sent. Stays pending once the outbox is closed.
    */
-  deliver(delivery: Delivery, onStatus: (status: DeliveryStatus) => void): Promise<Answer>;
-  /** Whether a write is kept on disk under this key: it may have been sent, or will be. */
+  send(delivery: OutgoingWrite, onStatus: (status: DeliveryStatus) => void): Promise<Answer>;
+  /** Whether a write with this key is stored: it may have been sent, or will be. */
   isKept(key: string): Promise<boolean>;
-  /** Forgets an entry whose answer is on disk in its stream. */
+  /** Removes an entry whose answer is recorded in its stream. */
   settle(key: string): Promise<void>;
   /**
-   * Lets go of a file that its workflow no longer names: a write of it that never left is withdrawn, one that may have
-   * arrived stays until it is answered. Removes the file once no entry carries it, and says whether it did.
+   * Removes a file that its workflow no longer references. Writes of it that were never sent are withdrawn; one that may have
+   * arrived stays until it is answered, and so does the file. Returns whether the file was removed.
    */
   releaseFile(blobId: string): Promise<boolean>;
   readonly entries: () => readonly OutboxEntry[];
-  /** Calls the listener after each change of `entries()`; answers how to stop that. */
+  /** Calls the listener after each change of `entries()`; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The network is back, or somebody signed in: every pause ends now. */
+  /** Retries now: the network is back, or the user has signed in. */
   wake(): void;
-  /** Stops sending; what is on disk stays. */
+  /** Stops sending; the entries stay on disk. */
   close(): void;
 }
 
 const untilNextStart = new Promise<never>(() => undefined);
 
-export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxOptions): Outbox {
-  const { turns, channel } = tabs;
+export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOptions): Outbox {
+  const { locks, channel } = tabs;
   const closing = new AbortController();
   let known: readonly OutboxEntry[] = [];
   const listeners = new Set<() => void>();
-  const underWay = new Map<string, Promise<Answer>>();
-  const courier = createCourier({ send, blobs, surroundings, change });
+  const inFlight = new Map<string, Promise<Answer>>();
+  const sender = createOutboxSender({ send, blobs, environment, change });
 
   function show(entries: readonly OutboxEntry[]): void {
     known = entries;
@@ -75,9 +75,9 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
     show(known.filter((entry) => entry.key !== key));
   }
 
-  const tell = (key: string): void => channel.post({ type: 'delivery', name: key });
+  const notifyTabs = (key: string): void => channel.post({ type: 'delivery', name: key });
 
-  /** What this tab knows of an entry is what lies on the disk now. */
+  /** Reloads an entry from disk. */
   async function refresh(key: string): Promise<OutboxEntry | null> {
     const entry = await store.get(key);
     if (entry === null) forget(key);
@@ -86,9 +86,9 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
   }
 
   const stopListening = channel.listen((message) => {
-    // What cannot be read now is read by the next start.
+    // If reading fails, the next start reads it.
     if (message.type === 'delivery') refresh(message.name).catch(() => undefined);
-    if (message.type === 'wake') courier.wake();
+    if (message.type === 'wake') sender.wake();
   });
 
   function present(key: string, entry: OutboxEntry | null): OutboxEntry {
@@ -102,56 +102,56 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
   async function change(key: string, change: EntryChange): Promise<OutboxEntry> {
     const entry = present(key, await store.change(key, change));
     remember(entry);
-    tell(key);
+    notifyTabs(key);
     return entry;
   }
 
   async function settle(key: string): Promise<void> {
     await store.remove(key);
     forget(key);
-    tell(key);
+    notifyTabs(key);
   }
 
-  /** Carries an entry as far as it comes in this tab's turn; null when another tab is to go on. */
-  async function carryInTurn(key: string, isMine: boolean): Promise<Answer | null> {
-    const turn = await (isMine ? turns.demand(key, closing.signal) : turns.await(key, closing.signal));
+  /** Sends an entry while this tab holds its lock; returns null when another tab is to continue. */
+  async function sendUnderLock(key: string, isMine: boolean): Promise<Answer | null> {
+    const lock = await (isMine ? locks.takeOver(key, closing.signal) : locks.acquire(key, closing.signal));
     try {
-      return await courier.carry(present(key, await refresh(key)), turn);
+      return await sender.sendUntilAnswered(present(key, await refresh(key)), lock);
     } finally {
-      turn.release();
+      lock.release();
     }
   }
 
-  async function carryToTheEnd(key: string): Promise<Answer> {
+  async function sendToTheEnd(key: string): Promise<Answer> {
     try {
-      let answer = await carryInTurn(key, true);
-      while (answer === null && !closing.signal.aborted) answer = await carryInTurn(key, false);
+      let answer = await sendUnderLock(key, true);
+      while (answer === null && !closing.signal.aborted) answer = await sendUnderLock(key, false);
       return answer ?? (await untilNextStart);
     } catch (error) {
       if (closing.signal.aborted) return await untilNextStart;
-      // Bytes that no longer exist can never be sent: the workflow hears it and asks for the file again.
+      // The write can never be sent: its workflow fails and asks for the file again.
       if (error instanceof BlobLost) await settle(key);
       throw error;
     } finally {
-      underWay.delete(key);
+      inFlight.delete(key);
     }
   }
 
-  function carry({ key }: OutboxEntry): Promise<Answer> {
-    const carrying = underWay.get(key) ?? carryToTheEnd(key);
-    underWay.set(key, carrying);
-    return carrying;
+  function sendOnce({ key }: OutboxEntry): Promise<Answer> {
+    const sending = inFlight.get(key) ?? sendToTheEnd(key);
+    inFlight.set(key, sending);
+    return sending;
   }
 
   return {
     async start() {
       show(await store.all());
       for (const entry of known) {
-        // Whoever has the workflow open asks again by `deliver` and hears the failure.
-        if (entry.answer === undefined) carry(entry).catch(() => undefined);
+        // An open workflow calls `send` for the same key and gets the failure there.
+        if (entry.answer === undefined) sendOnce(entry).catch(() => undefined);
       }
     },
-    async deliver({ stream, service, request }, onStatus) {
+    async send({ stream, service, request }, onStatus) {
       const { key } = request;
       if (key === '')
         throw new Error(`${service} has no key: a write without one could be carried out twice`);
@@ -160,22 +160,22 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
         stream,
         service,
         request,
-        createdAt: surroundings.now(),
+        createdAt: environment.now(),
         attempts: 0,
         status: 'sending',
       });
-      let heard: DeliveryStatus = 'sending';
+      let lastStatus: DeliveryStatus = 'sending';
       const listen = (): void => {
-        const status = known.find((other) => other.key === key)?.status ?? heard;
-        if (status === heard) return;
-        heard = status;
+        const status = known.find((other) => other.key === key)?.status ?? lastStatus;
+        if (status === lastStatus) return;
+        lastStatus = status;
         onStatus(status);
       };
       listeners.add(listen);
       try {
         remember(entry);
-        tell(key);
-        return await (entry.answer ?? carry(entry));
+        notifyTabs(key);
+        return await (entry.answer ?? sendOnce(entry));
       } finally {
         listeners.delete(listen);
       }
@@ -187,7 +187,7 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
       for (const { key, request } of known) {
         if (blobIdOf(request) !== blobId) continue;
         forget(key);
-        tell(key);
+        notifyTabs(key);
       }
       await blobs.remove(blobId);
       return true;
@@ -198,13 +198,13 @@ export function createOutbox({ store, blobs, send, surroundings, tabs }: OutboxO
       return () => listeners.delete(listener);
     },
     wake() {
-      courier.wake();
+      sender.wake();
       channel.post({ type: 'wake' });
     },
     close() {
       closing.abort();
       stopListening();
-      courier.close();
+      sender.close();
     },
   };
 }

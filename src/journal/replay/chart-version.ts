@@ -1,8 +1,8 @@
 import { and, not, or } from 'xstate';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { inertScopeOf } from './inert-scope.ts';
+import { noopActorScope } from './noop-actor-scope.ts';
 
-/** A guard made of others, as XState keeps it. */
+/** A combined guard (and, or, not) in XState's representation. */
 interface Combination {
   readonly check: unknown;
   readonly guards: readonly unknown[];
@@ -17,9 +17,8 @@ const combinators: Readonly<Record<string, unknown>> = {
 const versions = new WeakMap<AnyStateMachine, string>();
 
 /**
- * Names a chart by what decides where its events lead: states, tags, transitions with their guards and targets, services, and
- * the fields that its context begins with. A short text, the same for every build of one chart: what its functions do, and how
- * a build writes them, is not looked at.
+ * Hashes the structure of a chart: states, tags, transitions with guards and targets, services, and the fields of its initial
+ * context. Function bodies are not hashed, so that every build of a chart has the same version.
  */
 export function chartVersion(machine: AnyStateMachine): string {
   const known = versions.get(machine);
@@ -67,9 +66,9 @@ function checkOf(guard: unknown): unknown {
   return isCombination(guard) ? guard.check : undefined;
 }
 
-/** What a context holds before anything is known of the world, and before any input. */
+/** The context without input. */
 function initialContext(machine: AnyStateMachine): unknown {
-  return machine.getInitialSnapshot(inertScopeOf(machine), {}).context;
+  return machine.getInitialSnapshot(noopActorScope(machine), {}).context;
 }
 
 function fieldsOf(value: unknown): unknown {

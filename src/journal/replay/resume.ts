@@ -2,26 +2,25 @@ import type { AnyMachineSnapshot, Snapshot } from 'xstate';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import { chartVersion } from './chart-version.ts';
 import type { EventStore, StoredStream } from '../streams/event-store.ts';
-import { ForgottenEvent } from '../streams/forgotten-event.ts';
+import { UnsupportedEvent } from '../streams/stream-errors.ts';
 import type { RecordedEvent } from '../streams/recorded-event.ts';
-import { foldStream, foldTail } from './replay.ts';
-import { SnapshotOfAnotherChart } from './snapshot-of-another-chart.ts';
+import { foldStream, foldTail } from './fold.ts';
 import { upcast } from '../streams/upcast.ts';
 
-/** What is kept of a stream and is needed to go on from where it stands. */
-export interface Kept {
-  /** A persisted machine as it stood at `version`, and the version of its chart; null where all events are at hand. */
+/** A snapshot and the events after it: what is needed to resume a stream. */
+export interface StreamHistory {
+  /** The persisted state at `version` of the stream, and the version of its chart; null where `events` are all events. */
   readonly snapshot: { readonly state: unknown; readonly chart: string; readonly version: number } | null;
-  /** What came after the snapshot, or all of it from the opening on, oldest first. */
+  /** Events after the snapshot, or all from the opening record on; oldest first. */
   readonly events: readonly RecordedEvent[];
 }
 
-export interface Resumed {
-  /** To start an actor from; its `read` and `write` services start again with their inputs. */
+export interface ResumePoint {
+  /** Starts an actor; running `read` and `write` services start again with their inputs. */
   readonly snapshot: Snapshot<unknown>;
-  /** Names of the services that run again. */
+  /** Names of the services that start again. */
   readonly running: ReadonlySet<string>;
-  /** Invoke ids of `once` services that were running and are not started again. */
+  /** Invoke ids of `once` services that were running and do not start again. */
   readonly interrupted: readonly string[];
 }
 
@@ -31,13 +30,13 @@ interface PersistedChild {
 }
 
 /**
- * Folds what is kept of a stream into something that an actor can start from. Throws `SnapshotOfAnotherChart` when the snapshot
- * is none of today's chart and cannot be made one: then all events are to be folded, without it. Throws `ForgottenEvent` when
- * one that once moved the machine moves it no more, and an error when the machine had failed: such a stream is set aside.
+ * Folds a stream's history into a snapshot that an actor can start from. Throws `SnapshotOfAnotherChart` when the snapshot is of
+ * another chart version and cannot be migrated: then fold all events instead. Throws `UnsupportedEvent` when an event that once
+ * changed the state no longer does, and an error when the machine had failed: such a stream has to be quarantined.
  */
-export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resumed {
+export function resumeStream(definition: WorkflowDefinition, kept: StreamHistory): ResumePoint {
   const { machine, services, name } = definition;
-  const folded = foldKept(definition, kept);
+  const folded = foldHistory(definition, kept);
   if (folded.status === 'error')
     throw new Error(`the stream of ${name} folds into a failed machine`, { cause: folded.error });
   // Passing the folded snapshot itself would start its services without their inputs.
@@ -59,23 +58,26 @@ export function resumeStream(definition: WorkflowDefinition, kept: Kept): Resume
   };
 }
 
-/** Where a machine stood after what is kept of its stream; calls no service. Throws as `resumeStream` does, but for a failed machine. */
-export function foldKept(definition: WorkflowDefinition, { snapshot, events }: Kept): AnyMachineSnapshot {
+/** Returns the state after a stream's history; calls no service. Throws as `resumeStream` does, except for a failed machine. */
+export function foldHistory(
+  definition: WorkflowDefinition,
+  { snapshot, events }: StreamHistory,
+): AnyMachineSnapshot {
   const { machine, name, upcasts = {} } = definition;
-  const todays = events.map((event) => upcast(upcasts, event));
+  const upcasted = events.map((event) => upcast(upcasts, event));
   const refuse = ({ type }: RecordedEvent): never => {
-    throw new ForgottenEvent(name, type);
+    throw new UnsupportedEvent(name, type);
   };
-  if (snapshot === null) return foldStream(machine, todays, refuse);
-  return foldTail(machine, stateForToday(definition, snapshot), todays, refuse);
+  if (snapshot === null) return foldStream(machine, upcasted, refuse);
+  return foldTail(machine, stateOfCurrentChart(definition, snapshot), upcasted, refuse);
 }
 
-/** The same by `fold` for a stream as it is stored: over all of its events where its snapshot is of another chart. */
-export async function foldStored<T>(
+/** Calls `fold` with a stored stream; if its snapshot is of another chart version, with all of its events instead. */
+export async function foldStoredStream<T>(
   stream: string,
   events: EventStore,
   stored: StoredStream,
-  fold: (kept: Kept) => T,
+  fold: (kept: StreamHistory) => T,
 ): Promise<T> {
   try {
     return fold(stored);
@@ -85,9 +87,9 @@ export async function foldStored<T>(
   }
 }
 
-function stateForToday(
+function stateOfCurrentChart(
   { machine, name, migrateSnapshot }: WorkflowDefinition,
-  { state, chart }: NonNullable<Kept['snapshot']>,
+  { state, chart }: NonNullable<StreamHistory['snapshot']>,
 ): Snapshot<unknown> {
   if (chart === chartVersion(machine)) return state as Snapshot<unknown>;
   const migrated = (migrateSnapshot?.(state, chart) ?? null) as Snapshot<unknown> | null;
@@ -98,4 +100,19 @@ function stateForToday(
     throw new SnapshotOfAnotherChart(name, chart, error);
   }
   return migrated;
+}
+
+/** The snapshot is of another chart version and cannot be migrated: the events have to be folded instead. */
+export class SnapshotOfAnotherChart extends Error {
+  override readonly name = 'SnapshotOfAnotherChart';
+  readonly code = 'snapshot_of_another_chart';
+
+  constructor(
+    readonly workflow: string,
+    /** Version of the snapshot's chart. */
+    readonly chart: string,
+    cause?: unknown,
+  ) {
+    super(`a snapshot of ${workflow} is of its chart ${chart}`, { cause });
+  }
 }

@@ -1,31 +1,34 @@
 import type { BlobStore } from './blob-store.ts';
-import { writeInTransaction } from './journal-database.ts';
+import { writeInStore } from './journal-database.ts';
 import type { JournalDatabase } from './journal-database.ts';
-import { utf8 } from '../crypto/seal.ts';
-import type { Seal } from '../crypto/seal.ts';
+import { utf8 } from '../crypto/encryption.ts';
+import type { Encryption } from '../crypto/encryption.ts';
 
-/** Blobs on this device's disk, kept as bytes: a stored `Blob` may only point at a file that the person deletes later. */
+/** Stores encrypted files in IndexedDB, as bytes: a stored `Blob` may only reference a file that the user deletes later. */
 export function createIndexedDbBlobStore(
   database: JournalDatabase,
-  seal: Seal,
+  encryption: Encryption,
   now: () => number,
 ): BlobStore {
   return {
     async put(id, blob) {
       const [type, bytes] = await Promise.all([
-        seal.close(utf8(blob.type)),
-        seal.close(new Uint8Array(await blob.arrayBuffer())),
+        encryption.encrypt(utf8(blob.type)),
+        encryption.encrypt(new Uint8Array(await blob.arrayBuffer())),
       ]);
-      await writeInTransaction(database, 'blobs', (store) => store.put({ id, type, bytes, keptAt: now() }));
+      await writeInStore(database, 'blobs', (store) => store.put({ id, type, bytes, keptAt: now() }));
     },
     async get(id) {
       const kept = await database.get('blobs', id);
       if (kept === undefined) return null;
       try {
-        const [type, bytes] = await Promise.all([seal.open(kept.type), seal.open(kept.bytes)]);
+        const [type, bytes] = await Promise.all([
+          encryption.decrypt(kept.type),
+          encryption.decrypt(kept.bytes),
+        ]);
         return new Blob([bytes], { type: new TextDecoder().decode(type) });
       } catch {
-        // A damaged file is as good as lost: its workflow asks for it again.
+        // A damaged file counts as lost: its workflow asks for it again.
         return null;
       }
     },

@@ -1,25 +1,25 @@
 import type { Answer } from '../../../domain/service.ts';
-import { writeInTransaction } from './journal-database.ts';
+import { writeInStore } from './journal-database.ts';
 import type { JournalDatabase, StoredEntry, WritableStore } from './journal-database.ts';
 import { awaitsAnswer, blobIdOf, changeEntry } from '../outbox/outbox-store.ts';
 import type { EntryChange, EntryProgress, OutboxEntry, OutboxStore } from '../outbox/outbox-store.ts';
-import type { Seal } from '../crypto/seal.ts';
-import { openJson, sealJson } from '../streams/stretch.ts';
+import type { Encryption } from '../crypto/encryption.ts';
+import { decryptJson, encryptJson } from './event-batch.ts';
 
-/** An outbox's entries on this device's disk; a change reads and writes in one transaction, so that tabs don't undo each other. */
-export function createIndexedDbOutboxStore(database: JournalDatabase, seal: Seal): OutboxStore {
-  async function sealAnswer(answer: Answer | undefined): Promise<Pick<StoredEntry, 'answer'>> {
-    return answer === undefined ? {} : { answer: await sealJson(seal, answer) };
+/** Stores encrypted outbox entries in IndexedDB. A change reads and writes in one transaction, so that tabs do not overwrite each other. */
+export function createIndexedDbOutboxStore(database: JournalDatabase, encryption: Encryption): OutboxStore {
+  async function encryptAnswer(answer: Answer | undefined): Promise<Pick<StoredEntry, 'answer'>> {
+    return answer === undefined ? {} : { answer: await encryptJson(encryption, answer) };
   }
 
-  async function close(entry: OutboxEntry): Promise<StoredEntry> {
+  async function encryptEntry(entry: OutboxEntry): Promise<StoredEntry> {
     const { key, createdAt, attempts, status, stream, service, request, answer } = entry;
-    const sealed = await sealJson(seal, { stream, service, request });
+    const sealed = await encryptJson(encryption, { stream, service, request });
     const blobId = blobIdOf(request);
-    return { key, createdAt, attempts, status, blobId, sealed, ...(await sealAnswer(answer)) };
+    return { key, createdAt, attempts, status, blobId, sealed, ...(await encryptAnswer(answer)) };
   }
 
-  async function open({
+  async function decryptEntry({
     key,
     createdAt,
     attempts,
@@ -27,48 +27,52 @@ export function createIndexedDbOutboxStore(database: JournalDatabase, seal: Seal
     sealed,
     answer,
   }: StoredEntry): Promise<OutboxEntry> {
-    const content = (await openJson(seal, sealed)) as Pick<OutboxEntry, 'stream' | 'service' | 'request'>;
+    const content = (await decryptJson(encryption, sealed)) as Pick<
+      OutboxEntry,
+      'stream' | 'service' | 'request'
+    >;
     const entry = { key, createdAt, attempts, status, ...content };
-    return answer === undefined ? entry : { ...entry, answer: (await openJson(seal, answer)) as Answer };
+    return answer === undefined
+      ? entry
+      : { ...entry, answer: (await decryptJson(encryption, answer)) as Answer };
   }
 
   async function get(key: string): Promise<OutboxEntry | null> {
     const kept = await database.get('outbox', key);
-    return kept === undefined ? null : open(kept);
+    return kept === undefined ? null : decryptEntry(kept);
   }
 
   return {
     get,
-    all: async () => Promise.all((await database.getAll('outbox')).map(open)),
+    all: async () => Promise.all((await database.getAll('outbox')).map(decryptEntry)),
     async keep(entry) {
-      const closed = await close(entry);
-      const kept = await writeInTransaction(database, 'outbox', async (store) => {
+      const encrypted = await encryptEntry(entry);
+      const kept = await writeInStore(database, 'outbox', async (store) => {
         const known = await store.get(entry.key);
         if (known !== undefined) return known;
-        await store.add(closed);
+        await store.add(encrypted);
         return null;
       });
-      return kept === null ? entry : open(kept);
+      return kept === null ? entry : decryptEntry(kept);
     },
     async change(key, change) {
       const { answer, ...progress }: EntryChange = change;
-      const sealedAnswer = await sealAnswer(answer);
-      const changed = await writeInTransaction(database, 'outbox', async (store) => {
+      const encryptedAnswer = await encryptAnswer(answer);
+      const changed = await writeInStore(database, 'outbox', async (store) => {
         const kept = await store.get(key);
         if (kept === undefined) return null;
-        const next = changeEntry(kept, { ...progress, ...sealedAnswer });
+        const next = changeEntry(kept, { ...progress, ...encryptedAnswer });
         await store.put(next);
         return next;
       });
-      return changed === null ? null : open(changed);
+      return changed === null ? null : decryptEntry(changed);
     },
-    remove: (key) => writeInTransaction(database, 'outbox', (store) => store.delete(key)),
-    withdrawFile: (blobId) =>
-      writeInTransaction(database, 'outbox', (store) => withdrawFiles(store, [blobId])),
+    remove: (key) => writeInStore(database, 'outbox', (store) => store.delete(key)),
+    withdrawFile: (blobId) => writeInStore(database, 'outbox', (store) => withdrawFiles(store, [blobId])),
   };
 }
 
-/** The work of `OutboxStore.withdrawFile` for several files, within somebody's transaction. */
+/** `OutboxStore.withdrawFile` for several files, within a given transaction. */
 export async function withdrawFiles(
   store: WritableStore<'outbox'>,
   blobIds: readonly string[],

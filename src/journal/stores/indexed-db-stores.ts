@@ -3,19 +3,20 @@ import { createIndexedDbEventStore } from './indexed-db-event-store.ts';
 import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import type { JournalStores } from '../journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
-import type { Notices } from '../notices.ts';
-import { makeRoom, sweep } from '../streams/retention.ts';
-import type { Seal } from '../crypto/seal.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { StorageNotices } from '../storage-notices.ts';
+import { deleteFinishedStreams, applyRetention } from './retention.ts';
+import type { Encryption } from '../crypto/encryption.ts';
+import type { Environment } from '../environment.ts';
 
 /**
- * Stores in a database of this browser. Where there is none although something was kept, a notice says so. Rejects when the browser refuses storage, or an older tab holds it.
+ * Opens the stores in IndexedDB. Raises the notice `evicted` where the database is new although `wasKept`. Rejects when the browser
+ * refuses storage, or with `DatabaseBlocked`.
  */
 export async function openIndexedDbStores(
   name: string,
-  seal: Seal,
-  { now }: Pick<Surroundings, 'now'>,
-  notices: Notices,
+  encryption: Encryption,
+  { now }: Pick<Environment, 'now'>,
+  notices: StorageNotices,
   wasKept = false,
 ): Promise<JournalStores> {
   const database = await openJournalDatabase(name, {
@@ -25,39 +26,39 @@ export async function openIndexedDbStores(
       if (wasKept) notices.raise('evicted');
     },
   });
-  // What cannot be removed now is removed by a later start.
-  sweep(database, now()).catch(() => undefined);
+  // What cannot be deleted now is deleted by a later start.
+  applyRetention(database, now()).catch(() => undefined);
 
-  /** Writes; on a full disk once more without what has settled. */
-  async function withRoom<TResult>(write: () => Promise<TResult>): Promise<TResult> {
+  /** Writes; on a full disk, deletes finished streams and tries again. */
+  async function withSpace<TResult>(write: () => Promise<TResult>): Promise<TResult> {
     try {
       return await write();
     } catch (error) {
       if (!isQuotaError(error)) throw error;
-      if (await makeRoom(database)) return withRoom(write);
+      if (await deleteFinishedStreams(database)) return withSpace(write);
       notices.raise('storageFull');
       throw error;
     }
   }
 
-  const events = createIndexedDbEventStore(database, seal, now);
-  const outbox = createIndexedDbOutboxStore(database, seal);
-  const blobs = createIndexedDbBlobStore(database, seal, now);
+  const events = createIndexedDbEventStore(database, encryption, now);
+  const outbox = createIndexedDbOutboxStore(database, encryption);
+  const blobs = createIndexedDbBlobStore(database, encryption, now);
   return {
     events: {
       ...events,
       async append(...appending) {
-        const version = await withRoom(() => events.append(...appending));
+        const version = await withSpace(() => events.append(...appending));
         notices.dismiss('storageFull');
         return version;
       },
     },
     outbox: {
       ...outbox,
-      keep: (entry) => withRoom(() => outbox.keep(entry)),
-      change: (...changing) => withRoom(() => outbox.change(...changing)),
+      keep: (entry) => withSpace(() => outbox.keep(entry)),
+      change: (...changing) => withSpace(() => outbox.change(...changing)),
     },
-    blobs: { ...blobs, put: (...putting) => withRoom(() => blobs.put(...putting)) },
+    blobs: { ...blobs, put: (...putting) => withSpace(() => blobs.put(...putting)) },
     durable: true,
     close: () => database.close(),
   };

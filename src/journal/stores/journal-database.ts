@@ -1,44 +1,44 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction, StoreNames } from 'idb';
 import type { OutboxEntry } from '../outbox/outbox-store.ts';
-import type { Stretch, StoredDocument } from '../streams/stretch.ts';
+import type { EventBatch, StoredDocument } from './event-batch.ts';
 import type { StreamHead } from '../streams/stream-head.ts';
 
-/** A snapshot as it lies on the disk. */
-export interface SealedSnapshot {
+/** A row of `snapshots`; `sealed` is encrypted JSON. */
+export interface EncryptedSnapshot {
   readonly stream: string;
   readonly version: number;
   readonly chart: string;
   readonly sealed: ArrayBuffer;
 }
 
-/** An entry as it lies on the disk: what says anything of its person is sealed, what a transaction looks at is not. */
+/** A row of `outbox`: personal data is encrypted, what a transaction has to read is not. */
 export interface StoredEntry extends Pick<OutboxEntry, 'key' | 'createdAt' | 'attempts' | 'status'> {
   readonly blobId: string | null;
-  /** Stream, service and request. */
+  /** Stream, service and request, as encrypted JSON. */
   readonly sealed: ArrayBuffer;
   readonly answer?: ArrayBuffer;
 }
 
-/** A file as it lies on the disk. */
+/** A row of `blobs`. */
 interface StoredBlob {
   readonly id: string;
-  /** Its type of media, as UTF-8, and its bytes, each sealed. */
+  /** Its media type, as UTF-8, and its bytes, each encrypted. */
   readonly type: ArrayBuffer;
   readonly bytes: ArrayBuffer;
   /** Milliseconds since 1970 on the device's clock. */
   readonly keptAt: number;
 }
 
-/** What lies in the database of one user (or of the device). */
+/** The database of one user (or of the device). Names of stores, indexes and properties are those on users' disks: they stay. */
 export interface JournalSchema extends DBSchema {
   streams: { key: string; value: StreamHead };
   stretches: {
     key: [stream: string, last: number];
-    value: Stretch;
+    value: EventBatch;
     indexes: { documents: string; blobs: string };
   };
-  snapshots: { key: string; value: SealedSnapshot };
+  snapshots: { key: string; value: EncryptedSnapshot };
   documents: { key: string; value: StoredDocument };
   outbox: { key: string; value: StoredEntry };
   blobs: { key: string; value: StoredBlob };
@@ -46,7 +46,7 @@ export interface JournalSchema extends DBSchema {
 
 type StoreName = StoreNames<JournalSchema>;
 
-/** A store within a transaction that writes. */
+/** An object store within a read-write transaction. */
 export type WritableStore<TName extends StoreName> = IDBPObjectStore<
   JournalSchema,
   StoreName[],
@@ -57,17 +57,17 @@ export type WritableStore<TName extends StoreName> = IDBPObjectStore<
 export type WriteTransaction = IDBPTransaction<JournalSchema, StoreName[], 'readwrite'>;
 export type JournalDatabase = IDBPDatabase<JournalSchema>;
 
-/** What may happen to a database that others can open, too. */
+/** Events of an open database. */
 export interface DatabaseEvents {
-  /** A tab of a newer version wants to change it; this one has let go of it. */
+  /** A tab of a newer version upgrades it; it was closed here. */
   readonly onNewerVersion: () => void;
-  /** The browser has closed it: its storage was cleared, or is out of order. */
+  /** The browser has closed it: its storage was cleared, or failed. */
   readonly onLost: () => void;
-  /** There was no such database before. */
+  /** The database was created. */
   readonly onNew: () => void;
 }
 
-/** A tab of an older version keeps the database open and does not let go. */
+/** A tab of an older version keeps the database open. */
 export class DatabaseBlocked extends Error {
   override readonly name = 'DatabaseBlocked';
 }
@@ -83,9 +83,9 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
         if (oldVersion === 0) events.onNew();
         for (const store of database.objectStoreNames) database.deleteObjectStore(store);
         database.createObjectStore('streams', { keyPath: 'stream' });
-        const stretches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
-        stretches.createIndex('documents', 'documents', { multiEntry: true });
-        stretches.createIndex('blobs', 'blobs', { multiEntry: true });
+        const batches = database.createObjectStore('stretches', { keyPath: ['stream', 'last'] });
+        batches.createIndex('documents', 'documents', { multiEntry: true });
+        batches.createIndex('blobs', 'blobs', { multiEntry: true });
         database.createObjectStore('snapshots', { keyPath: 'stream' });
         database.createObjectStore('documents', { keyPath: 'name' });
         database.createObjectStore('outbox', { keyPath: 'key' });
@@ -93,7 +93,7 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
       },
       blocked() {
         blocked = true;
-        reject(new DatabaseBlocked(`${name} is held by a tab of an older version`));
+        reject(new DatabaseBlocked(`${name} is blocked by a tab of an older version`));
       },
       blocking(_current, _blocked, event) {
         (event.target as IDBDatabase).close();
@@ -108,24 +108,24 @@ export function openJournalDatabase(name: string, events: DatabaseEvents): Promi
 }
 
 /**
- * Carries out `work` in one transaction and resolves when it is on disk; when `work` fails, nothing of it is kept.
- * `work` may wait for the store's own promises only, or the transaction commits without it.
+ * Runs `work` in one transaction over an object store and resolves when it is on disk; when `work` rejects, the transaction is
+ * aborted. `work` may await only the store's own promises, or the transaction commits early.
  */
-export function writeInTransaction<TName extends StoreName, TResult>(
+export function writeInStore<TName extends StoreName, TResult>(
   database: JournalDatabase,
   storeName: TName,
   work: (store: WritableStore<TName>) => Promise<TResult>,
 ): Promise<TResult> {
-  return writeAcross(database, [storeName], (transaction) => work(transaction.objectStore(storeName)));
+  return writeInTransaction(database, [storeName], (transaction) => work(transaction.objectStore(storeName)));
 }
 
-/** The same over several stores. */
-export async function writeAcross<TResult>(
+/** The same over several object stores. */
+export async function writeInTransaction<TResult>(
   database: JournalDatabase,
   storeNames: StoreName[],
   work: (transaction: WriteTransaction) => Promise<TResult>,
 ): Promise<TResult> {
-  // The relaxed default reports a commit that a power cut may still undo.
+  // With the default `relaxed`, a power cut may undo a commit that was reported.
   const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' });
   const working = work(transaction).catch((error: unknown) => {
     abort(transaction);
@@ -135,7 +135,7 @@ export async function writeAcross<TResult>(
   return result;
 }
 
-/** Aborting twice throws: a failed request has already aborted its transaction. */
+/** A failed request has aborted its transaction already, and aborting again throws. */
 function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();

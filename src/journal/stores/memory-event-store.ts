@@ -1,7 +1,7 @@
 import type { EventStore, StoredSnapshot } from '../streams/event-store.ts';
-import { jsonCopy } from '../streams/json-copy.ts';
+import { jsonCopy } from '../streams/secret-masking.ts';
 import type { OpeningRecord, RecordedEvent } from '../streams/recorded-event.ts';
-import { advance, checkWriter, newHead, renewed } from '../streams/stream-head.ts';
+import { advance, checkWriter, newHead, headAfterQuarantine } from '../streams/stream-head.ts';
 import type { StreamHead } from '../streams/stream-head.ts';
 
 interface MemoryStream {
@@ -10,7 +10,7 @@ interface MemoryStream {
   readonly snapshot: StoredSnapshot | null;
 }
 
-/** Streams that live as long as the page: for a browser that refuses storage, and for tests without a browser. */
+/** Stores streams in memory: for browsers that refuse storage, and for tests without a browser. */
 export function createMemoryEventStore(now: () => number = Date.now): EventStore {
   const streams = new Map<string, MemoryStream>();
 
@@ -33,10 +33,10 @@ export function createMemoryEventStore(now: () => number = Date.now): EventStore
         snapshot,
         events: readAfter(kept, snapshot?.version),
         isFinished: head.finishedAt != null,
-        setAside: head.replacesUnnoticed === true ? (opening?.replaces ?? null) : null,
+        quarantined: head.replacesUnnoticed === true ? (opening?.replaces ?? null) : null,
       };
     },
-    streams: async () => [...streams.values()].map(({ head }) => head),
+    listStreams: async () => [...streams.values()].map(({ head }) => head),
     async headOf(stream) {
       const { version, finishedAt } = find(stream).head;
       return { version, isFinished: finishedAt != null };
@@ -48,27 +48,27 @@ export function createMemoryEventStore(now: () => number = Date.now): EventStore
       streams.set(stream, { ...kept, head });
       return head.epoch;
     },
-    async append(stream, events, expectedVersion, writing = {}) {
+    async append(stream, events, expectedVersion, options = {}) {
       const kept = find(stream);
       const copies = copyOf(events);
-      checkWriter(kept.head, expectedVersion, writing.epoch);
-      const head = advance(kept.head, events.length, writing, now());
+      checkWriter(kept.head, expectedVersion, options.epoch);
+      const head = advance(kept.head, events.length, options, now());
       const snapshot =
-        writing.snapshot === undefined
+        options.snapshot === undefined
           ? kept.snapshot
-          : { ...writing.snapshot, state: jsonCopy(writing.snapshot.state), version: head.version };
+          : { ...options.snapshot, state: jsonCopy(options.snapshot.state), version: head.version };
       streams.set(stream, { head, events: [...kept.events, ...copies], snapshot });
       return head.version;
     },
-    async setAside(stream, expectedVersion, aside, opening, { epoch } = {}) {
+    async quarantine(stream, expectedVersion, aside, opening, { epoch } = {}) {
       const kept = find(stream);
       checkWriter(kept.head, expectedVersion, epoch);
-      const head = renewed(kept.head);
+      const head = headAfterQuarantine(kept.head);
       streams.set(aside, { ...kept, head: { ...kept.head, stream: aside } });
       streams.set(stream, { head, events: copyOf([opening]), snapshot: null });
       return head.version;
     },
-    async notice(stream) {
+    async acknowledgeQuarantine(stream) {
       const kept = streams.get(stream);
       if (kept === undefined) return;
       streams.set(stream, { ...kept, head: { ...kept.head, replacesUnnoticed: false } });

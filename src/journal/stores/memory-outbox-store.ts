@@ -1,7 +1,7 @@
 import { awaitsAnswer, blobIdOf, changeEntry } from '../outbox/outbox-store.ts';
 import type { OutboxEntry, OutboxStore } from '../outbox/outbox-store.ts';
 
-/** An outbox's entries that live as long as the page. */
+/** Stores outbox entries in memory. */
 export function createMemoryOutboxStore(): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   return {

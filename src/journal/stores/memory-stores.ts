@@ -1,9 +1,9 @@
+import type { BlobStore } from './blob-store.ts';
 import type { JournalStores } from '../journal.ts';
-import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { createMemoryEventStore } from './memory-event-store.ts';
 import { createMemoryOutboxStore } from './memory-outbox-store.ts';
 
-/** Stores without a disk. A test that kills and reopens starts a second journal over the same ones. */
+/** Stores in memory. Tests that kill and reopen start a second journal over the same stores. */
 export function createMemoryStores(): JournalStores {
   return {
     events: createMemoryEventStore(),
@@ -11,5 +11,21 @@ export function createMemoryStores(): JournalStores {
     blobs: createMemoryBlobStore(),
     durable: false,
     close: () => undefined,
+  };
+}
+
+/** Stores files in memory. */
+function createMemoryBlobStore(): BlobStore {
+  const blobs = new Map<string, Blob>();
+  return {
+    async put(id, blob) {
+      blobs.set(id, blob);
+    },
+    async get(id) {
+      return blobs.get(id) ?? null;
+    },
+    async remove(id) {
+      blobs.delete(id);
+    },
   };
 }

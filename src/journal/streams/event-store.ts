@@ -1,76 +1,75 @@
-import type { RecordedEvent, OpeningRecord, SetAside } from './recorded-event.ts';
+import type { RecordedEvent, OpeningRecord, QuarantinedStream } from './recorded-event.ts';
 import type { StreamHead } from './stream-head.ts';
 
-/** A machine as it stood at some version of its stream. */
+/** A machine's state at some version of its stream. */
 export interface StoredSnapshot {
   readonly version: number;
-  /** The version of the chart that it was a machine of. */
+  /** The version of its chart. */
   readonly chart: string;
   readonly state: unknown;
-  /** Ids of the files that its events have named and that were not let go of. */
+  /** Ids of files that events up to here reference and that were not removed. */
   readonly files: readonly string[];
 }
 
-/** What it takes to go on from where a stream stands, whatever its length. */
+/** What is needed to resume a stream, whatever its length. */
 export interface StoredStream {
-  /** The number of its last event; 0 where nobody wrote. */
+  /** The number of its last event; 0 for a new stream. */
   readonly version: number;
   readonly snapshot: StoredSnapshot | null;
-  /** What came after the snapshot, or all of it; oldest first. */
+  /** Events after the snapshot, or all events; oldest first. */
   readonly events: readonly RecordedEvent[];
   readonly isFinished: boolean;
-  /** The stream that stood here before and could not be folded, until somebody has taken notice of it. */
-  readonly setAside: SetAside | null;
+  /** The previous stream if it was quarantined and the user has not dismissed that; otherwise null. */
+  readonly quarantined: QuarantinedStream | null;
 }
 
-/** What goes to the disk together with events. */
-export interface Writing {
-  /** The epoch that this writer has claimed. An append of an older one is refused; left out, it is not looked at. */
+/** Data that is written in the same transaction as the events. */
+export interface AppendOptions {
+  /** The epoch that this writer has claimed. An append with an older one is rejected; without one it is not checked. */
   readonly epoch?: number;
-  /** Where the machine stands after these events. */
+  /** The machine's state after these events. */
   readonly snapshot?: Omit<StoredSnapshot, 'version'> | undefined;
-  /** Whether the workflow has settled by these events, so that its stream is kept for a while only. */
+  /** Whether the workflow has settled, so that its stream may be deleted after the retention period. */
   readonly isFinished?: boolean;
-  /** Whether the workflow waits for the answer of a write after these events. */
+  /** Whether the workflow waits for the answer of a write. */
   readonly isWriting?: boolean;
-  /** Ids of files whose writes are withdrawn, unless they may have reached the server. */
-  readonly droppedFiles?: readonly string[];
+  /** Ids of files whose outbox entries are removed, unless these may have reached the server. */
+  readonly unreferencedFiles?: readonly string[];
 }
 
-/** Where streams are kept. A stream's version is the number of its events; one that nobody wrote to is at 0. */
+/** Stores streams. A stream's version is the number of its last event; 0 for one that does not exist. */
 export interface EventStore {
-  /** All events of a stream, or those after a version, oldest first. Rejects with `DamagedStream` when some cannot be read. */
+  /** Returns all events of a stream, or those after a version; oldest first. Rejects with `DamagedStream` when some cannot be read. */
   read(stream: string, after?: number): Promise<readonly RecordedEvent[]>;
-  /** The newest snapshot and what came after it; a snapshot that cannot be read is passed over. Rejects as `read` does. */
+  /** Returns the newest snapshot and the events after it; an unreadable snapshot is skipped. Rejects as `read` does. */
   load(stream: string): Promise<StoredStream>;
-  /** Makes the caller the writer of a stream and answers its epoch: who wrote before is refused from now on. */
+  /** Makes the caller the writer of a stream and returns its epoch; appends of earlier writers are rejected from now on. */
   claim(stream: string): Promise<number>;
   /**
-   * Appends all events or none, and answers the new version once they are on disk.
-   * Rejects with `VersionConflict` when the stream is not at `expectedVersion` or has a younger writer, and with the storage's
-   * own error when it cannot write.
+   * Appends all events or none, and returns the new version once they are on disk. Rejects with `VersionConflict` when the stream
+   * is not at `expectedVersion` or has a newer writer, and with the storage's own error when writing fails.
    */
   append(
     stream: string,
     events: readonly RecordedEvent[],
     expectedVersion: number,
-    writing?: Writing,
+    writing?: AppendOptions,
   ): Promise<number>;
   /**
-   * Keeps a stream under another name, where nobody wrote to, and begins it anew with `opening` at the version after its last:
-   * all at once, and on disk when it resolves. Answers that version. Rejects as `append` does.
+   * Moves a stream to the unused name `aside` and starts it over with `opening` at the next version, in one transaction. Returns
+   * that version. Rejects as `append` does.
    */
-  setAside(
+  quarantine(
     stream: string,
     expectedVersion: number,
     aside: string,
     opening: OpeningRecord,
-    writing?: Pick<Writing, 'epoch'>,
+    writing?: Pick<AppendOptions, 'epoch'>,
   ): Promise<number>;
-  /** Somebody was told of what was set aside before this stream. */
-  notice(stream: string): Promise<void>;
-  /** What lies here, in no order. */
-  streams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt' | 'isWriting'>[]>;
-  /** Where a stream stands, without reading its events. */
+  /** Notes that the user was told of the quarantined stream. */
+  acknowledgeQuarantine(stream: string): Promise<void>;
+  /** Returns all streams, in no order. */
+  listStreams(): Promise<readonly Pick<StreamHead, 'stream' | 'version' | 'finishedAt' | 'isWriting'>[]>;
+  /** Returns the version of a stream without reading its events. */
   headOf(stream: string): Promise<Pick<StoredStream, 'version' | 'isFinished'>>;
 }

@@ -1,26 +1,26 @@
-import type { Failure } from './failure.ts';
+import type { Failure } from './stream-errors.ts';
 
-/** An event as it stands in a stream: what the root machine received, as JSON. */
+/** An event in a stream: what the root machine received, as JSON. */
 export interface RecordedEvent {
   readonly type: string;
-  /** The live machine did nothing with it. */
+  /** Set if the live machine ignored it. */
   readonly ignored?: true;
   readonly [field: string]: unknown;
 }
 
-/** The first record of every stream: what the machine began with, and the name of its chart. */
+/** The first record of every stream: the machine's input and the name of its chart. */
 export interface OpeningRecord extends RecordedEvent {
   readonly type: 'journal.opened';
   readonly input: unknown;
   readonly chart: string;
-  /** The stream that stood here before. */
-  readonly replaces?: SetAside;
+  /** The previous stream, if it was quarantined. */
+  readonly replaces?: QuarantinedStream;
 }
 
-/** A stream that could not be folded: kept under another name, and why. */
-export interface SetAside {
+/** A stream that could not be folded and was moved to another name, and the reason. */
+export interface QuarantinedStream {
   readonly stream: string;
-  /** How far it had come. The stream that follows counts on from there, so that a tab that still follows this one conflicts. */
+  /** Its last version. The new stream continues from there, so that a tab with the old one gets a `VersionConflict`. */
   readonly version: number;
   readonly failure: Failure;
 }

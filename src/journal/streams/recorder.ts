@@ -1,13 +1,11 @@
 import type { EventStore, StoredSnapshot } from './event-store.ts';
-import { isSameField } from './field-events.ts';
-import type { FieldEvents } from './field-events.ts';
 import type { RecordedEvent } from './recorded-event.ts';
-import { VersionConflict } from './version-conflict.ts';
+import { VersionConflict } from './stream-errors.ts';
 
-/** What a machine is at a moment at which it has processed everything that was recorded. */
-export interface Standing {
-  /** Ids of the files that it has dropped: their writes are withdrawn with the events. */
-  readonly droppedFiles: readonly string[];
+/** The machine's status after all recorded events. */
+export interface MachineStatus {
+  /** Ids of files that it no longer references: their outbox entries are removed with the append. */
+  readonly unreferencedFiles: readonly string[];
   readonly isFinished: boolean;
   readonly isWriting: boolean;
   /** Called only when a snapshot is due. */
@@ -17,72 +15,72 @@ export interface Standing {
 export interface RecorderOptions {
   readonly events: Pick<EventStore, 'append'>;
   readonly stream: string;
-  /** Version of the stream that the machine was folded from, that of its newest snapshot, and the epoch of this writer. */
+  /** Version of the stream that the machine was folded from. */
   readonly version: number;
   readonly snapshotVersion: number;
   readonly epoch: number;
-  /** What has to stand before the first event of a new stream. */
+  /** The opening record of a new stream; empty for an existing one. */
   readonly opening: readonly RecordedEvent[];
-  /** Events of typing, of which the last one of a moment is written. */
+  /** Typing events, of which only the last one within 300 ms is written. */
   readonly fields: FieldEvents;
-  readonly standing: () => Standing;
+  readonly readStatus: () => MachineStatus;
   /** Resolves after that many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The stream has grown on the disk. */
+  /** Called after each append. */
   readonly onAppended: () => void;
-  /** Another tab has written, or is the writer now: these events are not on disk, and this recorder writes no more. */
+  /** Called when another tab is the writer: the `lost` events are not on disk, and this recorder writes no more. */
   readonly onConflict: (lost: readonly RecordedEvent[]) => void;
-  /** The disk refused; null when it accepts again. Nothing is dropped: the next event tries again. */
+  /** Called when an append failed, and with null when one succeeds again. The events stay queued and are retried with the next one. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What is known of a recorded event only after the machine has processed it, and who waits for it. */
-export interface RecordNote {
+/** Callbacks of a recorded event. */
+export interface RecordOptions {
   /** Called once the event is on disk. */
   readonly onDurable?: (() => void) | undefined;
-  /** Whether the machine did nothing with it; asked when it is written. */
+  /** Whether the machine ignored it; called when it is written, after the machine has processed it. */
   readonly isIgnored?: () => boolean;
 }
 
-/** Writes what a machine receives, in order; events of one moment go into one transaction. */
+/** Appends the events that a machine receives, in order; events of the same task are appended in one transaction. */
 export interface Recorder {
-  record(event: RecordedEvent, note?: RecordNote): void;
+  record(event: RecordedEvent, note?: RecordOptions): void;
   /** Resolves when every event recorded so far is on disk; rejects when they could not be written. */
   flushed(): Promise<void>;
 }
 
-/** The recorder of a workflow that keeps no journal. */
+/** For a workflow without a journal. */
 export const noRecorder: Recorder = {
   record: () => undefined,
   flushed: () => Promise.resolve(),
 };
 
-/** Events after a snapshot before the next one: what a resume has to fold at the most. */
-const longestTail = 100;
+/** Events between snapshots: the most that a resume has to fold. */
+const snapshotInterval = 100;
 
-/** Milliseconds that typing waits for more of it. */
+/** Milliseconds that a typing event waits for the next one. */
 const typingPause = 300;
 
-interface Pending extends RecordNote {
+interface Pending extends RecordOptions {
   readonly event: RecordedEvent;
 }
 
 interface Waiter {
-  /** Number of events of this recorder that have to be on disk. */
+  /** Number of recorded events that have to be on disk. */
   readonly until: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { events, stream, epoch, fields, standing, wait, onAppended, onConflict, onFailure } = options;
+  const { events, stream, epoch, fields, readStatus, wait, onAppended, onConflict, onFailure } = options;
   const pending: Pending[] = options.opening.map((event) => ({ event }));
   let waiters: readonly Waiter[] = [];
   let { version, snapshotVersion } = options;
   let recorded = pending.length;
   let written = 0;
-  /** Number of pending events that are on their way to the disk. */
-  let underWay = 0;
+  /** Number of pending events that are being written. */
+  let inFlight = 0;
   let writing = false;
   let failed = false;
   let conflict: VersionConflict | null = null;
@@ -96,7 +94,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   function fail(error: unknown, attempted: number): void {
     if (error instanceof VersionConflict) {
       conflict = error;
-      // The machine is stopped before the services that wait here reject: their failure belongs to a history that did not happen.
+      // Stops the machine before the waiting services reject, so that it does not record their failure.
       onConflict(pending.splice(0).map(({ event }) => event));
       stopWaiting(
         () => true,
@@ -110,13 +108,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
       ({ until }) => until <= attempted,
       (waiter) => waiter.reject(error),
     );
-    // Who came during the attempt has not had one.
+    // For those who came during the attempt.
     if (waiters.length > 0) void write();
   }
 
   async function append(batch: readonly Pending[]): Promise<void> {
-    const { takeSnapshot, ...stands } = standing();
-    const isDue = version + batch.length - snapshotVersion >= longestTail;
+    const { takeSnapshot, ...stands } = readStatus();
+    const isDue = version + batch.length - snapshotVersion >= snapshotInterval;
     version = await events.append(
       stream,
       batch.map(({ event, isIgnored }) => (isIgnored?.() === true ? { ...event, ignored: true } : event)),
@@ -129,13 +127,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   async function write(): Promise<void> {
     if (writing) return;
     writing = true;
-    // Whatever else is sent in this turn joins the transaction.
+    // Events that are sent in the same task join the transaction.
     await Promise.resolve();
     let attempted = written;
     try {
       while (pending.length > 0) {
         const batch = pending.slice();
-        underWay = batch.length;
+        inFlight = batch.length;
         attempted = written + batch.length;
         await append(batch);
         pending.splice(0, batch.length);
@@ -154,14 +152,14 @@ export function createRecorder(options: RecorderOptions): Recorder {
       writing = false;
       fail(error, attempted);
     } finally {
-      underWay = 0;
+      inFlight = 0;
     }
   }
 
-  /** Whether an event takes the place of the one before it, which is not on its way to the disk yet. */
+  /** Whether a typing event replaces the previous one, which is not being written yet. */
   function replacesLast(event: RecordedEvent): boolean {
     const last = pending.at(-1);
-    return pending.length > underWay && last !== undefined && isSameField(fields, last.event, event);
+    return pending.length > inFlight && last !== undefined && isSameField(fields, last.event, event);
   }
 
   async function writeLater(): Promise<void> {
@@ -190,4 +188,18 @@ export function createRecorder(options: RecorderOptions): Recorder {
       });
     },
   };
+}
+
+/** Types of typing events, and the property of each that holds the text. */
+export type FieldEvents = Readonly<Record<string, string>>;
+
+/** Whether two typing events differ only in text, time and key. */
+function isSameField(fields: FieldEvents, earlier: RecordedEvent, later: RecordedEvent): boolean {
+  const property = fields[later.type];
+  if (property === undefined) return false;
+  return JSON.stringify(strip(earlier, property)) === JSON.stringify(strip(later, property));
+}
+
+function strip(event: RecordedEvent, property: string): RecordedEvent {
+  return { ...event, [property]: null, at: null, key: null };
 }

@@ -1,22 +1,22 @@
-import { VersionConflict } from './version-conflict.ts';
+import { VersionConflict } from './stream-errors.ts';
 
-/** Where a stream stands, beside its events. It is written with each of them: what says nothing is left out. */
+/** A stream's metadata. It is written with every append, so properties with default values are left out. */
 export interface StreamHead {
   readonly stream: string;
-  /** Version after its first event: past 1 where another stream stood here before. */
+  /** Version of its first event: above 1 where a quarantined stream preceded it. */
   readonly begin: number;
   readonly version: number;
-  /** Raised by each writer that takes the stream over. */
+  /** Incremented by each writer that claims the stream. */
   readonly epoch: number;
-  /** Version up to which small stretches were packed into large ones. */
+  /** Version up to which small batches were compacted. */
   readonly packed: number;
   /** Version of the snapshot; 0 without one. */
   readonly snapshot: number;
-  /** When its workflow settled, in milliseconds since 1970 on the device's clock; left out while it has not. */
+  /** When its workflow settled, in milliseconds since 1970 on the device's clock; absent before. */
   readonly finishedAt?: number;
-  /** Whether its workflow waits for the answer of a write, which may never have left. */
+  /** Whether its workflow waits for the answer of a write, which may not have been sent yet. */
   readonly isWriting?: boolean;
-  /** Whether nobody has been told yet of the stream that was set aside before it. */
+  /** Whether it replaces a quarantined stream and the user has not been told yet. */
   readonly replacesUnnoticed?: boolean;
 }
 
@@ -31,13 +31,13 @@ export function newHead(stream: string): StreamHead {
   };
 }
 
-/** Throws `VersionConflict` unless the stream stands where its writer believes and nobody else has claimed it. */
+/** Throws `VersionConflict` unless the stream is at `expectedVersion` and `epoch`, if given, is the newest one. */
 export function checkWriter(head: StreamHead, expectedVersion: number, epoch: number | undefined): void {
   if (head.version === expectedVersion && (epoch === undefined || epoch === head.epoch)) return;
   throw new VersionConflict(head.stream, expectedVersion, head.version);
 }
 
-/** The head as it is after an append; `now` is in milliseconds since 1970. */
+/** Returns the head after an append; `now` is in milliseconds since 1970. */
 export function advance(
   { finishedAt, isWriting: _before, ...head }: StreamHead,
   events: number,
@@ -58,8 +58,8 @@ export function advance(
   };
 }
 
-/** The head of a stream that begins anew where another was set aside, after its first event. */
-export function renewed(head: StreamHead): StreamHead {
+/** Returns the head of a stream that replaces a quarantined one, after its first event. */
+export function headAfterQuarantine(head: StreamHead): StreamHead {
   const version = head.version + 1;
   return {
     ...newHead(head.stream),

@@ -2,8 +2,8 @@ import type { Upcasts } from '../../../machines/kit/workflow.ts';
 import type { RecordedEvent } from './recorded-event.ts';
 
 /**
- * Makes of an event, as it was recorded, the one that today's chart knows: by its type, as often as there is something to change.
- * The recorded event stays as it is. Throws when the upcasts find no end.
+ * Converts a recorded event to the current chart's form, by applying the upcast of its type until none changes it any more. The
+ * recorded event is not changed. Throws when the upcasts do not terminate.
  */
 export function upcast(upcasts: Upcasts, recorded: RecordedEvent): RecordedEvent {
   let event = recorded;
@@ -12,10 +12,10 @@ export function upcast(upcasts: Upcasts, recorded: RecordedEvent): RecordedEvent
     if (next === event) return keepMark(recorded, event);
     event = next;
   }
-  throw new Error(`the upcasts of ${recorded.type} find no end`);
+  throw new Error(`the upcasts of ${recorded.type} do not terminate`);
 }
 
-/** What the live machine did nothing with stays so under another name. */
+/** An event that was recorded as ignored stays so. */
 function keepMark({ ignored }: RecordedEvent, event: RecordedEvent): RecordedEvent {
   return ignored === true && event.ignored !== true ? { ...event, ignored } : event;
 }

@@ -9,12 +9,12 @@ export interface JournalBannerProps {
     /** Why nothing reaches the disk; null when it does. */
     readonly failure: object | null;
     /** What was kept and could not be read; null for nothing. */
-    readonly setAside: object | null;
+    readonly quarantined: object | null;
     /** The person's event that another tab was quicker than; null for none. */
-    readonly offered: object | null;
-    readonly acceptOffer: () => void;
-    readonly dismissOffer: () => void;
-    readonly dismissSetAside: () => void;
+    readonly lateEvent: object | null;
+    readonly acceptLateEvent: () => void;
+    readonly dismissLateEvent: () => void;
+    readonly dismissQuarantined: () => void;
   };
 }
 
@@ -27,21 +27,21 @@ export function JournalBanner({ about, workflow }: JournalBannerProps) {
   if (workflow.failure !== null) {
     return <Banner kind="unreachable" title={t('journal.failed.title')} text={t('journal.failed.text')} />;
   }
-  if (workflow.setAside !== null) {
+  if (workflow.quarantined !== null) {
     return (
       <Banner
         kind="warn"
         title={t(`journal.setAside.${about}`)}
         text={t('journal.setAside.text')}
         action={
-          <Button look="tonal" height={44} onClick={workflow.dismissSetAside}>
+          <Button look="tonal" height={44} onClick={workflow.dismissQuarantined}>
             {t('common.gotIt')}
           </Button>
         }
       />
     );
   }
-  if (workflow.offered === null) return null;
+  if (workflow.lateEvent === null) return null;
   return (
     <Banner
       kind="warn"
@@ -49,10 +49,10 @@ export function JournalBanner({ about, workflow }: JournalBannerProps) {
       text={t('journal.overtaken.text')}
       action={
         <>
-          <Button look="tonal" height={44} onClick={workflow.acceptOffer}>
+          <Button look="tonal" height={44} onClick={workflow.acceptLateEvent}>
             {t('journal.overtaken.accept')}
           </Button>
-          <Button look="text" height={44} onClick={workflow.dismissOffer}>
+          <Button look="text" height={44} onClick={workflow.dismissLateEvent}>
             {t('journal.overtaken.dismiss')}
           </Button>
         </>

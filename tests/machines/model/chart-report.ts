@@ -3,7 +3,7 @@ import { explore } from '../exploration.ts';
 import type { Exploration } from '../exploration.ts';
 import { chartProofs } from '../proofs/chart-proofs.ts';
 import { nodesOf, transitionsOf } from '../proofs/coverage.ts';
-import { countPairs } from '../proofs/strangers.ts';
+import { countPairs } from '../proofs/unexpected-events.ts';
 
 /** How large a chart is, and what its proofs find wrong with it. */
 export interface ChartReport {

@@ -14,7 +14,7 @@ import { serviceFaults } from '../proofs/services.ts';
 import { settlingFaults } from '../proofs/settling.ts';
 import { sentByTrembling } from '../proofs/single-send.ts';
 import { resumesThatDiffer } from '../proofs/snapshots.ts';
-import { heardStrangers } from '../proofs/strangers.ts';
+import { unexpectedlyHandledEvents } from '../proofs/unexpected-events.ts';
 import { typingFaults } from '../proofs/typing.ts';
 import { deadEnds } from '../proofs/ways-out.ts';
 import { keysUsedTwice } from '../proofs/write-keys.ts';
@@ -35,7 +35,7 @@ import { clockInAction, memoryInAction } from './impure-actions.ts';
 import { lossyContext } from './lossy-context.ts';
 import { keylessWrite, staleKey } from './lost-keys.ts';
 import { neverSettled } from './never-settled.ts';
-import { openEar } from './open-ear.ts';
+import { openEar } from './unexpected-event.ts';
 import { restlessService } from './restless-service.ts';
 import { stuckService } from './stuck-service.ts';
 import { unreachableState } from './unreachable-state.ts';
@@ -74,7 +74,10 @@ describe('a planted fault is found', () => {
   });
 
   test('a state that hears what it does not name', () => {
-    expect(heardStrangers(explore(openEar))).toEqual(['door.open in "open"', 'nothing.known in "open"']);
+    expect(unexpectedlyHandledEvents(explore(openEar))).toEqual([
+      'door.open in "open"',
+      'nothing.known in "open"',
+    ]);
   });
 
   test('a context that JSON would change', () => {

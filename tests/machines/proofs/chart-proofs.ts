@@ -5,7 +5,7 @@ import { notJson } from './json.ts';
 import { faultsOfRandomWalks } from './random-walks.ts';
 import { serviceFaults } from './services.ts';
 import { settlingFaults } from './settling.ts';
-import { heardStrangers } from './strangers.ts';
+import { unexpectedlyHandledEvents } from './unexpected-events.ts';
 import { typingFaults } from './typing.ts';
 import { deadEnds } from './ways-out.ts';
 import { keysUsedTwice } from './write-keys.ts';
@@ -22,7 +22,10 @@ export const chartProofs: readonly ChartProof[] = [
   { says: 'walked through all its samples takes every transition', faultsOf: unwalkedTransitions },
   { says: 'asking a guard gets a yes at one time and a no at another', faultsOf: oneSidedGuards },
   { says: 'in a state that is neither final nor settled has a way out', faultsOf: deadEnds },
-  { says: 'hearing an event that its state does not name stays as it is', faultsOf: heardStrangers },
+  {
+    says: 'hearing an event that its state does not name stays as it is',
+    faultsOf: unexpectedlyHandledEvents,
+  },
   { says: 'keeps its invariants in every state', faultsOf: brokenInvariants },
   { says: 'keeps a context that survives JSON', faultsOf: notJson },
   { says: 'invokes its services as they are declared, with an id and a way out', faultsOf: serviceFaults },

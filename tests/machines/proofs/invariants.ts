@@ -4,7 +4,7 @@ import { faultyWalks } from '../random-walk.ts';
 import type { RecordedWalk } from '../recorded-walk.ts';
 import { headlineOf } from '../steps.ts';
 
-/** Invariants that some step broke, of the walk through everything or of one by lot. */
+/** Invariants that some step broke, in the exhaustive walk or in a random one. */
 export function brokenInvariants(exploration: Exploration): readonly string[] {
   const broken = [...exploration.broken].map(
     ([says, { path }]) => `${says}: broken by ${path.map(headlineOf).join(', ') || 'the beginning'}`,

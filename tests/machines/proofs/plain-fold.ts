@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
 import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
-import { foldStream, foldTail } from '../../../src/journal/replay/replay.ts';
+import { foldStream, foldTail } from '../../../src/journal/replay/fold.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import type { Exploration } from '../exploration.ts';
 import { persisted } from '../persisted.ts';

@@ -1,12 +1,12 @@
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import type { Path } from '../covering-paths.ts';
 import { persisted } from '../persisted.ts';
-import { createWorld } from '../stand-in-world.ts';
-import type { World } from '../stand-in-world.ts';
+import { createFakeDevice } from '../fake-device.ts';
+import type { FakeDevice } from '../fake-device.ts';
 import { eventOf, labelOf } from '../steps.ts';
 import { doubleSends } from './single-send.ts';
-import { beginLife } from '../workflow-life.ts';
-import type { Life } from '../workflow-life.ts';
+import { startDriver } from '../workflow-driver.ts';
+import type { WorkflowDriver } from '../workflow-driver.ts';
 
 /** Turns of the microtask queue between an event and the kill; the last lets everything come to rest. */
 const moments = [0, 1, 4, 12, Infinity] as const;
@@ -17,7 +17,7 @@ interface Kill {
 }
 
 interface Run {
-  readonly world: World;
+  readonly world: FakeDevice;
   readonly end: string;
   readonly interrupted: boolean;
   readonly startedAgain: readonly string[];
@@ -67,42 +67,42 @@ function endsAlike({ end }: Run, killed: Run): boolean {
 }
 
 async function run(workflow: RegisteredWorkflow, { input, steps }: Path, kill: Kill | null): Promise<Run> {
-  const world = createWorld();
-  let life = await beginLife(world, workflow, input, 0);
+  const world = createFakeDevice();
+  let life = await startDriver(world, workflow, input, 0);
   let startedAgain: readonly string[] = [];
   for (const [number, step] of steps.entries()) {
     const before = (await life.records()).length;
     if (step.by === 'interruption') {
       await life.close();
-      life = await beginLife(world, workflow, input, number);
+      life = await startDriver(world, workflow, input, number);
     }
-    const acting = life.act(step, number);
+    const acting = life.perform(step, number);
     if (kill?.atStep === number) {
       await pass(kill.turns, life);
       life.kill();
       const started = world.started.length;
-      life = await beginLife(world, workflow, input, steps.length);
-      await life.rest();
+      life = await startDriver(world, workflow, input, steps.length);
+      await life.settle();
       startedAgain = world.started.slice(started);
       const kept = (await life.records()).slice(before);
-      if (!kept.some(({ type }) => type === eventOf(step, number).type)) await life.act(step, number);
+      if (!kept.some(({ type }) => type === eventOf(step, number).type)) await life.perform(step, number);
     } else {
       await acting;
     }
-    await life.rest();
+    await life.settle();
   }
   const records = await life.records();
   const interrupted = kill !== null && records.some(({ type }) => type.endsWith('.interrupted'));
   return { world, end: nameless(persisted(life.snapshot())), interrupted, startedAgain };
 }
 
-async function pass(turns: number, life: Life): Promise<void> {
-  if (turns === Infinity) return life.rest();
+async function pass(turns: number, life: WorkflowDriver): Promise<void> {
+  if (turns === Infinity) return life.settle();
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
 
 /** The requests that the server saw, each once. */
-function writesOf({ passages }: World): string {
+function writesOf({ traffic: passages }: FakeDevice): string {
   const sent = passages.filter((passage) => passage.kind === 'sent');
   return [...new Set(sent.map(({ key, bytes }) => `${nameless(key)} ${nameless(bytes)}`))].sort().join('; ');
 }

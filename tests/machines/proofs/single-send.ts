@@ -1,11 +1,11 @@
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import type { Path } from '../covering-paths.ts';
-import { createWorld } from '../stand-in-world.ts';
-import type { Passage, World } from '../stand-in-world.ts';
-import { beginLife } from '../workflow-life.ts';
+import { createFakeDevice } from '../fake-device.ts';
+import type { TrafficEntry, FakeDevice } from '../fake-device.ts';
+import { startDriver } from '../workflow-driver.ts';
 
 /** Keys that left the device with two requests, and requests that left it under another key before the first was answered. */
-export function doubleSends({ passages }: World): readonly string[] {
+export function doubleSends({ traffic: passages }: FakeDevice): readonly string[] {
   const faults = passages.flatMap((passage, index) =>
     passage.kind === 'sent' ? faultsOf(passage, passages.slice(0, index)) : [],
   );
@@ -13,8 +13,8 @@ export function doubleSends({ passages }: World): readonly string[] {
 }
 
 function faultsOf(
-  { key, bytes }: Extract<Passage, { kind: 'sent' }>,
-  earlier: readonly Passage[],
+  { key, bytes }: Extract<TrafficEntry, { kind: 'sent' }>,
+  earlier: readonly TrafficEntry[],
 ): readonly string[] {
   const answered = new Set(earlier.flatMap((passage) => (passage.kind === 'answered' ? [passage.key] : [])));
   return earlier.flatMap((other) => {
@@ -29,18 +29,18 @@ export async function sentByTrembling(
   workflow: RegisteredWorkflow,
   { input, steps }: Path,
 ): Promise<readonly string[]> {
-  const world = createWorld();
-  let life = await beginLife(world, workflow, input, 0);
+  const world = createFakeDevice();
+  let life = await startDriver(world, workflow, input, 0);
   for (const [index, step] of steps.entries()) {
     if (step.by === 'interruption') {
       await life.close();
-      life = await beginLife(world, workflow, input, index);
+      life = await startDriver(world, workflow, input, index);
     }
-    await life.act(step, 3 * index);
-    if (step.by === 'person') await life.act(step, 3 * index + 1);
-    await life.rest();
-    if (step.by === 'person') await life.act(step, 3 * index + 2);
-    await life.rest();
+    await life.perform(step, 3 * index);
+    if (step.by === 'person') await life.perform(step, 3 * index + 1);
+    await life.settle();
+    if (step.by === 'person') await life.perform(step, 3 * index + 2);
+    await life.settle();
   }
   return doubleSends(world);
 }

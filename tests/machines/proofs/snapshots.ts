@@ -1,8 +1,8 @@
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import { resumeStream } from '../../../src/journal/replay/resume.ts';
-import type { Kept, Resumed } from '../../../src/journal/replay/resume.ts';
-import { foldStream } from '../../../src/journal/replay/replay.ts';
+import type { StreamHistory, ResumePoint } from '../../../src/journal/replay/resume.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import type { Exploration } from '../exploration.ts';
 import { persisted } from '../persisted.ts';
@@ -34,7 +34,7 @@ function isSame(workflow: RegisteredWorkflow, records: RecordedWalk['records'], 
   );
 }
 
-function signOf(workflow: RegisteredWorkflow, kept: Kept): string {
-  const { snapshot, running, interrupted }: Resumed = resumeStream(workflow, kept);
+function signOf(workflow: RegisteredWorkflow, kept: StreamHistory): string {
+  const { snapshot, running, interrupted }: ResumePoint = resumeStream(workflow, kept);
   return JSON.stringify([snapshot, [...running], interrupted]);
 }

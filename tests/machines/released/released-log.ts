@@ -1,16 +1,16 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
-import { blobIdsIn } from '../../../src/journal/streams/blob-ids.ts';
+import { blobIdsIn } from '../../../src/journal/stores/blob-store.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import type { StoredSnapshot } from '../../../src/journal/streams/event-store.ts';
 import type { OpeningRecord, RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../../src/journal/replay/replay.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
 import { coveringPaths } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';
 import { persisted } from '../persisted.ts';
 import { recordPath } from '../recorded-walk.ts';
-import { createWorld } from '../stand-in-world.ts';
-import { beginLife } from '../workflow-life.ts';
+import { createFakeDevice } from '../fake-device.ts';
+import { startDriver } from '../workflow-driver.ts';
 
 /** Where a workflow stands. */
 export interface Place {
@@ -62,15 +62,15 @@ export async function openLog(
   records: readonly RecordedEvent[],
   snapshot: StoredSnapshot | null,
 ): Promise<Place> {
-  const world = createWorld();
+  const world = createFakeDevice();
   const { events } = world.stores;
   const { version = 0, ...taken } = snapshot ?? {};
   if (snapshot !== null) {
     await events.append(workflow.name, records.slice(0, version), 0, { snapshot: taken as StoredSnapshot });
   }
   if (version < records.length) await events.append(workflow.name, records.slice(version), version);
-  const life = await beginLife(world, workflow, null, 0);
-  await life.rest();
+  const life = await startDriver(world, workflow, null, 0);
+  await life.settle();
   const [opening] = (await life.records()) as readonly [OpeningRecord];
   if (opening.replaces !== undefined) {
     throw new Error(`${workflow.name} was set aside: ${opening.replaces.failure.message}`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { storyOf } from '../../simulation/draw-story.ts';
-import { play } from '../../simulation/play.ts';
+import { scenarioOfSeed } from '../../simulation/random-scenario.ts';
+import { runScenario } from '../../simulation/run-scenario.ts';
 import { openMemoryShop } from '../../simulation/shop/memory-shop.ts';
-import { comparable, overhear } from '../../simulation/shop/overheard-shop.ts';
+import { comparable, recordReplies } from '../../simulation/shop/recording-shop.ts';
 import { openRealShop } from '../../simulation/shop/real-shop.ts';
 import type { Shop } from '../../simulation/shop/shop.ts';
 import { startServer } from '../harness.ts';
@@ -44,8 +44,8 @@ async function playOnServer(sessionSeed: number) {
 
 async function playOn(sessionSeed: number, openShop: (now: () => number) => Shop | Promise<Shop>) {
   const answers: unknown[] = [];
-  const { faults, books } = await play(storyOf(sessionSeed), {
-    openShop: async (now) => overhear(await openShop(now), answers),
+  const { violations: faults, records: books } = await runScenario(scenarioOfSeed(sessionSeed), {
+    openShop: async (now) => recordReplies(await openShop(now), answers),
   });
   return { faults, answers, books: comparable(books) };
 }

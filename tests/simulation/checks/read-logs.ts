@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { inertScopeOf } from '../../../src/journal/replay/inert-scope.ts';
+import { noopActorScope } from '../../../src/journal/replay/noop-actor-scope.ts';
 import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
-import type { Device } from '../cast.ts';
+import type { Device } from '../simulation-types.ts';
 import type { ChartName } from '../charts.ts';
-import type { DeviceName } from '../story.ts';
+import type { DeviceName } from '../scenario.ts';
 
-/** How a write ended, as its workflow's log tells it. */
+/** The result of a write according to its workflow's log. */
 export type Verdict = 'accepted' | 'refused' | 'failed';
 
 /** A stream as it lies on a disk at the end of a session. */
@@ -30,14 +30,14 @@ type Context = {
 export async function readLogs(device: Device): Promise<readonly Log[]> {
   return Promise.all(
     [...device.streams].map(async ([stream, { chart }]) => {
-      const events = await device.disk.kept.events.read(stream);
+      const events = await device.disk.stores.events.read(stream);
       return { device: device.name, stream, chart, events, ...fold(device.charts()[chart].machine, events) };
     }),
   );
 }
 
 function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<Log, 'end' | 'verdicts'> {
-  const scope = inertScopeOf(machine);
+  const scope = noopActorScope(machine);
   const [opening, ...rest] = events;
   let end = machine.getInitialSnapshot(scope, opening?.['input'] ?? {}) as AnyMachineSnapshot;
   const verdicts = new Map<string, Verdict>();
@@ -49,7 +49,7 @@ function fold(machine: AnyStateMachine, events: readonly RecordedEvent[]): Pick<
   return { end, verdicts };
 }
 
-/** Reads have no key, and what is said of them is of no account. */
+/** The result of a write; null for other events, answers to reads among them. */
 function verdictIn({ type, output }: RecordedEvent): Verdict | null {
   if (!writes.some((name) => type.endsWith(`.${name}`))) return null;
   if (type.startsWith('xstate.error.actor.')) return 'failed';

@@ -12,7 +12,7 @@ import { runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import type { UserRecord } from '../../../server/store/queries/users.ts';
-import { booksOf } from './books-of.ts';
+import { recordsOfTables } from './memory-records.ts';
 import { memoryQueries } from './memory-queries.ts';
 import type { Shop, ShopCall } from './shop.ts';
 import { openTables } from './tables.ts';
@@ -44,11 +44,11 @@ const operations = new Map(
 /**
  * The shop without a database: the server's own handlers, lifecycles and idempotency over tables in memory, one call after the
  * other, each a transaction. What SQL does for them is modelled, and the same stories are played on the real server beside it.
- * `plant` puts a fault into it.
+ * `injectFault` may replace queries by faulty ones.
  */
-export function openMemoryShop(now: () => number, plant: (queries: Queries) => Queries = sound): Shop {
+export function openMemoryShop(now: () => number, injectFault: (queries: Queries) => Queries = sound): Shop {
   const tables = openTables();
-  const queries = plant(memoryQueries(tables));
+  const queries = injectFault(memoryQueries(tables));
 
   async function carryOut(id: OperationId, call: ShopCall): Promise<string> {
     const caller = tables.users.get(call.by);
@@ -56,7 +56,7 @@ export function openMemoryShop(now: () => number, plant: (queries: Queries) => Q
     if (!mayCall(caller.roles, id)) throw new Refusal('forbidden_role');
     const body = call.body.kind === 'json' ? (JSON.parse(call.body.text) as unknown) : null;
     const handle = id === 'uploadV2' ? keepPhoto(call) : (handlers[id] as Handle | undefined);
-    if (handle === undefined) throw new Error(`no story comes to ${id}`);
+    if (handle === undefined) throw new Error(`no scenario calls ${id}`);
     const write = async () =>
       successEnvelope(
         await handle({
@@ -91,13 +91,13 @@ export function openMemoryShop(now: () => number, plant: (queries: Queries) => Q
         throw error;
       }
     },
-    books: async () => booksOf(tables),
+    records: async () => recordsOfTables(tables),
   };
 }
 
 const sound = (queries: Queries): Queries => queries;
 
-/** The server opens a picture first, which a story has none of. */
+/** The server decodes a picture first; scenarios have none. */
 function keepPhoto({ body, key }: ShopCall): Handle {
   return async (carried) => {
     const { caller, store } = carried as Carried;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { accepted } from '../../server/orders/orders-and-payments.ts';
 import type { Person, SendOptions, TestServer } from '../../server/harness.ts';
-import { readBooks } from './read-books.ts';
-import { shelf } from './shelf.ts';
+import { readDatabaseRecords } from './database-records.ts';
+import { stockedProducts } from './shop.ts';
 import type { PersonId, Shop, ShopCall } from './shop.ts';
 
 /** The real server on its database, with the shelf of the stories. */
@@ -23,7 +23,7 @@ export async function openRealShop(server: TestServer): Promise<Shop> {
           : await person.post(call.path, undefined, options);
       return { status: raw.statusCode, body: raw.json<unknown>() };
     },
-    books: () => readBooks(pool),
+    records: () => readDatabaseRecords(pool),
   };
 }
 
@@ -48,7 +48,7 @@ async function photo(number: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function stock({ database: { pool }, as }: TestServer): Promise<void> {
-  for (const { skuId, name, price, pieces } of shelf) {
+  for (const { skuId, name, price, pieces } of stockedProducts) {
     await pool.query(
       `INSERT INTO skus (merchant_id, sku_id, category_id, name, price_satang, on_hand)
        SELECT 'm-demo', $1, min(category_id), $2, $3, $4
@@ -61,5 +61,5 @@ async function stock({ database: { pool }, as }: TestServer): Promise<void> {
       [skuId, pieces],
     );
   }
-  accepted(await (await as('customer')).get(`/api/sku_detail?sku_id=${shelf[0].skuId}`));
+  accepted(await (await as('customer')).get(`/api/sku_detail?sku_id=${stockedProducts[0].skuId}`));
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '../../../domain/answer.ts';
 
-/** Who takes part in a story, by the id that the demo knows them by. */
+/** The users of a scenario, by their ids in the demo data. */
 export type PersonId = 'customer' | 'order_manager' | 'finance';
 
 /** A call as it comes to the server. */
@@ -18,23 +18,23 @@ export interface ShopCall {
     | { readonly kind: 'photo'; readonly number: number };
 }
 
-/** The other side of a story: the model in memory, or the real server. */
+/** The server side of a run: the model in memory, or the real server. */
 export interface Shop {
   call(call: ShopCall): Promise<Reply>;
-  books(): Promise<Books>;
+  records(): Promise<ShopRecords>;
 }
 
-/** Everything that the shop has written down, in the order in which it was. */
-export interface Books {
-  readonly orders: readonly BookedOrder[];
-  readonly payments: readonly BookedPayment[];
-  readonly products: readonly BookedProduct[];
+/** All records of the shop, in the order of their creation. */
+export interface ShopRecords {
+  readonly orders: readonly ShopOrder[];
+  readonly payments: readonly ShopPayment[];
+  readonly products: readonly ShopProduct[];
   /** Writes that were carried out under a key. */
   readonly writes: readonly { readonly by: string; readonly key: string }[];
 }
 
 /** Money is in satang. */
-export interface BookedOrder {
+export interface ShopOrder {
   readonly id: string;
   readonly key: string | null;
   readonly status: string;
@@ -42,10 +42,10 @@ export interface BookedOrder {
   readonly total: number;
   readonly lines: readonly { readonly skuId: string; readonly quantity: number; readonly total: number }[];
   readonly paymentId: string | null;
-  readonly history: readonly BookedStep[];
+  readonly history: readonly HistoryStep[];
 }
 
-export interface BookedPayment {
+export interface ShopPayment {
   readonly id: string;
   readonly key: string | null;
   readonly status: string;
@@ -57,10 +57,10 @@ export interface BookedPayment {
   /** What its entries come to. */
   readonly entered: number;
   readonly photos: number;
-  readonly history: readonly BookedStep[];
+  readonly history: readonly HistoryStep[];
 }
 
-export interface BookedProduct {
+export interface ShopProduct {
   readonly skuId: string;
   readonly onHand: number;
   readonly reserved: number;
@@ -68,9 +68,16 @@ export interface BookedProduct {
   readonly changes: readonly number[];
 }
 
-export interface BookedStep {
+export interface HistoryStep {
   readonly seq: number;
   readonly event: string;
   readonly from: string | null;
   readonly to: string;
 }
+
+/** The stock at the start: little, so that users compete for it. */
+export const stockedProducts = [
+  { skuId: 'simulated-cup', name: 'Cup', price: 4550, pieces: 6 },
+  { skuId: 'simulated-fan', name: 'Fan', price: 25_000, pieces: 3 },
+  { skuId: 'simulated-tea', name: 'Tea', price: 999, pieces: 40 },
+] as const;

@@ -8,7 +8,7 @@ import type { StockRecordRow } from '../../../server/store/queries/stock.ts';
 import type { UploadRow } from '../../../server/store/queries/uploads.ts';
 import type { UserRecord } from '../../../server/store/queries/users.ts';
 import { parseRoles } from '../../../domain/roles.ts';
-import { shelf } from './shelf.ts';
+import { stockedProducts } from './shop.ts';
 
 /** The tables of one merchant, as far as stories come to them. Rows are replaced, never changed. */
 export interface Tables {
@@ -69,7 +69,7 @@ const users = new Map(
 );
 
 const skus = new Map(
-  shelf.map(({ skuId, name, price, pieces }): [string, SkuRow['sku']] => [
+  stockedProducts.map(({ skuId, name, price, pieces }): [string, SkuRow['sku']] => [
     skuId,
     {
       merchant_id: merchantId,
@@ -109,7 +109,7 @@ export function openTables(): Tables {
     counters: new Map(),
     answers: new Map(),
     skus,
-    stockRecords: shelf.map(({ skuId, pieces }) => ({ sku_id: skuId, change: pieces })),
+    stockRecords: stockedProducts.map(({ skuId, pieces }) => ({ sku_id: skuId, change: pieces })),
     uploads: new Map(),
     orders: new Map(),
     orderLines: new Map(),

@@ -1,0 +1,97 @@
+import type { Verdict } from '../../domain/answer.ts';
+import type { WriteRequest } from '../../domain/service.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
+
+/** What happens to a request. */
+export type FakeReply = 'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'busy' | 'held';
+
+/** A server that carries out each idempotency key once. */
+export interface FakeServer {
+  readonly send: SendWrite;
+  /** All requests in order, with the text of their files. */
+  readonly sent: readonly (WriteRequest & { readonly file?: string })[];
+  /** Order ids by idempotency key. */
+  readonly orders: ReadonlyMap<string, string>;
+  /** Sets what happens to the next requests, in order; later ones are accepted. */
+  readonly replyWith: (...replies: readonly FakeReply[]) => void;
+  /** Resolves with the next request that was not returned yet. */
+  readonly nextRequest: () => Promise<WriteRequest>;
+  /** Accepts all held requests. */
+  readonly release: () => void;
+}
+
+export function createFakeServer(): FakeServer {
+  const sent: (WriteRequest & { readonly file?: string })[] = [];
+  const orders = new Map<string, string>();
+  const arrived: WriteRequest[] = [];
+  const watchers: ((request: WriteRequest) => void)[] = [];
+  let replies: FakeReply[] = [];
+  let released: (() => void)[] = [];
+
+  function accept(request: WriteRequest): Verdict {
+    const id = orders.get(request.key) ?? `order-${orders.size + 1}`;
+    orders.set(request.key, id);
+    const data = request.body.kind === 'file' ? uploadOf(id) : { id };
+    return { kind: 'answered', answer: { status: 200, body: { code: 0, data, message: 'ok' } } };
+  }
+
+  async function replyTo(reply: FakeReply, request: WriteRequest): Promise<Verdict> {
+    switch (reply) {
+      case 'accepted':
+        return accept(request);
+      case 'held':
+        await new Promise<void>((resolve) => released.push(resolve));
+        return accept(request);
+      case 'refused':
+        return {
+          kind: 'answered',
+          answer: {
+            status: 422,
+            body: { code: 422, data: { reason: 'insufficient_stock' }, message: 'Insufficient stock' },
+          },
+        };
+      case 'answerLost':
+        accept(request);
+        throw new TypeError('Failed to fetch');
+      case 'requestLost':
+        throw new TypeError('Failed to fetch');
+      case 'signedOut':
+        return { kind: 'signedOut' };
+      case 'busy':
+        return { kind: 'busy', retryAfterMs: 7000 };
+    }
+  }
+
+  return {
+    async send(request, blob) {
+      sent.push(blob === undefined ? request : { ...request, file: await blob.text() });
+      const watcher = watchers.shift();
+      if (watcher === undefined) arrived.push(request);
+      else watcher(request);
+      return replyTo(replies.shift() ?? 'accepted', request);
+    },
+    sent,
+    orders,
+    replyWith: (...next) => {
+      replies = [...next];
+    },
+    nextRequest: () =>
+      new Promise((resolve) => {
+        const request = arrived.shift();
+        if (request === undefined) watchers.push(resolve);
+        else resolve(request);
+      }),
+    release: () => {
+      for (const resolve of released) resolve();
+      released = [];
+    },
+  };
+}
+
+/** Answers that each photo was used for a payment before. */
+function uploadOf(id: string) {
+  return {
+    filepath: `/api/files/${id}.webp`,
+    duplicate_of: [{ payment_order_id: 'payment-0', ctime: '2025-01-21T03:00:00.000Z' }],
+  };
+}

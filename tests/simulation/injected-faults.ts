@@ -1,0 +1,124 @@
+import type { JournalStores } from '../../src/journal/journal.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
+import type { Queries } from '../../server/store/store.ts';
+
+/** Faults that people have built into such programs before, by what is wrong with them. */
+export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
+  'an outbox sender that makes a new key for each attempt': {
+    send(send) {
+      let attempts = 0;
+      return (request, blob, signal) =>
+        send({ ...request, key: `${request.key}-${(attempts += 1)}` }, blob, signal);
+    },
+  },
+  'an outbox sender that makes a new key for a retry': {
+    send(send) {
+      const sent = new Set<string>();
+      return (request, blob, signal) => {
+        const key = sent.has(request.key) ? `${request.key}-again` : request.key;
+        sent.add(request.key);
+        return send({ ...request, key }, blob, signal);
+      };
+    },
+  },
+  'an outbox sender that takes no answer for a refusal': {
+    send: (send) => async (request, blob, signal) => {
+      const verdict = await send(request, blob, signal);
+      if (verdict.kind !== 'unknown') return verdict;
+      return { kind: 'answered', answer: { status: 400, body: { code: 400, data: {}, message: '' } } };
+    },
+  },
+  'an outbox that drops what got no answer': {
+    stores: (stores) => ({
+      ...stores,
+      outbox: {
+        ...stores.outbox,
+        async change(key, change) {
+          if (change.status !== 'unknown') return stores.outbox.change(key, change);
+          await stores.outbox.remove(key);
+          return null;
+        },
+      },
+    }),
+  },
+  'an outbox that makes the bytes of a request anew': {
+    stores: (stores) => ({
+      ...stores,
+      outbox: {
+        ...stores.outbox,
+        async keep(entry) {
+          const kept = await stores.outbox.get(entry.key);
+          if (kept !== null) await stores.outbox.remove(entry.key);
+          return stores.outbox.keep(kept === null ? entry : { ...kept, request: entry.request });
+        },
+      },
+    }),
+  },
+  'a recorder that acknowledges before anything is on the disk': {
+    stores: (stores) => ({
+      ...stores,
+      events: {
+        ...stores.events,
+        append(stream, events, version, writing) {
+          stores.events.append(stream, events, version, writing).catch(() => undefined);
+          return Promise.resolve(version + events.length);
+        },
+      },
+    }),
+  },
+  'a server that forgets what it has answered': {
+    queries: (queries) => ({
+      ...queries,
+      idempotency: { ...queries.idempotency, find: () => Promise.resolve(null) },
+    }),
+  },
+  'a server that gives no stock back': {
+    queries: (queries) => ({
+      ...queries,
+      stock: {
+        ...queries.stock,
+        move: (moves, cause) =>
+          queries.stock.move(
+            moves.map((move) => ({ ...move, reserved: Math.max(move.reserved, 0) })),
+            cause,
+          ),
+      },
+    }),
+  },
+  'a server that confirms a receipt and leaves its orders': {
+    queries: (queries) => ({
+      ...queries,
+      orders: {
+        ...queries.orders,
+        change: (ids, change) =>
+          change.status === 'completed' ? Promise.resolve() : queries.orders.change(ids, change),
+      },
+    }),
+  },
+  'a server that pays an order twice': {
+    queries: (queries) => ({
+      ...queries,
+      payments: {
+        ...queries.payments,
+        async add(payment, entry, photos, steps) {
+          await queries.payments.add(payment, entry, photos, steps);
+          const again = {
+            ...payment,
+            payment_order_id: `${payment.payment_order_id}-2`,
+            idempotency_key: null,
+          };
+          await queries.payments.add(again, entry, photos, steps);
+        },
+      },
+    }),
+  },
+};
+
+/** A fault that is put between two sound parts, to show that the simulation finds it. */
+export interface InjectedFault {
+  readonly send?: (send: SendWrite) => SendWrite;
+  readonly stores?: (stores: JournalStores) => JournalStores;
+  readonly queries?: (queries: Queries) => Queries;
+}
+
+export const noInjectedFault: InjectedFault = {};

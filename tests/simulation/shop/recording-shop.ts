@@ -1,0 +1,56 @@
+import type { ShopRecords, Shop } from './shop.ts';
+
+/** Fields of an answer that two shops must have in common; ids, times, names and paths differ. */
+const comparedFields = new Set(
+  [
+    'code data reason order current detail',
+    'history payment_list order_list duplicate_of status version',
+    'event from to seq seen_version sku_id',
+    'quantity price total_price total_amount should_paid_amount paid_amount',
+    'paid_amount_cash paid_amount_receipt payment_type origin_amount stock expected',
+    'actual limit is_vip overdue confirmed_by changed_by',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Records the comparable part of each answer of a shop. */
+export function recordReplies(shop: Shop, answers: unknown[]): Shop {
+  return {
+    ...shop,
+    async call(call) {
+      const reply = await shop.call(call);
+      const path = call.path.split('?')[0];
+      answers.push({
+        by: call.by,
+        path,
+        key: call.key,
+        status: reply.status,
+        said: comparedFieldsOf(reply.body),
+      });
+      return reply;
+    },
+  };
+}
+
+function comparedFieldsOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(comparedFieldsOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => comparedFields.has(name))
+      .map(([name, fact]) => [name, comparedFieldsOf(fact)]),
+  );
+}
+
+/** Records with ids replaced by numbers, to compare two shops. */
+export function comparable({ orders, payments, products, writes }: ShopRecords): unknown {
+  return {
+    orders: orders.map(({ paymentId, ...order }, at) => ({
+      ...order,
+      id: at,
+      payment: payments.findIndex(({ id }) => id === paymentId),
+    })),
+    payments: payments.map((payment, at) => ({ ...payment, id: at })),
+    products: products.toSorted((one, other) => one.skuId.localeCompare(other.skuId)),
+    writes: writes.map(({ by, key }) => `${by}/${key}`).toSorted(),
+  };
+}
