@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { authWorkflow } from '../../machines/auth/auth-machine.ts';
 import { authServices } from '../features/account/account-services.ts';
+import { catalogueWords } from '../features/catalogue/catalogue-words.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { resolveLanguage } from '../i18n/language.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -40,6 +41,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       stored: platform.local.get(languageName),
       user: platform.session.user()?.language ?? null,
     }),
+    catalogueWords,
   );
   const userScopes = createUserScopes(platform);
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });

@@ -5,9 +5,10 @@ import { SkeletonList } from '../../ui/feedback/skeleton-list.tsx';
 import { SplitView } from '../../ui/layout/split-view.tsx';
 import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
+import { ordersWords } from './orders-words.ts';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 
-const OrderHomeRoute = lazyRoute(() => import('./order-home-route.tsx'));
+const OrderHomeRoute = lazyRoute(() => import('./order-home-route.tsx'), ordersWords);
 
 /** Orders and payments: a phone shows the list or one of them, a wide screen both beside each other. */
 export default function RecordsRoute() {

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxSearchLength } from '../../../../domain/limits.ts';
-import { loadScreenWords } from '../../../i18n/i18n.ts';
+import { loadWords } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
@@ -14,7 +14,7 @@ import styles from './home.module.css';
 import { Shelf } from './shelf.tsx';
 
 const SearchHits = lazy(async () => {
-  const [hits] = await Promise.all([import('./search-hits.tsx'), loadScreenWords()]);
+  const [hits] = await Promise.all([import('./search-hits.tsx'), loadWords()]);
   return hits;
 });
 
