@@ -26,7 +26,7 @@ describe('the words', () => {
 
   test('of a feature bring those that it uses, and what all share', async () => {
     await loadWords(paymentsWords);
-    expect(known('en')).toEqual([...keys.slice(0, 5)]);
+    expect(known('en')).toEqual(keys.slice(0, 5));
   });
 
   test('that were loaded in one language are all there when another one is shown', async () => {
@@ -42,6 +42,6 @@ describe('the words', () => {
   test('that are asked for while the language changes are there in the new one', async () => {
     const change = changeLanguage('th');
     await Promise.all([loadWords(cartWords), change]);
-    expect([i18next.language, known('th').includes('cart.title')]).toEqual(['th', true]);
+    expect([i18next.language, i18next.exists('cart.title', { lng: 'th' })]).toEqual(['th', true]);
   });
 });
