@@ -49,7 +49,6 @@ import type { Invariant } from './kit/invariant.ts';
 import { listInvariants } from './kit/list-invariants.ts';
 import { serviceInvariants } from './kit/service-invariants.ts';
 import type { WorkflowSamples } from './kit/workflow-samples.ts';
-import { defineWorkflow } from './kit/workflow.ts';
 import type { WorkflowDefinition } from './kit/workflow.ts';
 
 /** A chart together with what a walk through it needs, and what the walk has to find kept. */
@@ -71,7 +70,7 @@ function defineLifecycle<TMachine extends AnyStateMachine>(
   name: string,
   machine: TMachine,
 ): WorkflowDefinition<TMachine> {
-  return defineWorkflow({ name, machine, services: {}, journalled: false });
+  return { name, machine, services: {}, journalled: false };
 }
 
 /** Every chart of the product: what the proofs walk and the pictures show. */

@@ -1,47 +1,40 @@
 import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { FeatureRoute } from '../features/feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { accountWords } from '../features/account/account-words.ts';
-import { auditWords } from '../features/audit/audit-words.ts';
-import { cartWords } from '../features/cart/cart-words.ts';
-import { catalogueWords } from '../features/catalogue/catalogue-words.ts';
-import { ordersWords } from '../features/orders/orders-words.ts';
-import { paymentsWords } from '../features/payments/payments-words.ts';
-import { unsentWords } from '../features/unsent/unsent-words.ts';
-import { HomeRoute } from '../features/catalogue/home-route.tsx';
+import { featureRoutes } from './features.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountWords);
-const ProductRoute = lazyRoute(() => import('../features/catalogue/product-route.tsx'), catalogueWords);
-const CartRoute = lazyRoute(() => import('../features/cart/cart-route.tsx'), cartWords);
-const RecordsRoute = lazyRoute(() => import('../features/orders/records-route.tsx'), ordersWords);
-const RecordListRoute = lazyRoute(() => import('../features/orders/record-list-route.tsx'), ordersWords);
-const OrderRoute = lazyRoute(() => import('../features/orders/order-route.tsx'), ordersWords);
-const SharedOrderRoute = lazyRoute(() => import('../features/orders/shared-order-route.tsx'), ordersWords);
-const PaymentRoute = lazyRoute(() => import('../features/payments/payment-route.tsx'), paymentsWords);
-const MyRoute = lazyRoute(() => import('../features/account/my-route.tsx'), accountWords);
-const UnsentRoute = lazyRoute(() => import('../features/unsent/unsent-route.tsx'), unsentWords);
-const AuditRoute = lazyRoute(() => import('../features/audit/audit-route.tsx'), auditWords);
 const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
+const RecordsLayout = lazyRoute(() => import('./records-layout.tsx'));
+
+interface Screen extends Omit<FeatureRoute, 'screen' | 'signedOut'> {
+  readonly Screen: ComponentType;
+  readonly SignedOut: ComponentType | null;
+}
+
+const screens: readonly Screen[] = featureRoutes.map(({ screen, signedOut, words, ...route }) => ({
+  ...route,
+  Screen: 'loaded' in screen ? screen.loaded : lazyRoute(screen, words),
+  SignedOut: signedOut === undefined ? null : lazyRoute(signedOut, words),
+}));
+
+const route = ({ path, Screen }: Screen) => <Route key={path} path={path} element={<Screen />} />;
+
+/** A screen inside the layout that it is shown in. */
+const placed = (screen: Screen) =>
+  screen.besideList ? <Route element={<RecordsLayout />}>{route(screen)}</Route> : route(screen);
 
 /** Each route once; the same table stands below `/auth` too. */
 const table = (
   <Route element={<SignedInLayout />}>
     <Route element={<TabsLayout />}>
-      <Route path="home" element={<HomeRoute />} />
-      <Route path="cart" element={<CartRoute />} />
-      <Route path="my" element={<MyRoute />} />
-      <Route path="my/unsent" element={<UnsentRoute />} />
-      <Route path="audit/*" element={<AuditRoute />} />
-      <Route path="product/:skuId" element={<ProductRoute />} />
-      <Route element={<RecordsRoute />}>
-        <Route path="order-home" element={<RecordListRoute />} />
-        <Route path="orders" element={<RecordListRoute />} />
-        <Route path="payments" element={<RecordListRoute />} />
-        <Route path="order/:orderId" element={<OrderRoute />} />
-        <Route path="payment/:paymentOrderId" element={<PaymentRoute />} />
-      </Route>
+      {screens.filter(({ besideList }) => besideList === undefined).map(route)}
+      <Route element={<RecordsLayout />}>{screens.filter(({ besideList }) => besideList).map(route)}</Route>
       <Route path="*" element={<NotFoundRoute />} />
     </Route>
   </Route>
@@ -60,14 +53,15 @@ export function AppRoutes() {
             </Suspense>
           }
         />
-        {/* Before the table's own: an order opens also for whoever holds its link. */}
-        <Route element={<SignedInLayout signedOut={<SharedOrderRoute />} />}>
-          <Route element={<TabsLayout />}>
-            <Route element={<RecordsRoute />}>
-              <Route path="order/:orderId" element={<OrderRoute />} />
-            </Route>
-          </Route>
-        </Route>
+        {/* Before the table's own: these open also for whoever holds their link. */}
+        {screens.map(
+          (screen) =>
+            screen.SignedOut !== null && (
+              <Route key={screen.path} element={<SignedInLayout signedOut={<screen.SignedOut />} />}>
+                <Route element={<TabsLayout />}>{placed(screen)}</Route>
+              </Route>
+            ),
+        )}
         {table}
       </Route>
       {table}
