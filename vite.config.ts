@@ -42,6 +42,10 @@ function featureOf(id: string): string | undefined {
 const shared =
   /\/(src\/(ui|i18n|app|workflow|api|platform)|domain|node_modules\/@tabler)\/[^?]+\.(tsx?|mjs|css)$/;
 
+/** Words with parts of a screen in them: the package's entry loads with the page, this part of it with the screens that need it. */
+const wordsWithParts =
+  /node_modules\/(react-i18next\/.+\/Trans(WithoutContext)?\.js|html-parse-stringify\/|void-elements\/)/;
+
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
 
@@ -52,6 +56,7 @@ const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th
 function chunkOf(id: string, modules: Modules): string | null {
   const language = startWords.exec(id)?.[1];
   if (language !== undefined) return language;
+  if (wordsWithParts.test(id)) return 'words-with-parts';
   const entries = entriesOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
