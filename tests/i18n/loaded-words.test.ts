@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { FeatureWords } from '../../src/i18n/i18n.ts';
@@ -48,9 +48,14 @@ function wordsMissing(files: Iterable<string>, places: readonly string[]): reado
 
 const lazyRoute = /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+)Words)?,?\s*\)/g;
 
+/** A screen in the definition of a feature. */
+const screen = /\(\) => import\('(\.[^']+\.tsx)'\)/g;
+
+const isDefinition = (file: string) => file.endsWith('-feature.ts');
+
 /** All that is loaded with a module, in the same moment or by what it shows later; another route is not. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
-  const code = sources.get(file)?.replace(lazyRoute, '');
+  const code = sources.get(file)?.replace(isDefinition(file) ? screen : lazyRoute, '');
   if (code === undefined || known.has(file)) return known;
   known.add(file);
   const imports = code.matchAll(
@@ -60,12 +65,15 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
   return known;
 }
 
-const routes = [...sources].flatMap(([file, code]) =>
-  [...code.matchAll(lazyRoute)].map(([, path = '', words = '']) => ({
-    route: join(dirname(file), path),
-    feature: words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-  })),
-);
+const routes = [...sources].flatMap(([file, code]) => {
+  const words = /defineFeature\(\s*(\w+)Words\b/.exec(code)?.[1];
+  return [...code.matchAll(isDefinition(file) ? screen : lazyRoute)].map(
+    ([, path = '', given = words ?? '']) => ({
+      route: join(dirname(file), path),
+      feature: given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    }),
+  );
+});
 
 describe('the start of the app', () => {
   test('says nothing of which the words come later', () => {
@@ -83,8 +91,14 @@ describe('the start of the app', () => {
 
 describe('a route', () => {
   test('is found wherever one is made', () => {
-    const made = [...sources.values()].join('\n').match(/(?<!function )\blazyRoute\(/g);
-    expect([routes.length > 10, routes.length]).toEqual([true, made?.length]);
+    const onDemand = new Set(
+      [...sources.values()].flatMap((code) =>
+        [...code.matchAll(/import\('[^']*?([\w-]+-route\.tsx)'\)/g)].map(([, name]) => name),
+      ),
+    );
+    const lazy = [...sources.keys()].filter((file) => onDemand.has(basename(file)));
+    expect(lazy.filter((file) => !routes.some(({ route }) => route === file))).toEqual([]);
+    expect(lazy.length).toBeGreaterThan(8);
   });
 
   test.each(routes.map(({ route, feature }) => [route.slice(root.length), feature]))(
