@@ -51,11 +51,14 @@ const lazyRoute = /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+)Words)
 /** A screen in the definition of a feature. */
 const screen = /\(\) => import\('(\.[^']+\.tsx)'\)/g;
 
-const isDefinition = (file: string) => file.endsWith('-feature.ts');
+const isDefinition = (file: string) => /-(feature|workflows)\.ts$/.test(file);
+
+/** What a definition loads is shown by a screen of its own. */
+const onDemand = /import\('[^']+'\)/g;
 
 /** All that is loaded with a module, in the same moment or by what it shows later; another route is not. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
-  const code = sources.get(file)?.replace(isDefinition(file) ? screen : lazyRoute, '');
+  const code = sources.get(file)?.replace(isDefinition(file) ? onDemand : lazyRoute, '');
   if (code === undefined || known.has(file)) return known;
   known.add(file);
   const imports = code.matchAll(
@@ -67,7 +70,7 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
 
 const routes = [...sources].flatMap(([file, code]) => {
   const words = /defineFeature\(\s*(\w+)Words\b/.exec(code)?.[1];
-  return [...code.matchAll(isDefinition(file) ? screen : lazyRoute)].map(
+  return [...code.matchAll(words === undefined ? lazyRoute : screen)].map(
     ([, path = '', given = words ?? '']) => ({
       route: join(dirname(file), path),
       feature: given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
