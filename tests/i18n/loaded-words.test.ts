@@ -94,12 +94,12 @@ describe('the start of the app', () => {
 
 describe('a route', () => {
   test('is found wherever one is made', () => {
-    const onDemand = new Set(
+    const imported = new Set(
       [...sources.values()].flatMap((code) =>
         [...code.matchAll(/import\('[^']*?([\w-]+-route\.tsx)'\)/g)].map(([, name]) => name),
       ),
     );
-    const lazy = [...sources.keys()].filter((file) => onDemand.has(basename(file)));
+    const lazy = [...sources.keys()].filter((file) => imported.has(basename(file)));
     expect(lazy.filter((file) => !routes.some(({ route }) => route === file))).toEqual([]);
     expect(lazy.length).toBeGreaterThan(8);
   });

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, describe, test } from 'vitest';
-import { planOnce } from '../../server/store/plan-once.ts';
+import { afterAll, beforeAll, expect, describe, test, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
+let planOnce: typeof import('../../server/store/plan-once.ts').planOnce;
 
 beforeAll(async () => {
+  // Test files share a worker's modules, and this one counts what the module has given names so far.
+  vi.resetModules();
+  ({ planOnce } = await import('../../server/store/plan-once.ts'));
   database = await cloneDatabase('empty');
 });
 afterAll(() => database.drop());
