@@ -1,4 +1,4 @@
-// Draws every chart of machines/proofs.ts beside it, and writes docs/workflows.md, which shows them all. With --check only says
+// Draws every chart of machines/workflows.ts beside it, and writes docs/workflows.md, which shows them all. With --check only says
 // which of them are stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
