@@ -134,7 +134,12 @@ const table = [
   },
   {
     from: '^src/features/feature\\.ts$',
-    may: ['^src/workflow/client-workflow\\.ts$', '^src/ui/layout/tab-bar\\.tsx$', ...reactPackages],
+    may: [
+      '^src/workflow/client-workflow\\.ts$',
+      '^src/i18n/i18n\\.ts$',
+      '^src/ui/layout/tab-bar\\.tsx$',
+      ...reactPackages,
+    ],
   },
   ...rowsPerFeature(viewEdges, '/views/', {
     may: [
