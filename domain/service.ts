@@ -28,8 +28,8 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface ReadService<Input = never, Output = unknown> {
-  readonly kind: 'read' | 'once';
+export interface ReadService<Input = never, Output = unknown, Kind extends 'read' | 'once' = 'read'> {
+  readonly kind: Kind;
   run(input: Input, signal: AbortSignal): Promise<Output>;
 }
 
@@ -39,7 +39,7 @@ export interface WriteService<Input = never, Output = unknown> {
   outcome(answer: Answer): Outcome<Output>;
 }
 
-export type Service = ReadService | WriteService;
+export type Service = ReadService<never, unknown, 'read' | 'once'> | WriteService;
 
 /** How far a write has come; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
 export type DeliveryStatus = 'sending' | 'waiting' | 'unknown';

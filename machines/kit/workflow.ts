@@ -1,13 +1,27 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../domain/service.ts';
 
+/** The services that a machine declares in `setup`, by name. */
+export type ActorsOf<TMachine extends AnyStateMachine> = NonNullable<
+  Parameters<TMachine['provide']>[0]['actors']
+>;
+
+/** A kind for each of these services. */
+export type ServiceKinds<TMachine extends AnyStateMachine> = {
+  readonly [Name in keyof ActorsOf<TMachine> & string]: ServiceKind;
+};
+
 /** What the journal and the proofs need to know of a workflow. */
-export interface WorkflowDefinition<TMachine extends AnyStateMachine = AnyStateMachine> {
+export interface WorkflowDefinition<
+  TMachine extends AnyStateMachine = AnyStateMachine,
+  TName extends string = string,
+  TKinds extends Readonly<Record<string, ServiceKind>> = Readonly<Record<string, ServiceKind>>,
+> {
   /** Folder name, and first part of the stream's name: `cart`, `order`. */
-  readonly name: string;
+  readonly name: TName;
   readonly machine: TMachine;
   /** The kind of each service, by the name it is provided under. */
-  readonly services: Readonly<Record<string, ServiceKind>>;
+  readonly services: TKinds;
   /** Whether the events are kept; reading charts are not journalled. */
   readonly journalled: boolean;
   /** Makes of an event that an older chart recorded one that today's chart knows, by its type. */
@@ -38,9 +52,18 @@ export interface KeptEvent {
  */
 export type Upcasts = Readonly<Record<string, (event: KeptEvent) => KeptEvent>>;
 
-export function defineWorkflow<TMachine extends AnyStateMachine>(
-  definition: WorkflowDefinition<TMachine>,
-): WorkflowDefinition<TMachine> {
+/** Defines a workflow; a service that the machine does not declare, or one without its kind, does not compile. */
+export function defineWorkflow<
+  TMachine extends AnyStateMachine,
+  const TName extends string,
+  const TKinds extends Required<ServiceKinds<TMachine>>,
+>(
+  definition: WorkflowDefinition<
+    TMachine,
+    TName,
+    TKinds & { readonly [Name in Exclude<keyof TKinds, keyof ServiceKinds<TMachine>>]: never }
+  >,
+): WorkflowDefinition<TMachine, TName, TKinds> {
   return definition;
 }
 

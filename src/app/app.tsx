@@ -1,23 +1,27 @@
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { DeviceScopeContext } from '../features/account/auth-context.ts';
-import type { DeviceScope } from '../features/account/auth-context.ts';
+import { AuthContext } from '../features/account/auth-context.ts';
+import type { AuthHandle } from '../features/account/auth-context.ts';
+import { DeviceScopeContext } from '../workflow/scopes.ts';
+import type { DeviceScope } from '../workflow/scopes.ts';
 import { AppRoutes } from './routes.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
 import { ToastProvider } from '../ui/feedback/toast-provider.tsx';
 
 /** The whole app over what the device keeps. */
-export function App(scope: DeviceScope) {
+export function App({ scope, auth }: { readonly scope: DeviceScope; readonly auth: AuthHandle }) {
   return (
     <DeviceScopeContext value={scope}>
-      <ErrorBoundary>
-        <BrowserRouter>
-          <ToastProvider>
-            <AppRoutes />
-            <ScrollMemory />
-          </ToastProvider>
-        </BrowserRouter>
-      </ErrorBoundary>
+      <AuthContext value={auth}>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <ToastProvider>
+              <AppRoutes />
+              <ScrollMemory />
+            </ToastProvider>
+          </BrowserRouter>
+        </ErrorBoundary>
+      </AuthContext>
     </DeviceScopeContext>
   );
 }

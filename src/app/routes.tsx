@@ -1,40 +1,39 @@
 import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { FeatureRoute } from '../features/feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
-import { HomeRoute } from '../features/catalogue/home-route.tsx';
+import { featureRoutes } from './features.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'));
-const ProductRoute = lazyRoute(() => import('../features/catalogue/product-route.tsx'));
-const CartRoute = lazyRoute(() => import('../features/cart/cart-route.tsx'));
-const RecordsRoute = lazyRoute(() => import('../features/orders/records-route.tsx'));
-const RecordListRoute = lazyRoute(() => import('../features/orders/record-list-route.tsx'));
-const OrderRoute = lazyRoute(() => import('../features/orders/order-route.tsx'));
-const SharedOrderRoute = lazyRoute(() => import('../features/orders/shared-order-route.tsx'));
-const PaymentRoute = lazyRoute(() => import('../features/payments/payment-route.tsx'));
-const MyRoute = lazyRoute(() => import('../features/account/my-route.tsx'));
-const UnsentRoute = lazyRoute(() => import('../features/unsent/unsent-route.tsx'));
-const AuditRoute = lazyRoute(() => import('../features/audit/audit-route.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
+const RecordsLayout = lazyRoute(() => import('./records-layout.tsx'));
+
+interface Screen extends Omit<FeatureRoute, 'screen' | 'signedOut'> {
+  readonly Screen: ComponentType;
+  readonly SignedOut: ComponentType | null;
+}
+
+const screens: readonly Screen[] = featureRoutes.map(({ screen, signedOut, ...route }) => ({
+  ...route,
+  Screen: 'loaded' in screen ? screen.loaded : lazyRoute(screen),
+  SignedOut: signedOut === undefined ? null : lazyRoute(signedOut),
+}));
+
+const route = ({ path, Screen }: Screen) => <Route key={path} path={path} element={<Screen />} />;
+
+/** A screen inside the layout that it is shown in. */
+const placed = (screen: Screen) =>
+  screen.besideList ? <Route element={<RecordsLayout />}>{route(screen)}</Route> : route(screen);
 
 /** Each route once; the same table stands below `/auth` too. */
 const table = (
   <Route element={<SignedInLayout />}>
     <Route element={<TabsLayout />}>
-      <Route path="home" element={<HomeRoute />} />
-      <Route path="cart" element={<CartRoute />} />
-      <Route path="my" element={<MyRoute />} />
-      <Route path="my/unsent" element={<UnsentRoute />} />
-      <Route path="audit/*" element={<AuditRoute />} />
-      <Route path="product/:skuId" element={<ProductRoute />} />
-      <Route element={<RecordsRoute />}>
-        <Route path="order-home" element={<RecordListRoute />} />
-        <Route path="orders" element={<RecordListRoute />} />
-        <Route path="payments" element={<RecordListRoute />} />
-        <Route path="order/:orderId" element={<OrderRoute />} />
-        <Route path="payment/:paymentOrderId" element={<PaymentRoute />} />
-      </Route>
+      {screens.filter(({ besideList }) => besideList === undefined).map(route)}
+      <Route element={<RecordsLayout />}>{screens.filter(({ besideList }) => besideList).map(route)}</Route>
       <Route path="*" element={<NotFoundRoute />} />
     </Route>
   </Route>
@@ -53,14 +52,15 @@ export function AppRoutes() {
             </Suspense>
           }
         />
-        {/* Before the table's own: an order opens also for whoever holds its link. */}
-        <Route element={<SignedInLayout signedOut={<SharedOrderRoute />} />}>
-          <Route element={<TabsLayout />}>
-            <Route element={<RecordsRoute />}>
-              <Route path="order/:orderId" element={<OrderRoute />} />
-            </Route>
-          </Route>
-        </Route>
+        {/* Before the table's own: these open also for whoever holds their link. */}
+        {screens.map(
+          (screen) =>
+            screen.SignedOut !== null && (
+              <Route key={screen.path} element={<SignedInLayout signedOut={<screen.SignedOut />} />}>
+                <Route element={<TabsLayout />}>{placed(screen)}</Route>
+              </Route>
+            ),
+        )}
         {table}
       </Route>
       {table}

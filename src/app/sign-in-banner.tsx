@@ -3,7 +3,7 @@ import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useIsKept } from '../ui/feedback/is-kept-context.ts';
 import { useToast } from '../ui/feedback/toast-context.ts';
-import { useDeviceScope } from '../features/account/auth-context.ts';
+import { useDeviceScope } from '../workflow/scopes.ts';
 
 /** Says, while the screen of an expired session stays, that nothing is sent until this person signs in again. */
 export function SignInBanner() {

@@ -8,17 +8,17 @@ import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
 import { authConfigOf } from '../workflow/auth-config.ts';
-import { useAuth, useDeviceScope, useSignedInId } from '../features/account/auth-context.ts';
+import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
+import { useDeviceScope } from '../workflow/scopes.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
-import { DirectoryContext } from '../workflow/use-workflow.ts';
 import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
-import { UserScopeContext } from '../workflow/user-scope.ts';
+import { UserScopeContext } from '../workflow/scopes.ts';
 
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 
@@ -84,16 +84,14 @@ function UserWork({ userId }: { readonly userId: string }) {
   useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>
-      <DirectoryContext value={scope.directory}>
-        <IsKeptContext value={scope.journal.durable}>
-          <CartProvider>
-            {isDemo && <DemoLine />}
-            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-            <Outlet />
-          </CartProvider>
-        </IsKeptContext>
-      </DirectoryContext>
+      <IsKeptContext value={scope.journal.durable}>
+        <CartProvider>
+          {isDemo && <DemoLine />}
+          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+          {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+          <Outlet />
+        </CartProvider>
+      </IsKeptContext>
     </UserScopeContext>
   );
 }

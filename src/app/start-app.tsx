@@ -1,26 +1,20 @@
 import { createRoot } from 'react-dom/client';
-import { authWorkflow } from '../../machines/auth/auth-machine.ts';
-import { authServices } from '../features/account/account-services.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { resolveLanguage } from '../i18n/language.ts';
-import type { Journal } from '../journal/journal.ts';
 import { openJournal } from '../journal/open-journal.ts';
-import { openWorkflow } from '../journal/open-workflow.ts';
-import { deriveJournalKeys } from '../journal/crypto/seal.ts';
-import { askToStay } from '../platform/device-storage.ts';
+import type { AuthHandle } from '../features/account/auth-context.ts';
+import { authClient } from '../features/account/account-workflows.ts';
+import { clients } from './features.ts';
+import type { DeviceScope } from '../workflow/scopes.ts';
 import { App } from './app.tsx';
 import { debugLogName } from '../features/debug-log/debug-log-name.ts';
-import { forgetWrites } from '../workflow/forget-writes.ts';
 import { keepGroup } from '../workflow/group.ts';
-import { dropInvitation, followInvitation, readInvitation } from '../features/account/invitation.ts';
+import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
-import { isInspected } from '../workflow/is-inspected.ts';
 import { startLine } from '../features/account/start-line.ts';
 import { createPlatform } from '../workflow/platform.ts';
 import type { Platform } from '../workflow/platform.ts';
-import { deviceServices } from './services.ts';
-import { createUserScopes } from '../workflow/user-scope.ts';
-import type { UserScopes } from '../workflow/user-scope.ts';
+import { createUserScopes } from '../workflow/user-scopes.ts';
 import { createWorkflowDirectory } from '../workflow/workflow-directory.ts';
 
 /** Opens what the device keeps, starts LINE where it runs, and shows the app in `root`. */
@@ -41,9 +35,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
       user: platform.session.user()?.language ?? null,
     }),
   );
-  const userScopes = createUserScopes(platform);
-  const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
-  const auth = await openAuth(platform, userScopes, journal);
+  const scope = await openDeviceScope(platform);
+  const auth = await openAuth(scope.directory);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
   const isOver = auth.getView().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
   if (isOver) void platform.leadToSignIn();
@@ -53,16 +46,27 @@ export async function startApp(root: HTMLElement): Promise<void> {
   follow();
   await startLine(platform, auth.getView().actor, follow);
   await words;
-  const clear = async () => {
-    const { clearDevice } = await import('../features/account/clear-device.ts');
-    await clearDevice({ platform, auth, userScopes, journal });
-  };
-  const directory = createWorkflowDirectory(journal, deviceServices(platform.device, clear));
-  createRoot(root).render(
-    <App platform={platform} auth={auth} userScopes={userScopes} journal={journal} directory={directory} />,
-  );
+  createRoot(root).render(<App scope={scope} auth={auth} />);
   // The first screen and what it loads come first.
   if (import.meta.env.PROD) void loaded().then(platform.shellUpdates.start);
+}
+
+async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
+  const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
+  const onOpened = () => undefined;
+  const scope: DeviceScope = {
+    platform,
+    userScopes: createUserScopes({ platform, journal, clients, onOpened }),
+    journal,
+    directory: createWorkflowDirectory<DeviceScope>({
+      journal,
+      clients,
+      scope: () => scope,
+      person: () => null,
+      onOpened,
+    }),
+  };
+  return scope;
 }
 
 /** Resolves when the page with all that its HTML names has loaded. */
@@ -72,37 +76,9 @@ function loaded(): Promise<unknown> {
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
-async function openAuth(platform: Platform, userScopes: UserScopes, journal: Journal) {
-  const { session, device, api } = platform;
-  const auth = await openWorkflow(authWorkflow, '', {
-    journal,
-    input: undefined,
-    services: authServices(api, {
-      lineCredentials: () => platform.requireLine().credentials(),
-      // Not before somebody leaves for it.
-      lineLogin: async () => (await import('../features/account/leave-for-line.ts')).leaveForLine(platform),
-      async keep({ journalKey, ...kept }) {
-        // The device's own writes, a language at the most, are their person's: nobody else sends them.
-        if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
-        await session.keep({ ...kept, keys: await deriveJournalKeys(journalKey) });
-        void askToStay();
-        journal.outbox.wake();
-        userScopes.wake();
-      },
-      async forget() {
-        platform.line()?.logout();
-        userScopes.close();
-        await forgetWrites(journal);
-        await session.clear();
-      },
-      groupId: () => device.groupId(),
-      invitation: () => readInvitation(platform.perTab),
-      dropInvitation: () => dropInvitation(platform.perTab),
-      now: () => Date.now(),
-    }),
-  });
-  if (import.meta.env.DEV && isInspected)
-    (await import('../workflow/inspect-workflow.ts')).inspectWorkflow(auth);
+/** Opens the sign-in of this device. */
+async function openAuth(directory: DeviceScope['directory']): Promise<AuthHandle> {
+  const auth = await directory.open(authClient, '');
   // Who signs in or out means it, whatever another tab wrote in the same moment.
   auth.subscribe(() => {
     if (auth.getView().offered !== null) auth.acceptOffer();

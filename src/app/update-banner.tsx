@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useIsKept } from '../ui/feedback/is-kept-context.ts';
-import { useDeviceScope } from '../features/account/auth-context.ts';
+import { useDeviceScope } from '../workflow/scopes.ts';
 import { useUnsent } from '../workflow/use-unsent.ts';
 
 /** Offers the newer version of the app that this device holds; what is not sent stays for it. */

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { User } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
 import { mayCall } from '../../domain/permissions.ts';
 import { isStaff, parseRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
-import { useDeviceScope } from '../features/account/auth-context.ts';
+import type { Platform } from './platform.ts';
 
 /** The signed-in person as the screens see them. */
 export interface Person {
@@ -17,9 +16,9 @@ export interface Person {
   readonly groupId: string;
 }
 
-export function usePerson(): Person {
-  const { session, device } = useDeviceScope().platform;
-  const user = useSyncExternalStore(session.subscribe, session.user);
+/** The person who is signed in now. Throws where nobody is. */
+export function personOf({ session, device }: Pick<Platform, 'session' | 'device'>): Person {
+  const user = session.user();
   if (user === null) throw new Error('nobody is signed in here');
   const roles = parseRoles(user.role);
   return {

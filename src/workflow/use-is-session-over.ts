@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDeviceScope } from '../features/account/auth-context.ts';
+import { useDeviceScope } from './scopes.ts';
 
 /** Whether nothing is sent until this person signs in again. */
 export function useIsSessionOver(): boolean {

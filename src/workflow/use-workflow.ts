@@ -1,10 +1,11 @@
-import { createContext, use, useContext, useSyncExternalStore } from 'react';
-import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
+import { use, useContext, useSyncExternalStore } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import type { WorkflowHandle, WorkflowView } from '../journal/workflow-handle.ts';
+import type { ClientWorkflow } from './client-workflow.ts';
+import { DeviceScopeContext, UserScopeContext } from './scopes.ts';
+import type { DeviceScope } from './scopes.ts';
+import type { UserScope } from './user-scopes.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
-
-export const DirectoryContext = createContext<WorkflowDirectory | null>(null);
 
 /** A workflow as a route follows it: its actor, and what the person sent that another tab was quicker than. */
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
@@ -16,15 +17,22 @@ export interface OpenWorkflow<TMachine extends AnyStateMachine>
 }
 
 /** Opens a workflow, or finds it open, and follows its actor; suspends while its stream is folded. */
-export function useWorkflow<TMachine extends AnyStateMachine>(
-  definition: WorkflowDefinition<TMachine>,
-  key: string,
-  input: InputFrom<TMachine>,
+export function useWorkflow<TMachine extends AnyStateMachine, TScope extends UserScope | DeviceScope>(
+  client: ClientWorkflow<TMachine, TScope>,
+  id: string,
 ): OpenWorkflow<TMachine> {
-  const directory = useContext(DirectoryContext);
-  if (directory === null) throw new Error('a workflow opens only below a directory');
-  const workflow = use(directory.open(definition, key, input));
+  const scopes = { device: useContext(DeviceScopeContext), person: useContext(UserScopeContext) };
+  const directory = scopes[client.scope]?.directory as WorkflowDirectory<TScope> | undefined;
+  if (directory === undefined) throw new Error(`${client.definition.name} opens only below its scope`);
+  const workflow = use(directory.open(client, id));
   const view = useSyncExternalStore(workflow.subscribe, workflow.getView);
   const { acceptOffer, dismissOffer, dismissSetAside, flushed } = workflow;
-  return { id: `${definition.name}/${key}`, ...view, acceptOffer, dismissOffer, dismissSetAside, flushed };
+  return {
+    id: `${client.definition.name}/${id}`,
+    ...view,
+    acceptOffer,
+    dismissOffer,
+    dismissSetAside,
+    flushed,
+  };
 }

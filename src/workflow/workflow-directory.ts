@@ -1,56 +1,96 @@
-import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { Service } from '../../domain/service.ts';
-import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
+import type { AnyStateMachine } from 'xstate';
 import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
+import type { ClientLoaders, ClientWorkflow } from './client-workflow.ts';
 import { isInspected } from './is-inspected.ts';
+import type { Person } from './person.ts';
 
-type Services = Readonly<Record<string, Service>>;
+/** Hears of each workflow that is opened, with the actor it runs in at any time. */
+export type OpenListener = (workflow: WorkflowHandle<AnyStateMachine>) => void;
 
-/** How to come by the services of each workflow, by its name. */
-export type ServiceLoaders = Readonly<Record<string, () => Services | Promise<Services>>>;
-
-/** The workflows that are open in this tab, each opened once and kept until its person leaves. */
-export interface WorkflowDirectory {
-  /** The same promise for the same workflow and key, so that a screen may wait for it while it renders. */
+/** The workflows of one scope that are open in this tab, each opened once and kept until its person leaves. */
+export interface WorkflowDirectory<TScope> {
+  /** Returns the same promise for the same workflow and id, so that a screen may wait for it while it renders. */
   open<TMachine extends AnyStateMachine>(
-    definition: WorkflowDefinition<TMachine>,
-    key: string,
-    input: InputFrom<TMachine>,
+    client: ClientWorkflow<TMachine, TScope>,
+    id: string,
   ): Promise<WorkflowHandle<TMachine>>;
+  /** Opens the workflow that wrote a stream; resolves with null where this version of the app has no such workflow. */
+  openStream(stream: string): Promise<WorkflowHandle<AnyStateMachine> | null>;
+  /** Loads the wiring of the workflow that wrote a stream; null where this version of the app has none. */
+  clientOf(stream: string): Promise<ClientWorkflow | null>;
   /** Resolves when what every workflow received is on disk. A closed workflow is not opened again: its screen may still be there. */
   closeAll(): Promise<void>;
 }
 
-export function createWorkflowDirectory(journal: Journal, services: ServiceLoaders): WorkflowDirectory {
+export interface DirectoryOptions<TScope> {
+  readonly journal: Journal;
+  readonly clients: ClientLoaders;
+  readonly scope: () => TScope;
+  /** The person whose workflows these are; null for the device's. */
+  readonly person: () => Person | null;
+  readonly onOpened?: OpenListener;
+}
+
+/** The name of a workflow and the id of one of its kind, from the name of a stream. */
+export function splitStream(stream: string): readonly [name: string, id: string] {
+  const [name = '', ...id] = stream.split('/');
+  return [name, id.join('/')];
+}
+
+export function createWorkflowDirectory<TScope>({
+  journal,
+  clients,
+  scope,
+  person,
+  onOpened,
+}: DirectoryOptions<TScope>): WorkflowDirectory<TScope> {
   const opened = new Map<string, Promise<WorkflowHandle<AnyStateMachine>>>();
 
   async function openWithServices<TMachine extends AnyStateMachine>(
-    definition: WorkflowDefinition<TMachine>,
+    client: ClientWorkflow<TMachine, TScope>,
+    id: string,
     key: string,
-    input: InputFrom<TMachine>,
   ): Promise<WorkflowHandle<TMachine>> {
-    const loaded = await services[definition.name]?.();
-    const workflow = await openWorkflow(definition, key, { journal, services: loaded ?? {}, input });
-    if (import.meta.env.DEV && isInspected) (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
+    const workflow = await openWorkflow(client.definition, key, {
+      journal,
+      services: await client.services(scope()),
+      input: client.input(id, person()),
+    });
+    if (import.meta.env.DEV && isInspected()) (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
+    onOpened?.(workflow as unknown as WorkflowHandle<AnyStateMachine>);
     return workflow;
   }
 
+  function open<TMachine extends AnyStateMachine>(
+    client: ClientWorkflow<TMachine, TScope>,
+    id: string,
+  ): Promise<WorkflowHandle<TMachine>> {
+    const viewer = person();
+    const key = client.streamKey === undefined || viewer === null ? id : client.streamKey(id, viewer);
+    const name = `${client.definition.name}/${key}`;
+    const known = opened.get(name);
+    if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
+    const opening = openWithServices(client, id, key);
+    // One that did not open is tried again at the next visit.
+    opening.catch(() => opened.delete(name));
+    opened.set(name, opening as unknown as Promise<WorkflowHandle<AnyStateMachine>>);
+    return opening;
+  }
+
+  async function clientOf(stream: string): Promise<ClientWorkflow | null> {
+    const [name] = splitStream(stream);
+    return (await clients[name]?.()) ?? null;
+  }
+
   return {
-    open<TMachine extends AnyStateMachine>(
-      definition: WorkflowDefinition<TMachine>,
-      key: string,
-      input: InputFrom<TMachine>,
-    ) {
-      const name = `${definition.name}/${key}`;
-      const known = opened.get(name);
-      if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
-      const opening = openWithServices(definition, key, input);
-      // One that did not open is tried anew at the next visit.
-      opening.catch(() => opened.delete(name));
-      opened.set(name, opening);
-      return opening;
+    open,
+    clientOf,
+    async openStream(stream) {
+      const client = await clientOf(stream);
+      const [, id] = splitStream(stream);
+      return client === null ? null : open(client as ClientWorkflow<AnyStateMachine, TScope>, id);
     },
     async closeAll() {
       const closing = [...opened.values()].map(async (opening) => (await opening).close());

@@ -6,7 +6,7 @@ import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import type { PageInput } from '../../machines/kit/list-machine.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
-import { listServices } from '../../src/features/record-lists/list-services.ts';
+import { orderListServices } from '../../src/features/record-lists/list-services.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const input: PageInput<RecordFilter> = {
@@ -28,7 +28,7 @@ function page(items: readonly OrderSummary[], cursor: string | null) {
 /** Reads orders from a server that answers these pages, and tells what it was asked. */
 async function read(count: number, ...pages: readonly ReturnType<typeof page>[]) {
   const { device, sent } = standInDevice(pages.map((answer) => envelope(200, answer)));
-  const { readPage } = listServices(createApi(device)).orders;
+  const { readPage } = orderListServices(createApi(device));
   const outcome = await readPage.run({ ...input, count }, new AbortController().signal);
   const asked = await Promise.all(sent.map((request) => request.json() as Promise<Record<string, unknown>>));
   return { outcome, asked: asked.map(({ page_size, cursor }) => [page_size, cursor]) };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleMaskedOrder, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
-import { orderServices } from '../../src/features/orders/order-services.ts';
+import { orderServices } from '../../src/features/orders/orders-services.ts';
 import { sharedOrderServices } from '../../src/features/orders/shared-order-services.ts';
 import { envelope, signedInMeanwhile, standInDevice } from './device-stand-in.ts';
 

@@ -1,12 +1,12 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { Answer, ReadService, WriteRequest, WriteService } from '../../domain/service.ts';
+import type { Answer, ReadService, Service, WriteRequest, WriteService } from '../../domain/service.ts';
 import type { SubmitInput } from './order-desk.ts';
 
 export interface DeskServices {
   readonly readStock: ReadService;
-  readonly printReceipt: ReadService;
+  readonly printReceipt: ReadService<never, unknown, 'once'>;
   readonly submitOrder: WriteService<SubmitInput>;
-  readonly [name: string]: ReadService | WriteService;
+  readonly [name: string]: Service;
 }
 
 /** The bytes of an order. */

@@ -1,9 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
-import { orderWorkflow } from '../../machines/order/order-machine.ts';
-import { paymentConfirmationWorkflow } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import { paymentProofWorkflow } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
   sampleConfirmedOrder,
@@ -12,8 +8,16 @@ import {
   samplePayment,
 } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
-import { resumeWrites } from '../../src/workflow/resume-writes.ts';
-import { userServices } from '../../src/app/services.ts';
+import { clients } from '../../src/app/features.ts';
+import { cartClient } from '../../src/features/cart/cart-workflows.ts';
+import { orderClient } from '../../src/features/orders/orders-workflows.ts';
+import {
+  paymentConfirmationClient,
+  paymentProofClient,
+} from '../../src/features/payments/payments-workflows.ts';
+import type { Person } from '../../src/workflow/person.ts';
+import type { UserScope } from '../../src/workflow/user-scopes.ts';
+import { resumeWrites } from '../../src/workflow/use-resume-writes.ts';
 import { createWorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
 import type { WorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
 import { startJournal } from '../../src/journal/journal.ts';
@@ -28,7 +32,7 @@ const person = {
   roles: ['owner'],
   viewer: { roles: [], isVip: false },
   groupId: 'group-1',
-} as const;
+} as unknown as Person;
 
 const records: Readonly<Record<string, unknown>> = {
   '/api/order_detail': sampleOrder,
@@ -46,7 +50,16 @@ function openPhone() {
   async function live(change: (stores: JournalStores) => JournalStores = (stores) => stores) {
     const journal = await startJournal(change(await openTestStores(name)), server.send, createStillWorld());
     onTestFinished(() => journal.close());
-    const directory = createWorkflowDirectory(journal, userServices(createApi(device), journal.outbox));
+    const scope = {
+      device: { platform: { api: createApi(device) } },
+      journal,
+    } as unknown as UserScope;
+    const directory = createWorkflowDirectory<UserScope>({
+      journal,
+      clients,
+      scope: () => scope,
+      person: () => person,
+    });
     return { journal, directory };
   }
 
@@ -56,15 +69,13 @@ function openPhone() {
 const sent = (paths: readonly { readonly path: string }[]) => paths.map(({ path }) => path);
 
 /** Does what begins a write. */
-type Begin = (directory: WorkflowDirectory) => Promise<void>;
+type Begin = (directory: WorkflowDirectory<UserScope>) => Promise<void>;
 
 const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
   [
     '/api/submit_order',
     async (directory) => {
-      const { actor } = (
-        await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer })
-      ).getView();
+      const { actor } = (await directory.open(cartClient, 'group-2')).getView();
       actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
       actor.send({ type: 'order.submit' });
       actor.send({ type: 'order.confirm' });
@@ -74,9 +85,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/update_order',
     async (directory) => {
       const orderId = sampleOrder.id;
-      const { actor } = (
-        await directory.open(orderWorkflow, orderId, { orderId, roles: person.roles })
-      ).getView();
+      const { actor } = (await directory.open(orderClient, orderId)).getView();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
       actor.send({ type: 'order.confirm' });
       actor.send({ type: 'dialog.accept' });
@@ -86,9 +95,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/upload_v2',
     async (directory) => {
       const orderId = sampleConfirmedOrder.id;
-      const { actor } = (
-        await directory.open(paymentProofWorkflow, orderId, { orderId, groupId: person.groupId })
-      ).getView();
+      const { actor } = (await directory.open(paymentProofClient, orderId)).getView();
       actor.send({
         type: 'proof.open',
         orders: [{ id: orderId, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }],
@@ -101,13 +108,7 @@ const beginnings: readonly (readonly [path: string, begin: Begin])[] = [
     '/api/confirm_pay_order',
     async (directory) => {
       const paymentOrderId = samplePayment.id;
-      const { actor } = (
-        await directory.open(paymentConfirmationWorkflow, paymentOrderId, {
-          paymentOrderId,
-          roles: person.roles,
-          confirmsReceipts: true,
-        })
-      ).getView();
+      const { actor } = (await directory.open(paymentConfirmationClient, paymentOrderId)).getView();
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'receipt.open' }));
       actor.send({ type: 'receipt.open' });
       actor.send({ type: 'receipt.confirm' });
@@ -141,7 +142,7 @@ describe('a write that was recorded when the app was killed, and was not in the 
     expect([sent(phone.server.sent), second.journal.outbox.entries()]).toEqual([[], []]);
     const heads = await second.journal.events.streams();
     const writing = heads.filter(({ isWriting }) => isWriting).map(({ stream }) => stream);
-    await resumeWrites(writing, second.directory, person);
+    await resumeWrites(second);
     expect((await phone.server.arrival()).path).toBe(path);
     await second.directory.closeAll();
     expect(writing).toHaveLength(1);
@@ -152,7 +153,7 @@ describe('a write that was answered', () => {
   test('is not looked for again', async () => {
     const { live } = openPhone();
     const { directory, journal } = await live();
-    const cart = await directory.open(cartWorkflow, 'group-2', { groupId: 'group-2', viewer: person.viewer });
+    const cart = await directory.open(cartClient, 'group-2');
     const { actor } = cart.getView();
     actor.send({ type: 'line.add', product: sampleLamp, quantity: 2 });
     actor.send({ type: 'order.submit' });

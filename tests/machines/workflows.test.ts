@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { defineWorkflow } from '../../machines/kit/workflow.ts';
+import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import { findProofs, registry } from '../../machines/proofs.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
 
-const wish = defineWorkflow({ name: 'wish-list', machine: cartMachine, services: {}, journalled: false });
+const wish: WorkflowDefinition = { name: 'wish-list', machine: cartMachine, services: {}, journalled: false };
 const samples = { inputs: [], events: [], answers: {} };
 const folders = Object.keys(import.meta.glob('../../machines/*/*-machine.ts')).map(
   (path) => /([^/]+)-machine\.ts$/.exec(path)?.[1],

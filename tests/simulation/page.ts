@@ -4,7 +4,7 @@ import type { Service } from '../../domain/service.ts';
 import type { Api } from '../../src/api/api.ts';
 import { cartServices } from '../../src/features/cart/cart-services.ts';
 import type { Connection } from '../../src/api/connection.ts';
-import { orderServices } from '../../src/features/orders/order-services.ts';
+import { orderServices } from '../../src/features/orders/orders-services.ts';
 import {
   paymentConfirmationServices,
   paymentProofServices,

@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { JournalBanner } from '../../src/ui/feedback/journal-banner.tsx';
 import type { JournalBannerProps } from '../../src/ui/feedback/journal-banner.tsx';
 import { show } from './show.tsx';
 
-type Told = JournalBannerProps<typeof cartMachine>['workflow'];
+type Told = JournalBannerProps['workflow'];
 
 function tellings(): Told {
   return {

@@ -5,8 +5,10 @@ import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { authMachine } from '../../machines/auth/auth-machine.ts';
 import type { Session, SignInMethod } from '../../machines/auth/auth-machine.ts';
-import { DeviceScopeContext } from '../../src/features/account/auth-context.ts';
-import type { DeviceScope } from '../../src/features/account/auth-context.ts';
+import { AuthContext } from '../../src/features/account/auth-context.ts';
+import type { AuthHandle } from '../../src/features/account/auth-context.ts';
+import { DeviceScopeContext } from '../../src/workflow/scopes.ts';
+import type { DeviceScope } from '../../src/workflow/scopes.ts';
 import { SignedInLayout } from '../../src/app/signed-in-layout.tsx';
 import { show } from './show.tsx';
 
@@ -25,15 +27,17 @@ async function signedIn() {
   const view = { actor };
   const scope = {
     platform: { session: { user: () => ({ id: 'customer' }) } },
-    auth: { getView: () => view, subscribe: () => () => undefined },
     userScopes: { of: () => new Promise(() => undefined) },
   } as unknown as DeviceScope;
+  const auth = { getView: () => view, subscribe: () => () => undefined } as unknown as AuthHandle;
   await show(
     <DeviceScopeContext value={scope}>
-      <Routes>
-        <Route path="/my" element={<SignedInLayout />} />
-        <Route path="*" element={null} />
-      </Routes>
+      <AuthContext value={auth}>
+        <Routes>
+          <Route path="/my" element={<SignedInLayout />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </AuthContext>
     </DeviceScopeContext>,
   );
   return actor;

@@ -6,7 +6,8 @@ import { show } from './show.tsx';
 
 const order: UnsentWork = {
   key: 'key-1',
-  kind: 'newOrder',
+  icon: 'order',
+  title: 'unsent.kind.newOrder',
   about: [],
   figures: [{ of: 'kinds', count: 3 }],
   amount: 165_400,
@@ -18,7 +19,8 @@ const order: UnsentWork = {
 const proof: UnsentWork = {
   ...order,
   key: 'key-2',
-  kind: 'proof',
+  icon: 'proof',
+  title: 'unsent.kind.proof',
   about: ['#1042', 'Baan Suan'],
   figures: [
     { of: 'orders', count: 2 },
@@ -32,7 +34,8 @@ const proof: UnsentWork = {
 const receipt: UnsentWork = {
   ...order,
   key: 'key-3',
-  kind: 'receipt',
+  icon: 'money',
+  title: 'unsent.kind.receipt',
   figures: [],
   since: '2024-12-31T03:30:00.000Z',
   standing: 'refused',

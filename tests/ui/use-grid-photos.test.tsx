@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
-import { DeviceScopeContext, type DeviceScope } from '../../src/features/account/auth-context.ts';
+import { DeviceScopeContext, type DeviceScope } from '../../src/workflow/scopes.ts';
 import { useGridPhotos } from '../../src/features/photos/use-grid-photos.ts';
 import type { BlobStore } from '../../src/journal/stores/blob-store.ts';
 import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';

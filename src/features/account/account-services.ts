@@ -11,8 +11,6 @@ import { readData, readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
-export type AuthConfig = DataOf<'authConfig'>;
-
 /** What a sign-in brings; token and journal key are secrets. */
 export interface SignedIn {
   readonly token: string;
@@ -74,7 +72,7 @@ export function authServices(api: Api, device: SignInDevice) {
       return accepted({ user_id: user.id, expires_at: expiresAt });
     },
   };
-  const lineLogin: ReadService<undefined, null> = {
+  const lineLogin: ReadService<undefined, null, 'once'> = {
     kind: 'once',
     async run() {
       await device.lineLogin();
@@ -107,9 +105,4 @@ export async function sayFarewell(api: Api, signal: AbortSignal): Promise<void> 
 /** The signed-in person as the server knows them now. */
 export function readUser(api: Api, signal: AbortSignal): Promise<User> {
   return readData(api, 'userInfo', {}, signal);
-}
-
-/** What the sign-in page offers here: personas in demo mode, LINE where it is configured. */
-export function readAuthConfig(api: Api, signal: AbortSignal): Promise<AuthConfig> {
-  return readData(api, 'authConfig', {}, signal);
 }

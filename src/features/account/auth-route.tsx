@@ -2,9 +2,10 @@ import { Suspense, use, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthScreen } from './views/auth-screen.tsx';
-import type { AuthConfig } from './account-services.ts';
+import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { readConfig } from '../../workflow/auth-config.ts';
-import { useDeviceScope, useSignedInId } from './auth-context.ts';
+import { useAuthHandle, useSignedInId } from './auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 import { readInvitation } from './invitation.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { redirectTarget } from './sign-in-path.ts';
@@ -26,7 +27,8 @@ export default function AuthRoute() {
 function SignIn({ reading }: { readonly reading: Promise<AuthConfig | null> }) {
   const config = use(reading);
   const { i18n } = useTranslation();
-  const { platform, auth } = useDeviceScope();
+  const { platform } = useDeviceScope();
+  const auth = useAuthHandle();
   const view = useSyncExternalStore(auth.subscribe, auth.getView);
   // Nobody can sign in now: whoever used this device goes on with what is on it.
   useWhen(config === null && platform.session.user() !== null, () =>

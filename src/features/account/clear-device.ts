@@ -1,10 +1,9 @@
 import { sayFarewell } from './account-services.ts';
 import { deleteDatabases, emptyCaches } from '../../platform/device-storage.ts';
-import type { DeviceScope } from './auth-context.ts';
+import { authClient } from './account-workflows.ts';
+import type { DeviceScope } from '../../workflow/scopes.ts';
 import { groupName } from '../../workflow/group.ts';
 import { languageName } from '../../i18n/language-name.ts';
-
-type Clearing = Pick<DeviceScope, 'platform' | 'auth' | 'userScopes' | 'journal'>;
 
 /** What every database of the app is called at the beginning. */
 const databasePrefix = 'talat-';
@@ -13,12 +12,12 @@ const databasePrefix = 'talat-';
  * Empties this device of everything but language and customer group, unsent work with it, and tells the server that nobody is
  * signed in here any more. The page is of no use afterwards. Rejects when not all of it could be removed; then it may be tried again.
  */
-export async function clearDevice({ platform, auth, userScopes, journal }: Clearing): Promise<void> {
+export async function clearDevice({ platform, userScopes, journal, directory }: DeviceScope): Promise<void> {
   const { api, session, local, perTab } = platform;
   const farewell = sayFarewell(api, new AbortController().signal).catch(() => undefined);
   platform.line()?.logout();
   await userScopes.clear();
-  await auth.close();
+  await (await directory.open(authClient, '')).close();
   journal.close();
   session.close();
   local.keepOnly([languageName]);

@@ -1,32 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { clearCacheWorkflow } from '../../../machines/clear-cache/clear-cache-machine.ts';
 import { MyScreen } from './views/my-screen.tsx';
-import { useAuth, useDeviceScope } from './auth-context.ts';
-import { usePerson } from '../../workflow/person.ts';
+import { clearCacheClient } from './clear-cache-workflow.ts';
+import { useAuth } from './auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
-import { useUserScope } from '../../workflow/user-scope.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
-import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 /** Milliseconds for which one can read that the device was cleared. */
 const seenMs = 1500;
 
 export default function MyRoute() {
-  return (
-    <DirectoryContext value={useDeviceScope().directory}>
-      <My />
-    </DirectoryContext>
-  );
-}
-
-function My() {
   const { user, roles } = usePerson();
   const { i18n } = useTranslation();
   const { platform } = useDeviceScope();
-  const cache = useWorkflow(clearCacheWorkflow, '', undefined).actor;
+  const cache = useWorkflow(clearCacheClient, '').actor;
   const isCleared = useSelector(cache, (snapshot) => snapshot.matches('cleared'));
   useWhen(isCleared, () => void setTimeout(() => location.replace('/auth'), seenMs));
   const line = platform.line();

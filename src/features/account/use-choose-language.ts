@@ -1,6 +1,7 @@
 import { changeLanguage } from '../../i18n/i18n.ts';
 import type { Language } from '../../i18n/language.ts';
-import { useAuth, useDeviceScope } from './auth-context.ts';
+import { useAuth } from './auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 import { languageName } from '../../i18n/language-name.ts';
 
 /** Shows the app in another language, remembers it here, and tells the server when somebody is signed in. */

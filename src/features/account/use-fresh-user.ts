@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readUser } from './account-services.ts';
-import { useDeviceScope } from './auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 
 /** Refusals that a role or VIP price of before may have caused. */
 const tellingReasons: readonly string[] = ['price_changed', 'forbidden_role'];

@@ -2,11 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { mayAudit } from '../../../domain/permissions.ts';
-import { auditWorkflow } from '../../../machines/audit/audit-machine.ts';
 import type { auditMachine } from '../../../machines/audit/audit-machine.ts';
 import type { TrailSource } from '../../../machines/audit/trail.ts';
-import { deviceStreamsWorkflow } from '../../../machines/device-streams/device-streams-machine.ts';
-import { recordSearchWorkflow } from '../../../machines/record-search/record-search-machine.ts';
 import { workflows } from '../../../machines/workflows.ts';
 import type { TrailScreenProps } from './views/audit-props.ts';
 import { AuditScreen } from './views/audit-screen.tsx';
@@ -15,7 +12,7 @@ import { TrailScreen } from './views/trail-screen.tsx';
 import { WorkflowScreen } from './views/workflow-screen.tsx';
 import { NotFoundScreen } from '../../ui/feedback/not-found-screen.tsx';
 import { DebugLogRoute } from '../debug-log/debug-log-route.tsx';
-import { auditDirectory } from './audit-directory.ts';
+import { auditClient, deviceStreamsClient, recordSearchClient, trailId } from './audit-workflows.ts';
 import { makeAuditLog, readAuditLog } from './audit-log.ts';
 import { chartPicture } from './chart-picture.ts';
 import { openedLogs } from './opened-logs.ts';
@@ -23,13 +20,11 @@ import { saveAuditLog } from './save-audit-log.ts';
 import { useNotedStreams } from './use-noted-streams.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { workflowOf } from './workflow-of.ts';
-import { useDeviceScope } from '../account/auth-context.ts';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
-import { useUserScope } from '../../workflow/user-scope.ts';
-import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 
 /** What is told of each workflow: its name, and its own sentence on what it is for. */
@@ -45,26 +40,23 @@ export default function AuditRoute() {
 }
 
 function Audit() {
-  const directory = auditDirectory(useUserScope(), useNotedStreams(), useDeviceScope().platform.api);
   return (
-    <DirectoryContext value={directory}>
-      <Routes>
-        <Route index element={<AuditHome />} />
-        <Route path="workflow/:name" element={<Workflow />} />
-        <Route path="order/:id" element={<RecordTrail kind="order" />} />
-        <Route path="payment/:id" element={<RecordTrail kind="payment" />} />
-        <Route path="device" element={<Device />} />
-        <Route path="debug" element={<DebugLogRoute />} />
-        <Route path="stream/*" element={<StreamTrail />} />
-        <Route path="log/:id" element={<LogTrail />} />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </DirectoryContext>
+    <Routes>
+      <Route index element={<AuditHome />} />
+      <Route path="workflow/:name" element={<Workflow />} />
+      <Route path="order/:id" element={<RecordTrail kind="order" />} />
+      <Route path="payment/:id" element={<RecordTrail kind="payment" />} />
+      <Route path="device" element={<Device />} />
+      <Route path="debug" element={<DebugLogRoute />} />
+      <Route path="stream/*" element={<StreamTrail />} />
+      <Route path="log/:id" element={<LogTrail />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
   );
 }
 
 function AuditHome() {
-  const search = useWorkflow(recordSearchWorkflow, '', null).actor;
+  const search = useWorkflow(recordSearchClient, '').actor;
   return <AuditScreen search={search} workflows={describedWorkflows} now={useNow().toISOString()} />;
 }
 
@@ -89,7 +81,7 @@ function ServerTrail({ source, chart }: TrailProps) {
 }
 
 function Device() {
-  const device = useWorkflow(deviceStreamsWorkflow, '', null);
+  const device = useWorkflow(deviceStreamsClient, '');
   const navigate = useNavigate();
   const unsent = useUnsent().length;
   const [isLogRefused, setIsLogRefused] = useState(false);
@@ -150,11 +142,7 @@ interface TrailProps<Kind extends TrailSource['kind'] = TrailSource['kind']> {
 }
 
 function useTrail(source: TrailSource): OpenWorkflow<typeof auditMachine> {
-  const audit = useWorkflow(
-    auditWorkflow,
-    `${source.kind}/${source.kind === 'stream' ? source.stream : source.id}`,
-    { source },
-  );
+  const audit = useWorkflow(auditClient, trailId(source));
   useSendOnVisit(audit, 'trail.open');
   useStepKeys(audit.actor);
   return audit;

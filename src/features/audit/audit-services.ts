@@ -11,8 +11,8 @@ import { orderLifecycleMachine } from '../../../machines/order-lifecycle/order-l
 import { paymentLifecycleMachine } from '../../../machines/payment-lifecycle/payment-lifecycle-machine.ts';
 import type { FindRecordsInput, FoundRecord } from '../../../machines/record-search/record-search-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { listServices } from '../record-lists/list-services.ts';
-import { orderServices } from '../orders/order-services.ts';
+import { orderListServices, paymentListServices } from '../record-lists/list-services.ts';
+import { orderServices } from '../orders/orders-services.ts';
 import { paymentConfirmationServices } from '../payments/payments-services.ts';
 import type { AuditLog } from './audit-log.ts';
 import { foldLog } from './fold-log.ts';
@@ -104,7 +104,8 @@ const mostOfAKind = 5;
 
 /** The service of the search by number: asks the lists for both kinds, or for the one that the prefix names. */
 export function recordSearchServices(api: Api) {
-  const { orders, payments } = listServices(api);
+  const orders = orderListServices(api);
+  const payments = paymentListServices(api);
   const findRecords: ReadService<FindRecordsInput, Outcome<readonly FoundRecord[]>> = {
     kind: 'read',
     async run({ number }, signal) {

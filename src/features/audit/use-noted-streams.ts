@@ -1,12 +1,17 @@
-import { useMemo } from 'react';
-import { useDeviceScope } from '../account/auth-context.ts';
-import { useUserScope } from '../../workflow/user-scope.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
+import type { UserScope } from '../../workflow/user-scopes.ts';
 import { joinJournals } from './noted-streams.ts';
 import type { NotedStreams } from './noted-streams.ts';
 
-/** What is noted of the signed-in person, and of the device itself. */
+const known = new WeakMap<UserScope, NotedStreams>();
+
+/** What is recorded of a person and of the device itself; the same object for the same scope. */
+export function notedStreamsOf(scope: UserScope): NotedStreams {
+  const streams = known.get(scope) ?? joinJournals(scope.journal, scope.device.journal);
+  known.set(scope, streams);
+  return streams;
+}
+
 export function useNotedStreams(): NotedStreams {
-  const { journal: ofPerson } = useUserScope();
-  const { journal: ofDevice } = useDeviceScope();
-  return useMemo(() => joinJournals(ofPerson, ofDevice), [ofPerson, ofDevice]);
+  return notedStreamsOf(useUserScope());
 }

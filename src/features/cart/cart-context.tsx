@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { cartWorkflow } from '../../../machines/cart/cart-machine.ts';
 import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { isSameViewer } from '../../../domain/prices.ts';
 import { useFreshUser } from '../account/use-fresh-user.ts';
 import { useWhen } from '../../workflow/use-when.ts';
+import { cartClient } from './cart-workflows.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 
@@ -15,7 +15,7 @@ const CartContext = createContext<OpenWorkflow<typeof cartMachine> | null>(null)
 /** Opens the cart of the person and group, which many screens show. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { groupId, viewer } = usePerson();
-  const cart = useWorkflow(cartWorkflow, groupId, { groupId, viewer });
+  const cart = useWorkflow(cartClient, groupId);
   const known = useSelector(cart.actor, ({ context }) => context.viewer);
   // The stream began with whoever looked first; roles and VIP prices change.
   useWhen(!cart.isFollowing && !isSameViewer(known, viewer), () =>

@@ -6,7 +6,7 @@ import { CartScreen } from './views/cart-screen.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useCart } from './cart-context.tsx';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 

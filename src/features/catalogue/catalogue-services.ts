@@ -12,7 +12,7 @@ const searchRestMs = 250;
 
 type Shelves = Readonly<Record<string, readonly Product[]>>;
 
-/** The services of the catalogue and product charts over HTTP. */
+/** The services of the catalogue chart over HTTP. */
 export function catalogueServices(api: Api) {
   const allProductCategory: ReadService<CatalogueInput, readonly Category[]> = {
     kind: 'read',
@@ -43,10 +43,15 @@ export function catalogueServices(api: Api) {
       return readData(api, 'searchSkuByName', { query: { name, group_id: groupId } }, signal);
     },
   };
+  return { allProductCategory, allSkuList, searchSkuByName };
+}
+
+/** The services of the product chart over HTTP. */
+export function productServices(api: Api) {
   const skuDetail: ServiceOf<'skuDetail', ProductInput> = {
     kind: 'read',
     run: ({ skuId, groupId }, signal) =>
       readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
   };
-  return { catalogue: { allProductCategory, allSkuList, searchSkuByName }, product: { skuDetail } };
+  return { skuDetail };
 }

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { productWorkflow } from '../../../machines/product/product-machine.ts';
+import { productClient } from './catalogue-workflows.ts';
 import { ProductScreen } from './views/product-screen.tsx';
 import { useCart } from '../cart/cart-context.tsx';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 export default function ProductRoute() {
   const { skuId = '' } = useParams();
-  const { viewer, mayOrder, groupId } = usePerson();
+  const { viewer, mayOrder } = usePerson();
   const { i18n } = useTranslation();
   const navigate = useNavigate();
-  const product = useWorkflow(productWorkflow, `${groupId}/${skuId}`, { skuId, groupId });
+  const product = useWorkflow(productClient, skuId);
   const { actor } = product;
   const cart = useCart().actor;
   useSendOnVisit(product, 'product.open');

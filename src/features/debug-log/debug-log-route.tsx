@@ -5,7 +5,7 @@ import { entryText } from './views/debug-entry.ts';
 import type { DebugEntry } from './views/debug-entry.ts';
 import { DebugLogScreen } from './views/debug-log-screen.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
-import { useDeviceScope } from '../account/auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 import { debugLogName } from './debug-log-name.ts';
 import { useDebugLog } from './use-debug-log.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
-import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
+import { paymentListClient } from '../payments/payments-workflows.ts';
+import { orderListClient } from './orders-workflows.ts';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
 import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
-import { useDeviceScope } from '../account/auth-context.ts';
-import { usePerson } from '../../workflow/person.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
@@ -29,8 +29,8 @@ export default function OrderHomeRoute() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const orderList = useWorkflow(orderListWorkflow, groupId, { groupId });
-  const paymentList = useWorkflow(paymentListWorkflow, groupId, { groupId });
+  const orderList = useWorkflow(orderListClient, groupId);
+  const paymentList = useWorkflow(paymentListClient, groupId);
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
   // What was sent from the record beside the lists may have changed them.

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
-import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
+import { paymentProofClient } from '../payments/payments-workflows.ts';
+import { orderClient } from './orders-workflows.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { FlushContext } from '../../ui/feedback/flush-context.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
@@ -18,7 +18,7 @@ import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';
-import { useUserScope } from '../../workflow/user-scope.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
@@ -26,12 +26,12 @@ import SharedOrderRoute from './shared-order-route.tsx';
 
 export default function OrderRoute() {
   const { orderId = '' } = useParams();
-  const { roles, groupId } = usePerson();
+  const { roles } = usePerson();
   const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
-  const order = useWorkflow(orderWorkflow, orderId, { orderId, roles });
-  const proof = useWorkflow(paymentProofWorkflow, orderId, { orderId, groupId });
+  const order = useWorkflow(orderClient, orderId);
+  const proof = useWorkflow(paymentProofClient, orderId);
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
   // The stream began with whoever looked first; roles and VIP prices change.
   useWhen(!order.isFollowing && !isSameRoles(knownRoles, roles), () =>

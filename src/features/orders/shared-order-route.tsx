@@ -1,26 +1,18 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { sharedOrderWorkflow } from '../../../machines/shared-order/shared-order-machine.ts';
+import { sharedOrderClient } from './orders-workflows.ts';
 import { SharedOrderScreen } from './views/shared-order/shared-order-screen.tsx';
-import { useDeviceScope, useSignedInId } from '../account/auth-context.ts';
+import { useSignedInId } from '../account/auth-context.ts';
 import { signInPath } from '../account/sign-in-path.ts';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
-import { DirectoryContext, useWorkflow } from '../../workflow/use-workflow.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 /** An order for whoever holds its link: signed out, or signed in as somebody whom it does not concern. */
 export default function SharedOrderRoute() {
-  return (
-    <DirectoryContext value={useDeviceScope().directory}>
-      <SharedOrder />
-    </DirectoryContext>
-  );
-}
-
-function SharedOrder() {
   const { orderId = '' } = useParams();
   const location = useLocation();
   const isSignedIn = useSignedInId() !== null;
-  const order = useWorkflow(sharedOrderWorkflow, orderId, { orderId });
+  const order = useWorkflow(sharedOrderClient, orderId);
   useSendOnVisit(order, 'order.open');
   return (
     <SharedOrderScreen

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
-import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
+import { paymentConfirmationClient } from './payments-workflows.ts';
 import { PaymentScreen } from './views/payment-screen.tsx';
 import { FlushContext } from '../../ui/feedback/flush-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
-import { usePerson } from '../../workflow/person.ts';
+import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
 import { useIsWide } from '../../ui/layout/use-is-wide.ts';
 import { usePaymentLink } from './use-payment-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';
-import { useUserScope } from '../../workflow/user-scope.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
@@ -21,11 +21,7 @@ export default function PaymentRoute() {
   const { user, roles } = usePerson();
   const { blobs } = useUserScope().journal;
   const confirmsReceipts = user.merchant_config.enable_confirm_pay;
-  const payment = useWorkflow(paymentConfirmationWorkflow, paymentOrderId, {
-    paymentOrderId,
-    roles,
-    confirmsReceipts,
-  });
+  const payment = useWorkflow(paymentConfirmationClient, paymentOrderId);
   const { actor } = payment;
   const photos = useSelector(actor, ({ context }) => context.photos);
   const isSending = useSelector(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'sending' } }));

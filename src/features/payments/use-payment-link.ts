@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentScreenProps } from './views/payment-props.ts';
 import { isConfirmOffered, whyNotConfirm } from './views/receipt-step.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
-import { useDeviceScope } from '../account/auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 import { closeLineWindow } from '../../workflow/close-line-window.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';
 import { useWhen } from '../../workflow/use-when.ts';

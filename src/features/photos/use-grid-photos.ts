@@ -3,7 +3,7 @@ import type { KeptPhoto } from '../../../domain/photos.ts';
 import { mayRetry, nextUpload } from '../../../domain/photos.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
 import type { GridPhoto } from '../../ui/photos/photo-tile.tsx';
-import { useDeviceScope } from '../account/auth-context.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 
 /** A form's photos as its grid shows them: their picture, and how far the one under way is. */
 export function useGridPhotos(

@@ -11,19 +11,24 @@ import { readOperation } from '../../api/read-operation.ts';
 type RecordPageInput = PageInput<RecordFilter>;
 type ReadPage<Item> = ReadService<RecordPageInput, Outcome<Page<Item>>>;
 
-/** The services of the order and payment lists over HTTP. */
-export function listServices(api: Api) {
-  const orders: ReadPage<OrderSummary> = {
+/** The service of the order list over HTTP. */
+export function orderListServices(api: Api) {
+  const readPage: ReadPage<OrderSummary> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) => readOperation(api, 'orderList', { body: listQuery(part) }, signal)),
   };
-  const payments: ReadPage<PaymentOrder> = {
+  return { readPage };
+}
+
+/** The service of the payment list over HTTP. */
+export function paymentListServices(api: Api) {
+  const readPage: ReadPage<PaymentOrder> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) => readOperation(api, 'paymentOrderList', { body: listQuery(part) }, signal)),
   };
-  return { orders: { readPage: orders }, payments: { readPage: payments } };
+  return { readPage };
 }
 
 /** Reads as many items as were asked for, in as few calls as the contract allows. */

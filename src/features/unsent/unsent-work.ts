@@ -1,100 +1,69 @@
 import { outcomeOf } from '../../api/read-answer.ts';
-import { readWire } from '../../../domain/money.ts';
-import type { RequestOf, WriteId } from '../../../domain/operations.ts';
+import type { EventStore } from '../../journal/streams/event-store.ts';
 import type { OutboxEntry } from '../../journal/outbox/outbox-store.ts';
-import type { UnsentFigure, UnsentKind, UnsentWork } from './views/unsent-props.ts';
-import type { WorkSubject } from './work-subject.ts';
+import { readSnapshot } from '../../journal/replay/read-snapshot.ts';
+import type { ClientWorkflow, WorkSubject, WriteDescription } from '../../workflow/client-workflow.ts';
+import type { UserScope } from '../../workflow/user-scopes.ts';
+import type { WorkflowDirectory } from '../../workflow/workflow-directory.ts';
+import { splitStream } from '../../workflow/workflow-directory.ts';
+import type { UnsentWork } from './views/unsent-props.ts';
 
-/** What a write is, as far as its body tells. */
-interface Description {
-  readonly kind: UnsentKind;
-  readonly figures?: readonly UnsentFigure[];
-  /** Baht. */
-  readonly amount?: number | undefined;
+interface UnsentSources {
+  readonly directory: Pick<WorkflowDirectory<UserScope>, 'clientOf'>;
+  readonly events: EventStore;
 }
 
-/** The body as an earlier version of the app may have written it. */
-type BodyOf<Id extends WriteId> = Partial<NonNullable<RequestOf<Id>['body']>>;
-
-type Describe<Id extends WriteId> = (body: BodyOf<Id>, workflow: string) => Description;
-
-/** What each write that a chart makes is in a person's words. */
-export const descriptions = {
-  submitOrder: ({ items = [], total_amount: amount }: BodyOf<'submitOrder'>) => ({
-    kind: 'newOrder',
-    figures: [{ of: 'kinds', count: items.length }],
-    amount,
-  }),
-  updateOrder: ({ confirm, detail }: BodyOf<'updateOrder'>) => ({
-    kind: confirm === true ? 'orderConfirmation' : 'orderChanges',
-    figures: [{ of: 'kinds', count: detail?.length ?? 0 }],
-    amount: detail?.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
-  }),
-  cancelOrder: () => ({ kind: 'orderCancellation' }),
-  payOrder: ({ order_ids: orders = [], payment_photos: photos = [], ...paid }: BodyOf<'payOrder'>) => ({
-    kind: 'proof',
-    figures: [
-      { of: 'orders', count: orders.length },
-      { of: 'photos', count: photos.length },
-    ],
-    amount: paid.total_actual_amount,
-  }),
-  confirmPayOrder: ({ paid_amount: amount }: BodyOf<'confirmPayOrder'>) => ({
-    kind: 'receipt',
-    amount: amount ?? undefined,
-  }),
-  uploadV2: (_: BodyOf<'uploadV2'>, workflow: string) => ({
-    kind: workflow === 'payment-confirmation' ? 'receiptPhoto' : 'proofPhoto',
-  }),
-  updateUserInfo: () => ({ kind: 'language' }),
-} satisfies { readonly [Id in WriteId]?: Describe<Id> };
-
-/** Where the work of a workflow is shown, by the workflow's name and its key. */
-export const places: Readonly<Record<string, (key: string) => string>> = {
-  auth: () => '/my',
-  cart: () => '/cart',
-  order: (orderId) => `/order/${orderId}`,
-  'payment-proof': (orderId) => `/order/${orderId}`,
-  'payment-confirmation': (paymentOrderId) => `/payment/${paymentOrderId}`,
+/** What is shown of a write whose workflow this version of the app does not have. */
+const unknownWrite: Omit<WriteDescription, 'icon'> & Pick<UnsentWork, 'icon'> = {
+  icon: 'other',
+  title: 'unsent.kind.other',
 };
 
-/** An entry of the outbox in a person's words; a photo that holds up a payment is told as that payment. */
-export function describeWork(
+/** An entry of the outbox in a person's words; a photo that holds up a payment is described as that payment. */
+export async function describeWork(
   entry: OutboxEntry,
   isSignedIn: boolean,
-  subject: WorkSubject | null = null,
-): UnsentWork {
+  { directory, events }: UnsentSources,
+): Promise<UnsentWork> {
   const { key, stream, service, createdAt } = entry;
-  const [workflow = '', ...rest] = stream.split('/');
-  const held = service === 'uploadV2' ? subject?.held : null;
-  const { kind, figures, amount } = held ?? describeRequest(entry, workflow);
+  const [, id] = splitStream(stream);
+  const client = await directory.clientOf(stream);
+  const unsent = (await client?.unsent?.()) ?? null;
+  const subject = client === null ? null : await readSubject(client, id, events);
+  const body: unknown = entry.request.body.kind === 'json' ? JSON.parse(entry.request.body.text) : {};
+  const own = unsent?.writes[service]?.(body as never) ?? unknownWrite;
+  const { icon, title, figures = [], amount } = (service === 'uploadV2' ? subject?.held : null) ?? own;
   const outcome = entry.answer === undefined ? null : outcomeOf(entry.answer);
   return {
     key,
-    kind,
+    icon,
+    title,
     about: subject?.about ?? [],
     figures: figures.filter(({ count }) => count > 0),
-    amount,
+    amount: amount ?? null,
     since: new Date(createdAt).toISOString(),
     standing: outcome === null ? standingOf(entry, isSignedIn) : 'refused',
     problem: outcome === null || outcome.ok ? null : outcome.problem,
-    to: places[workflow]?.(rest.join('/')) ?? null,
+    to: unsent?.path(id) ?? null,
   };
 }
 
-function describeRequest(
-  { service, request }: OutboxEntry,
-  workflow: string,
-): Pick<UnsentWork, 'kind' | 'figures' | 'amount'> {
-  const body: unknown = request.body.kind === 'json' ? JSON.parse(request.body.text) : {};
-  const describe: ((body: never, workflow: string) => Description) | undefined =
-    descriptions[service as keyof typeof descriptions];
-  const {
-    kind,
-    figures = [],
-    amount,
-  } = (describe as typeof describe | undefined)?.(body as never, workflow) ?? { kind: 'other' };
-  return { kind, figures, amount: amount === undefined ? null : readWire(amount) };
+/** What the writes of a stream belong to; null when this device doesn't know. */
+async function readSubject(
+  { definition, unsent }: ClientWorkflow,
+  id: string,
+  events: EventStore,
+): Promise<WorkSubject | null> {
+  const words = await unsent?.();
+  if (words?.subject === undefined) return null;
+  try {
+    const snapshot = await readSnapshot(definition, id, events);
+    if (snapshot === null) return null;
+    return await words.subject(snapshot, id, (other, otherId) => readSnapshot(other, otherId, events));
+  } catch {
+    // A stream that cannot be read says so on its own screen.
+    return null;
+  }
 }
 
 function standingOf({ status }: OutboxEntry, isSignedIn: boolean): UnsentWork['standing'] {

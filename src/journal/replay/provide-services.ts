@@ -58,7 +58,7 @@ function checkedService(
 
 type Copy = (value: unknown) => unknown;
 
-function readActor(service: ReadService, copy: Copy) {
+function readActor(service: ReadService<never, unknown, 'read' | 'once'>, copy: Copy) {
   return fromPromise<unknown, unknown>(({ input, signal }) =>
     recordable(async () => service.run(input as never, signal), copy),
   );

@@ -1,23 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { AnyStateMachine } from 'xstate';
 import { Banner } from './banner.tsx';
 import { Button } from '../controls/button.tsx';
-import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 
-export interface JournalBannerProps<TMachine extends AnyStateMachine> {
+export interface JournalBannerProps {
   /** What the workflow is about, for who reads. */
   readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
-  readonly workflow: Omit<OpenWorkflow<TMachine>, 'actor' | 'id' | 'isFollowing' | 'flushed'>;
+  readonly workflow: {
+    /** Why nothing reaches the disk; null when it does. */
+    readonly failure: object | null;
+    /** What was kept and could not be read; null for nothing. */
+    readonly setAside: object | null;
+    /** The person's event that another tab was quicker than; null for none. */
+    readonly offered: object | null;
+    readonly acceptOffer: () => void;
+    readonly dismissOffer: () => void;
+    readonly dismissSetAside: () => void;
+  };
 }
 
 /**
  * Says what became of the journal: nothing reaches the disk, what was kept could not be read and was set aside, or another
  * tab was quicker, and offers what this one had.
  */
-export function JournalBanner<TMachine extends AnyStateMachine>({
-  about,
-  workflow,
-}: JournalBannerProps<TMachine>) {
+export function JournalBanner({ about, workflow }: JournalBannerProps) {
   const { t } = useTranslation();
   if (workflow.failure !== null) {
     return <Banner kind="unreachable" title={t('journal.failed.title')} text={t('journal.failed.text')} />;

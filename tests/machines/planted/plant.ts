@@ -3,7 +3,6 @@ import type { ServiceKind } from '../../../domain/service.ts';
 import type { Invariant } from '../../../machines/kit/invariant.ts';
 import { register } from '../../../machines/proofs.ts';
 import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
-import { defineWorkflow } from '../../../machines/kit/workflow.ts';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { WorkflowSamples } from '../../../machines/kit/workflow-samples.ts';
 
@@ -15,7 +14,13 @@ export function plant<TMachine extends AnyStateMachine>(
   declared: Pick<WorkflowDefinition, 'fields' | 'settles'> = {},
   invariants: readonly Invariant<TMachine>[] = [],
 ): RegisteredWorkflow {
-  const definition = defineWorkflow({ name: machine.id, machine, services, journalled: true, ...declared });
+  const definition: WorkflowDefinition<TMachine> = {
+    name: machine.id,
+    machine,
+    services,
+    journalled: true,
+    ...declared,
+  };
   const { inputs = [null], events = [], answers = {} } = samples;
   return register(definition, { inputs, events, answers } as WorkflowSamples<TMachine>, invariants);
 }

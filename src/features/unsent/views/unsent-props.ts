@@ -1,17 +1,8 @@
+import type { ParseKeys } from 'i18next';
 import type { Satang } from '../../../../domain/money.ts';
 import type { Problem } from '../../../../domain/outcome.ts';
 
-export type UnsentKind =
-  | 'newOrder'
-  | 'orderConfirmation'
-  | 'orderChanges'
-  | 'orderCancellation'
-  | 'proof'
-  | 'proofPhoto'
-  | 'receipt'
-  | 'receiptPhoto'
-  | 'language'
-  | 'other';
+export type UnsentIcon = 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language' | 'other';
 
 export interface UnsentFigure {
   readonly of: 'kinds' | 'orders' | 'photos';
@@ -21,7 +12,9 @@ export interface UnsentFigure {
 /** Something that a person did and the server has not acknowledged. */
 export interface UnsentWork {
   readonly key: string;
-  readonly kind: UnsentKind;
+  readonly icon: UnsentIcon;
+  /** Key of the words that name it. */
+  readonly title: ParseKeys;
   /** The number of what it belongs to and its customer, as a person reads them; empty where that is not known. */
   readonly about: readonly string[];
   readonly figures: readonly UnsentFigure[];

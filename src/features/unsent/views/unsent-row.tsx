@@ -14,18 +14,15 @@ import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import type { UnsentKind, UnsentWork } from './unsent-props.ts';
+import type { UnsentIcon, UnsentWork } from './unsent-props.ts';
 import styles from './unsent-screen.module.css';
 
-const icons: Readonly<Record<UnsentKind, typeof IconCash>> = {
-  newOrder: IconShoppingBag,
-  orderConfirmation: IconShoppingBag,
-  orderChanges: IconPencil,
-  orderCancellation: IconShoppingBag,
+const icons: Readonly<Record<UnsentIcon, typeof IconCash>> = {
+  order: IconShoppingBag,
+  changes: IconPencil,
   proof: IconReceipt2,
-  proofPhoto: IconCamera,
-  receipt: IconCash,
-  receiptPhoto: IconCamera,
+  photo: IconCamera,
+  money: IconCash,
   language: IconLanguage,
   other: IconCloudUp,
 };
@@ -42,14 +39,14 @@ const looks = {
 /** One thing that is not acknowledged; a tap leads to where it belongs. */
 export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly now: string }) {
   const { t, i18n } = useTranslation();
-  const { kind, about, figures, amount, since, standing, problem, to } = work;
-  const look = { icon: icons[kind], ...looks[standing] };
+  const { icon, title, about, figures, amount, since, standing, problem, to } = work;
+  const look = { icon: icons[icon], ...looks[standing] };
   const counts = figures.map(({ of, count }) => t(`count.${of}`, { count }) + ' · ');
   return (
     <Row
       icon={<look.icon size={22} aria-hidden="true" />}
       tone={look.tone}
-      title={t(`unsent.kind.${kind}`)}
+      title={t(title)}
       text={
         <>
           {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}

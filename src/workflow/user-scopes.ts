@@ -1,35 +1,36 @@
-import { createContext, useContext } from 'react';
 import type { SendWrite } from '../journal/outbox/courier.ts';
+import { createSeal } from '../journal/crypto/seal.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { OpenedJournal } from '../journal/open-journal.ts';
-import { createSeal } from '../journal/crypto/seal.ts';
+import type { ClientLoaders } from './client-workflow.ts';
 import { forgetWrites } from './forget-writes.ts';
+import { personOf } from './person.ts';
 import type { Platform } from './platform.ts';
-import { userServices } from '../app/services.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
-import type { WorkflowDirectory } from './workflow-directory.ts';
+import type { OpenListener, WorkflowDirectory } from './workflow-directory.ts';
 
 /** Name of the journal that was opened last on this device. */
 const keptName = 'journal.kept';
 
 /** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
 export interface UserScope {
+  readonly device: { readonly platform: Platform; readonly journal: OpenedJournal };
   readonly journal: OpenedJournal;
-  readonly directory: WorkflowDirectory;
-}
-
-export const UserScopeContext = createContext<UserScope | null>(null);
-
-export function useUserScope(): UserScope {
-  const scope = useContext(UserScopeContext);
-  if (scope === null) throw new Error('nobody is signed in here');
-  return scope;
+  readonly directory: WorkflowDirectory<UserScope>;
 }
 
 export type UserScopes = ReturnType<typeof createUserScopes>;
 
+export interface UserScopesOptions {
+  readonly platform: Platform;
+  /** The device's journal. */
+  readonly journal: OpenedJournal;
+  readonly clients: ClientLoaders;
+  readonly onOpened: OpenListener;
+}
+
 /** Opens the journals of persons, one at a time: another person's is closed first. */
-export function createUserScopes(platform: Platform) {
+export function createUserScopes({ platform, journal: deviceJournal, clients, onOpened }: UserScopesOptions) {
   let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
 
   /** A write leaves only while its own person is signed in. */
@@ -46,10 +47,18 @@ export function createUserScopes(platform: Platform) {
     const wasKept = platform.local.get(keptName) === name;
     const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
     if (journal.durable) platform.local.set(keptName, name);
-    return {
+    const scope: UserScope = {
+      device: { platform, journal: deviceJournal },
       journal,
-      directory: createWorkflowDirectory(journal, userServices(platform.api, journal.outbox)),
+      directory: createWorkflowDirectory<UserScope>({
+        journal,
+        clients,
+        scope: () => scope,
+        person: () => personOf(platform),
+        onOpened,
+      }),
     };
+    return scope;
   }
 
   function close(): void {

@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../../ui/feedback/screen-skeleton.tsx';
-import { SkeletonList } from '../../ui/feedback/skeleton-list.tsx';
-import { SplitView } from '../../ui/layout/split-view.tsx';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
-import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { SkeletonList } from '../ui/feedback/skeleton-list.tsx';
+import { SplitView } from '../ui/layout/split-view.tsx';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
+import { lazyRoute } from '../ui/layout/lazy-route.tsx';
+import { useIsWide } from '../ui/layout/use-is-wide.ts';
 
-const OrderHomeRoute = lazyRoute(() => import('./order-home-route.tsx'));
+const OrderHomeRoute = lazyRoute(() => import('../features/orders/order-home-route.tsx'));
 
 /** Orders and payments: a phone shows the list or one of them, a wide screen both beside each other. */
-export default function RecordsRoute() {
+export default function RecordsLayout() {
   const { pathname } = useLocation();
   const isWide = useIsWide();
   // Each record begins anew: what was unfolded or asked in one is nothing to the next.

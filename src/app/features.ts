@@ -1,0 +1,25 @@
+import { accountFeature } from '../features/account/account-feature.ts';
+import { auditFeature } from '../features/audit/audit-feature.ts';
+import { cartFeature } from '../features/cart/cart-feature.ts';
+import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
+import type { Feature } from '../features/feature.ts';
+import { ordersFeature } from '../features/orders/orders-feature.ts';
+import { paymentsFeature } from '../features/payments/payments-feature.ts';
+import { unsentFeature } from '../features/unsent/unsent-feature.ts';
+import type { ClientLoaders } from '../workflow/client-workflow.ts';
+
+/** Every feature of the app; its routes, tabs, resumed writes and unsent work are derived from this list. */
+const features: readonly Feature[] = [
+  accountFeature,
+  auditFeature,
+  cartFeature,
+  catalogueFeature,
+  ordersFeature,
+  paymentsFeature,
+  unsentFeature,
+];
+
+export const featureRoutes = features.flatMap(({ routes }) => routes);
+
+/** The workflows that write, by name. */
+export const clients: ClientLoaders = Object.assign({}, ...features.map(({ workflows }) => workflows));

@@ -1,0 +1,8 @@
+import { defineFeature } from '../feature.ts';
+import { cartClient } from './cart-workflows.ts';
+
+export const cartFeature = defineFeature(
+  [{ path: 'cart', tab: 'cart', screen: () => import('./cart-route.tsx') }],
+  // Loaded with the app: every tab shows how much is in the cart.
+  { cart: () => Promise.resolve(cartClient) },
+);

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import type { ClientLoaders, ClientWorkflow } from '../workflow/client-workflow.ts';
+import type { TabId } from '../ui/layout/tab-bar.tsx';
+
+type LoadRoute = () => Promise<{ readonly default: ComponentType }>;
+
+/** A screen of a feature and its place in the app. Each route exists below `/auth` too. */
+export interface FeatureRoute {
+  /** Without a leading slash. */
+  readonly path: string;
+  /** The tab that is lit. */
+  readonly tab: TabId;
+  /** Fetched when it is first shown, or part of the first load. */
+  readonly screen: LoadRoute | { readonly loaded: ComponentType };
+  /** Whether a phone shows it without the tabs, whose place its own bar takes. */
+  readonly hidesTabs?: true;
+  /** Whether a wide screen shows it beside the list of orders and payments. */
+  readonly besideList?: true;
+  /** What everybody else sees at this path below `/auth`; left out, they are sent to sign in. */
+  readonly signedOut?: LoadRoute;
+}
+
+/** What the app knows of a feature. */
+export interface Feature {
+  readonly routes: readonly FeatureRoute[];
+  /** Its workflows that write, by name: their streams are opened again after a crash, and their unsent work is listed. */
+  readonly workflows: ClientLoaders;
+}
+
+/** Each workflow has to be loaded under its own name. */
+type Named<TWorkflows> = {
+  readonly [Name in keyof TWorkflows]: () => Promise<
+    Pick<ClientWorkflow, 'scope'> & { readonly definition: { readonly name: Name } }
+  >;
+};
+
+/** Defines a feature; a workflow under another name than its own does not compile. */
+export function defineFeature<TWorkflows extends Named<TWorkflows>>(
+  routes: readonly FeatureRoute[],
+  workflows: TWorkflows,
+): Feature {
+  return { routes, workflows: workflows as unknown as ClientLoaders };
+}

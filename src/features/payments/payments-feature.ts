@@ -1,0 +1,19 @@
+import { defineFeature } from '../feature.ts';
+
+const workflows = () => import('./payments-workflows.ts');
+
+export const paymentsFeature = defineFeature(
+  [
+    {
+      path: 'payment/:paymentOrderId',
+      tab: 'orders',
+      hidesTabs: true,
+      besideList: true,
+      screen: () => import('./payment-route.tsx'),
+    },
+  ],
+  {
+    'payment-proof': async () => (await workflows()).paymentProofClient,
+    'payment-confirmation': async () => (await workflows()).paymentConfirmationClient,
+  },
+);

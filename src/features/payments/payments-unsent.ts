@@ -1,0 +1,73 @@
+import { parseBaht, readWire } from '../../../domain/money.ts';
+import { typedTotal } from '../../../domain/payment-form.ts';
+import { orderWorkflow } from '../../../machines/order/order-machine.ts';
+import type { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
+import type { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { named } from '../../workflow/client-workflow.ts';
+import type { UnsentWordsOf } from '../../workflow/client-workflow.ts';
+
+export const paymentProofUnsent: UnsentWordsOf<typeof paymentProofWorkflow> = {
+  path: (orderId) => `/order/${orderId}`,
+  writes: {
+    payOrder: ({ order_ids: orders = [], payment_photos: photos = [], total_actual_amount: amount }) => ({
+      icon: 'proof',
+      title: 'unsent.kind.proof',
+      figures: [
+        { of: 'orders', count: orders.length },
+        { of: 'photos', count: photos.length },
+      ],
+      amount: amount === undefined ? undefined : readWire(amount),
+    }),
+    uploadV2: () => ({ icon: 'photo', title: 'unsent.kind.proofPhoto' }),
+  },
+  async subject(proof, orderId, read) {
+    const { orders, chosen, photos, form } = proof.context;
+    const own = orders.find(({ id }) => id === orderId);
+    const order = (await read(orderWorkflow, orderId))?.context.order ?? null;
+    return {
+      about:
+        order === null
+          ? own === undefined
+            ? []
+            : [`#${own.orderNo}`]
+          : named(`#${order.order_no}`, order.group_name),
+      held: proof.matches({ proof: 'awaitingPhotos' })
+        ? {
+            icon: 'proof',
+            title: 'unsent.kind.proof',
+            figures: [
+              { of: 'orders', count: chosen.length },
+              { of: 'photos', count: photos.length },
+            ],
+            amount: typedTotal(form) ?? undefined,
+          }
+        : null,
+    };
+  },
+};
+
+export const paymentConfirmationUnsent: UnsentWordsOf<typeof paymentConfirmationWorkflow> = {
+  path: (paymentOrderId) => `/payment/${paymentOrderId}`,
+  writes: {
+    confirmPayOrder: ({ paid_amount: amount }) => ({
+      icon: 'money',
+      title: 'unsent.kind.receipt',
+      amount: amount == null ? undefined : readWire(amount),
+    }),
+    uploadV2: () => ({ icon: 'photo', title: 'unsent.kind.receiptPhoto' }),
+  },
+  subject(receipt) {
+    const { payment, photos, amount } = receipt.context;
+    return {
+      about: payment === null ? [] : named(`PAY-${payment.payment_no}`, payment.group_name),
+      held: receipt.matches({ payment: 'awaitingPhotos' })
+        ? {
+            icon: 'money',
+            title: 'unsent.kind.receipt',
+            figures: [{ of: 'photos', count: photos.length }],
+            amount: parseBaht(amount) ?? undefined,
+          }
+        : null,
+    };
+  },
+};
