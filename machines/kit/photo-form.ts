@@ -10,7 +10,7 @@ import {
   nextUpload,
   removePhoto,
   retryPhoto,
-  takeGone,
+  markMissing,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { outputOf } from './answered.ts';
@@ -125,7 +125,7 @@ export function refusedWith(
   { photos }: WithPhotos,
   problem: Problem,
 ): WithPhotos & { readonly problem: Problem } {
-  return { problem, photos: takeGone(photos, problem) };
+  return { problem, photos: markMissing(photos, problem) };
 }
 
 function heard<Type extends PhotoEvent['type']>(

@@ -4,7 +4,7 @@ import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
 import { countChanges, editedLines, editLine, noEdit } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { layDraft, readDraft } from '../../domain/price-draft.ts';
+import { applyDraft, readDraft } from '../../domain/price-draft.ts';
 import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { isOrderSettled } from '../lifecycle.ts';
@@ -132,7 +132,8 @@ export const orderMachine = setup({
       return { draft: context.draft === null ? null : { ...context.draft, text: event.text } };
     }),
     acceptPrice: assign({
-      edit: ({ context }) => (context.draft === null ? context.edit : layDraft(context.edit, context.draft)),
+      edit: ({ context }) =>
+        context.draft === null ? context.edit : applyDraft(context.edit, context.draft),
     }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, 'line.remove');

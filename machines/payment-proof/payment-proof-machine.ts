@@ -1,14 +1,15 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { dueOf } from '../../domain/payable-order.ts';
-import type { PayableOrder } from '../../domain/payable-order.ts';
-import { prefill, readPaymentForm } from '../../domain/payment-form.ts';
-import type {
-  PaymentAmounts,
-  PaymentForm,
-  PaymentFormField,
-  PaymentType,
+import {
+  dueOf,
+  type PayableOrder,
+  prefill,
+  readPaymentForm,
+  type PaymentAmounts,
+  type PaymentForm,
+  type PaymentFormField,
+  type PaymentType,
 } from '../../domain/payment-form.ts';
 import { sentPaths } from '../../domain/photos.ts';
 import type { KeptPhoto } from '../../domain/photos.ts';

@@ -4,7 +4,12 @@ import { findProofs, registry } from '../../machines/proofs.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
 
-const wish: WorkflowDefinition = { name: 'wish-list', machine: cartMachine, services: {}, journalled: false };
+const wish: WorkflowDefinition = {
+  name: 'wish-list',
+  machine: cartMachine,
+  services: {},
+  journalled: false,
+};
 const samples = { inputs: [], events: [], answers: {} };
 const folders = Object.keys(import.meta.glob('../../machines/*/*-machine.ts')).map(
   (path) => /([^/]+)-machine\.ts$/.exec(path)?.[1],

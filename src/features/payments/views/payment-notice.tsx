@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readConfirmer } from '../../../../domain/confirmer.ts';
-import { isGone } from '../../../../domain/photos.ts';
+import { readConfirmer } from '../../../../domain/outcome.ts';
+import { isMissing } from '../../../../domain/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
-import { intoView } from '../../../ui/layout/into-view.ts';
 import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import type { PaymentScreenProps } from './payment-props.ts';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
@@ -46,7 +45,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
         <Banner
           kind="refused"
           title={t('payment.refused')}
-          text={photos.some(isGone) ? t('payment.photoGone') : translateReason(i18n, problem)}
+          text={photos.some(isMissing) ? t('payment.photoGone') : translateReason(i18n, problem)}
           action={reload}
         />
       </div>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos.ts';
 import type { KeptPhoto } from '../../../../domain/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useIsKept } from '../../../ui/feedback/is-kept-context.ts';
-import { isLostPhoto } from './is-lost-photo.ts';
-import { PaymentLink } from './payment-link.tsx';
+import { useIsKept } from '../../../ui/feedback/durability-context.ts';
+import { isLostPhoto } from './use-photo-obstacle.ts';
+import { PaymentLink } from './reused-photos.tsx';
 import styles from './photo-notices.module.css';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 
@@ -88,7 +88,7 @@ function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps)
   function words() {
     if (isLost) return t('photo.lost', { at });
     if (problem === null) return t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at });
-    return isGone(photo)
+    return isMissing(photo)
       ? t('photo.gone', { at })
       : t('photo.refused', { at, reason: translateReason(i18n, problem) });
   }
@@ -99,7 +99,7 @@ function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps)
       action={
         onRemove !== undefined && (
           <>
-            {isGone(photo) && !isLost && (
+            {isMissing(photo) && !isLost && (
               <Button look="tonal" height={44} onClick={() => onRetry(blobId)}>
                 {t('photo.sendAgain')}
               </Button>

@@ -1,10 +1,17 @@
-import type { ListActor } from './list-actor.ts';
-import type { OrderHomeScreenProps } from '../../orders/views/order-home/order-home-props.ts';
+import type { ActorRefFrom } from 'xstate';
+import type { orderListMachine } from '../../../../machines/order-list/order-list-machine.ts';
+import type { paymentListMachine } from '../../../../machines/payment-list/payment-list-machine.ts';
+
+export type OrderListActor = ActorRefFrom<typeof orderListMachine>;
+export type PaymentListActor = ActorRefFrom<typeof paymentListMachine>;
+/** Either list, for what is the same around both. */
+export type ListActor = OrderListActor | PaymentListActor;
 
 /** What a list can be asked for, a sheet each. */
 export type ListSheet = 'period' | 'status' | 'search' | 'sort';
 
-/** The screen with the one of its lists that is shown. */
-export interface ListProps extends OrderHomeScreenProps {
+export interface ListProps {
+  /** What is listed. */
+  readonly kind: 'orders' | 'payments';
   readonly list: ListActor;
 }

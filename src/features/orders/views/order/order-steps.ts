@@ -1,7 +1,8 @@
 import type { Order } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/order-edit.ts';
-import type { PayableOrder } from '../../../../../domain/payable-order.ts';
+import type { PayableOrder } from '../../../../../domain/payment-form.ts';
+import type { StaffRole } from '../../../../../domain/roles.ts';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { decideOrder } from '../../../../../machines/lifecycle.ts';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
@@ -10,7 +11,8 @@ import type { OrderScreenProps } from './order-props.ts';
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
 
 /** Where an order and its proof of payment stand, and who looks. */
-export interface OrderStanding extends Pick<OrderScreenProps, 'roles'> {
+export interface OrderStanding {
+  readonly roles: readonly StaffRole[];
   readonly order: ReturnType<OrderScreenProps['order']['getSnapshot']>;
   readonly proof: ReturnType<OrderScreenProps['proof']['getSnapshot']>;
 }
