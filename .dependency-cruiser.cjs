@@ -155,7 +155,7 @@ const table = [
       ...packages('@xstate/react'),
     ],
     // The prop `actor` has a type of XState's.
-    type: ['^machines/', ...packages('xstate')],
+    type: ['^machines/(?!lifecycle\\.ts$)', ...packages('xstate')],
   }),
   ...rowsPerFeature(featureEdges, '/(?!views/)', {
     may: [
