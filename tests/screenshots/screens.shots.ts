@@ -7,7 +7,6 @@ import { openShop } from '../journeys/shop.ts';
 import type { Shop } from '../journeys/shop.ts';
 import { askToSubmit, signIn, submitButton } from '../journeys/story.ts';
 import { besideLook, outFolder } from './beside-look.ts';
-import { installNotoFonts } from './noto-fonts.ts';
 
 const languages = ['zh', 'en', 'th'] as const;
 type Language = (typeof languages)[number];
@@ -41,7 +40,6 @@ async function open(language: Language, view: (typeof views)[number], persona: s
     bypassCSP: true,
     reducedMotion: 'reduce',
   });
-  await installNotoFonts(context);
   const page = await context.newPage();
   await page.goto(`${shop.url}/auth?lang=${language}`);
   if (persona !== null) await signIn(page, persona);
