@@ -43,13 +43,23 @@ export async function startApp(root: HTMLElement): Promise<void> {
   );
   const userScopes = createUserScopes(platform);
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
+  platform.network.subscribe(() => {
+    if (!platform.network.isReachable()) return;
+    journal.outbox.wake();
+    userScopes.wake();
+  });
   const auth = await openAuth(platform, userScopes, journal);
   platform.onSignedOut(() => auth.getView().actor.send({ type: 'session.expire' }));
   const isOver = auth.getView().actor.getSnapshot().matches('signedIn') && platform.session.token() === null;
   if (isOver) void platform.leadToSignIn();
   platform.session.onChange(() => location.reload());
   const follow = () =>
-    followInvitation({ ...platform, auth: auth.getView().actor, page: window, isOnline: navigator.onLine });
+    followInvitation({
+      ...platform,
+      auth: auth.getView().actor,
+      page: window,
+      isOnline: platform.network.isReachable(),
+    });
   follow();
   await startLine(platform, auth.getView().actor, follow);
   await words;

@@ -33,7 +33,7 @@ export interface Courier {
    * tab wants the turn, or the courier is closed. Rejects when the entry cannot be kept up to date or its blob is lost.
    */
   carry(entry: OutboxEntry, turn: Pick<Turn, 'asked' | 'lost'>): Promise<Answer | null>;
-  /** Ends every pause now: the network is back, or somebody signed in. */
+  /** Ends every pause now: the server can be reached again, or somebody signed in. */
   wake(): void;
   /** Stops where it is; the next start goes on from the disk. */
   close(): void;
@@ -102,6 +102,7 @@ export function createCourier({ send, blobs, surroundings, change }: CourierOpti
           entry = await change(entry.key, { answer: secretFreeCopy(verdict.answer) as Answer });
           break;
         case 'signedOut':
+        case 'unreachable':
           entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
           await pause(longestDelay, wakesBefore);
           break;

@@ -45,7 +45,7 @@ export interface Outbox {
   readonly entries: () => readonly OutboxEntry[];
   /** Calls the listener after each change of `entries()`; answers how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The network is back, or somebody signed in: every pause ends now. */
+  /** The server can be reached again, or somebody signed in: every pause ends now. */
   wake(): void;
   /** Stops sending; what is on disk stays. */
   close(): void;

@@ -112,7 +112,7 @@ async function live(
       await prepare(device.page());
       await device.page().goto(address);
     } else {
-      await device.start(address, 'online', prepare);
+      await device.start(address, prepare);
     }
     await pursue(device.page(), intent, progress, onStep);
     device.page().off('request', onRequest);

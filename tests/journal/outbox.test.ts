@@ -123,11 +123,14 @@ describe('outbox', () => {
     ]);
   });
 
-  test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
+  test.each([
+    ['nobody is signed in for', 'signedOut'],
+    ['the server cannot be reached for', 'unreachable'],
+  ] as const)('a write that %s waits, and goes when it is woken', async (_, fate) => {
     const { page, server, world } = createPostOffice();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('signedOut');
+    server.expect(fate);
     const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
     await world.nextPause();
     outbox.wake();
@@ -151,12 +154,13 @@ describe('outbox', () => {
     expect(await delivering).toEqual(answer('order-1'));
   });
 
-  test('what may have arrived stays unknown, offline and signed out too', async () => {
+  test('what may have arrived stays unknown, offline, signed out and out of reach too', async () => {
     const { page, server, world } = createPostOffice();
     const outbox = page();
     const statuses: string[] = [];
-    server.expect('answerLost', 'signedOut');
+    server.expect('answerLost', 'signedOut', 'unreachable');
     const delivering = outbox.deliver(order('k1'), (status) => statuses.push(status));
+    (await world.nextPause()).end();
     (await world.nextPause()).end();
     await world.nextPause();
     world.goOffline();

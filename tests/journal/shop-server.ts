@@ -3,7 +3,8 @@ import type { WriteRequest } from '../../domain/service.ts';
 import type { SendWrite } from '../../src/journal/courier.ts';
 
 /** What becomes of one request on its way. */
-export type Fate = 'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'busy' | 'held';
+export type Fate =
+  'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'unreachable' | 'busy' | 'held';
 
 /** A server that carries out each key once, as seen from the outbox. */
 export interface ShopServer {
@@ -56,7 +57,8 @@ export function createShopServer(): ShopServer {
       case 'requestLost':
         throw new TypeError('Failed to fetch');
       case 'signedOut':
-        return { kind: 'signedOut' };
+      case 'unreachable':
+        return { kind: fate };
       case 'busy':
         return { kind: 'busy', retryAfterMs: 7000 };
     }

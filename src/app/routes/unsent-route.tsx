@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { UnsentScreen } from '../../screens/unsent/unsent-screen.tsx';
 import { useDeviceScope } from '../auth-context.ts';
+import { useIsReachable } from '../../ui/network-context.ts';
 import { describeWork } from '../unsent/unsent-work.ts';
-import { useIsOnline } from '../use-is-online.ts';
 import { useNow } from '../use-now.ts';
 import { useUnsent } from '../use-unsent.ts';
 import { useUserScope } from '../user-scope.ts';
@@ -12,7 +12,7 @@ export default function UnsentRoute() {
   const { session } = useDeviceScope().platform;
   const { outbox, events, durable } = useUserScope().journal;
   const isSignedIn = useSyncExternalStore(session.subscribe, () => session.token() !== null);
-  const isOnline = useIsOnline();
+  const isReachable = useIsReachable();
   const entries = useUnsent();
   const streams = entries.map(({ stream }) => stream);
   const subjects = useWorkSubjects(streams, events);
@@ -21,7 +21,7 @@ export default function UnsentRoute() {
     <UnsentScreen
       works={works.toSorted((one, other) => one.since.localeCompare(other.since))}
       isKept={durable}
-      obstacle={isSignedIn ? (isOnline ? null : 'offline') : 'signedOut'}
+      obstacle={isSignedIn ? (isReachable ? null : 'offline') : 'signedOut'}
       now={useNow().toISOString()}
       onRetry={() => outbox.wake()}
     />
