@@ -78,6 +78,8 @@ function chunkOf(id: string, modules: Modules): string | null {
   return shared.test(id) ? 'shared' : null;
 }
 
+const devServer = process.env['TALAT_SERVER'] ?? 'http://localhost:3000';
+
 function productionRouter(file: string): string {
   return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 }
@@ -121,12 +123,12 @@ export default defineConfig({
     ],
   },
   // `npx vite` serves the app from its sources; the server runs beside it.
-  server: { proxy: { '/api': process.env['TALAT_SERVER'] ?? 'http://localhost:3000' } },
+  server: { proxy: { '/api': devServer, '/healthz': devServer } },
   build: {
     outDir: '.build/client',
     emptyOutDir: true,
     // Phones of the last four years, inside LINE too.
-    target: ['chrome107', 'safari16'],
+    target: ['chrome109', 'safari16.4'],
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -12,7 +12,7 @@ export default defineConfig({
   build: {
     outDir: folder,
     emptyOutDir: false,
-    target: ['chrome107', 'safari16'],
+    target: ['chrome109', 'safari16.4'],
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {

@@ -12,6 +12,8 @@ export interface Reply {
 export type Verdict =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'signedOut' }
+  /** Nothing was sent, since the server cannot be reached. */
+  | { readonly kind: 'unreachable' }
   /** Repeat the same bytes after this many milliseconds. */
   | { readonly kind: 'busy'; readonly retryAfterMs: number }
   | { readonly kind: 'unknown' };

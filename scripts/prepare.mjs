@@ -5,21 +5,18 @@ import { explainBusyPort } from '../server/startup/busy-port.mjs';
 import { phase } from '../server/startup/phase.mjs';
 import { build } from './build.mjs';
 import { installPackages } from './install.mjs';
+import { explainNode } from './node-versions.mjs';
 import { ProgramFailed } from './run-quietly.mjs';
 
 const root = dirname(import.meta.dirname);
-const lowestNode = [20, 19];
 
 /**
  * @param {string | undefined} purpose `start`, `test`, `command`, or none for what needs the packages alone
  * @returns {Promise<string | undefined>} one line that says why not
  */
 async function prepare(purpose) {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [lowestMajor = 0, lowestMinor = 0] = lowestNode;
-  if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
-    return `Node ${process.versions.node} is too old: Talat needs ${lowestNode.join('.')} or newer`;
-  }
+  const unsupported = explainNode(process.versions.node);
+  if (unsupported !== undefined) return unsupported;
   if (purpose === 'start') {
     const port = Number(process.env['PORT'] || 3000);
     // An invalid port is reported by the server's own validation.

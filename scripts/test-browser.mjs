@@ -1,19 +1,13 @@
-// Finds the Chromium that tests, journeys and screenshots drive; unpacks one where the machine has none.
+// Finds the Chromium that tests, journeys and screenshots drive, the same one on every machine.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { delimiter, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testFonts } from './test-fonts.mjs';
 
 // Below node_modules: a new installation takes the unpacked browser of the old one with it.
 const kept = join(dirname(import.meta.dirname), 'node_modules', '.talat');
 const unpacked = join(kept, 'browser');
-
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-const installedElsewhere = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-];
 
 /**
  * What Playwright's `chromium.launch` and `launchPersistentContext` are given.
@@ -21,27 +15,28 @@ const installedElsewhere = [
  */
 
 /**
- * The browser for tests: the one that `TALAT_BROWSER` names, else an installed Chromium or Chrome, else the one
- * that the package @sparticuz/chromium carries, unpacked at the first call.
- * @returns {Promise<BrowserLaunch | undefined>} undefined where this machine has none and the carried one doesn't run
+ * The browser for tests: the one that the package @sparticuz/chromium carries, unpacked at the first call, unless
+ * `TALAT_BROWSER` names another. On Linux either sees the Thai and Chinese fonts that come with the tests.
+ * @returns {Promise<BrowserLaunch | undefined>} undefined where none is named and the carried one doesn't run
  * @throws when `TALAT_BROWSER` names a file that doesn't exist
  */
 export async function findTestBrowser() {
   const named = process.env['TALAT_BROWSER'];
   if (named) {
     if (!existsSync(named)) throw new Error(`TALAT_BROWSER names no file: ${named}`);
-    return { executablePath: named, args: sandboxArgs() };
+    if (process.platform !== 'linux') return { executablePath: named, args: sandboxArgs() };
+    const fonts = await testFonts('named', '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>');
+    return { executablePath: named, args: sandboxArgs(), env: { ...process.env, FONTCONFIG_FILE: fonts } };
   }
-  const installed = installedBrowser();
-  if (installed) return { executablePath: installed, args: sandboxArgs() };
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (!existsSync(unpacked)) await unpack();
   return {
     executablePath: join(unpacked, 'chromium'),
-    args: ['--no-sandbox'],
+    // Without hinting letters are as wide as on a phone, not rounded to whole pixels.
+    args: ['--no-sandbox', '--font-render-hinting=none'],
     env: {
       ...process.env,
-      FONTCONFIG_PATH: join(unpacked, 'fonts'),
+      FONTCONFIG_FILE: await testFonts('carried', `<dir>${join(unpacked, 'fonts')}</dir>`),
       LD_LIBRARY_PATH: [join(unpacked, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
         .filter(Boolean)
         .join(':'),
@@ -52,13 +47,6 @@ export async function findTestBrowser() {
 /** Chromium's sandbox refuses to run for root. */
 function sandboxArgs() {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-}
-
-function installedBrowser() {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => installedNames.map((name) => join(folder, name)));
-  return [...onPath, ...installedElsewhere].find((file) => existsSync(file));
 }
 
 /** Unpacks beside and renames, so that a killed run leaves no half browser behind. */
@@ -72,8 +60,6 @@ async function unpack() {
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     await chromium.executablePath();
-    const fonts = join(folder, 'fonts', 'fonts.conf');
-    await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(unpacked, 'fonts')));
   } finally {
     restore({ ...own, FONTCONFIG_PATH, LD_LIBRARY_PATH });
   }

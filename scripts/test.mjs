@@ -16,7 +16,9 @@ const timed = [];
 
 for (const part of parts) {
   if (needBrowser.has(part) && !hasBrowser) {
-    summary.push(`!!! ${part}: SKIPPED, there is no browser for tests here: set TALAT_BROWSER to a Chromium`);
+    summary.push(
+      `!!! ${part}: SKIPPED, the carried browser runs on Linux x64 only: set TALAT_BROWSER to the path of a Chromium or Chrome`,
+    );
     continue;
   }
   console.log(`\n=== ${part}`);

@@ -9,16 +9,17 @@ const root = dirname(import.meta.dirname);
  * Runs one project of vitest.config.ts, with its output visible.
  * @param {string} project
  * @param {readonly string[]} [args] for vitest
+ * @param {string} [node] the Node that runs it
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} counts of tests; what failed outside any
  *   test counts as one
  */
-export async function runVitest(project, args = []) {
+export async function runVitest(project, args = [], node = process.execPath) {
   const report = join(root, '.build', 'reports', `${project}.json`);
   await mkdir(dirname(report), { recursive: true });
   await rm(report, { force: true });
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const run = spawn(process.execPath, [vitest, 'run', '--project', project, ...reporters, ...args], {
+  const run = spawn(node, [vitest, 'run', '--project', project, ...reporters, ...args], {
     cwd: root,
     stdio: 'inherit',
   });

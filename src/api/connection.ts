@@ -7,6 +7,8 @@ import { isOpen } from '../../domain/permissions.ts';
 /** What the API needs to know of the device, by injection. */
 export interface Device {
   fetch(request: Request): Promise<Response>;
+  /** Whether the server answers anything right now. */
+  canReach(): Promise<boolean>;
   /** The session token, when there is one. */
   token(): string | null;
   lineId(): string;

@@ -8,7 +8,10 @@ import { sendFile } from './send-file.ts';
 /** After this long without an answer, or without a further byte of a file going up, a request counts as unknown. */
 const answerTimeoutMs = 60_000;
 
-/** Sends the exact bytes of a write once and says what came of it; `onProgress` hears of files, by blob id. */
+/**
+ * Sends the exact bytes of a write once and says what came of it; `onProgress` hears of files, by blob id. Whether the server can be
+ * reached is asked first: once bytes are on their way, a failed request no longer tells whether they arrived.
+ */
 export function createTransport(device: Device, onProgress: (blobId: string, percent: number) => void) {
   return async function send(
     request: WriteRequest,
@@ -20,6 +23,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       device.onWriteSignedOut();
       return { kind: 'signedOut' };
     }
+    if (!(await device.canReach())) return { kind: 'unreachable' };
     const ending = new AbortController();
     const end = (): void => ending.abort();
     signal.addEventListener('abort', end, { once: true });

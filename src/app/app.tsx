@@ -6,6 +6,7 @@ import { DeviceScopeContext } from '../workflow/scopes.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { AppRoutes } from './routes.tsx';
 import { ScrollMemory } from './scroll-memory.tsx';
+import { NetworkContext } from '../ui/network-context.ts';
 import { ToastProvider } from '../ui/feedback/toast-provider.tsx';
 
 /** The whole app over what the device keeps. */
@@ -13,14 +14,16 @@ export function App({ scope, auth }: { readonly scope: DeviceScope; readonly aut
   return (
     <DeviceScopeContext value={scope}>
       <AuthContext value={auth}>
-        <ErrorBoundary>
-          <BrowserRouter>
-            <ToastProvider>
-              <AppRoutes />
-              <ScrollMemory />
-            </ToastProvider>
-          </BrowserRouter>
-        </ErrorBoundary>
+        <NetworkContext value={scope.platform.network}>
+          <ErrorBoundary>
+            <BrowserRouter>
+              <ToastProvider>
+                <AppRoutes />
+                <ScrollMemory />
+              </ToastProvider>
+            </BrowserRouter>
+          </ErrorBoundary>
+        </NetworkContext>
       </AuthContext>
     </DeviceScopeContext>
   );

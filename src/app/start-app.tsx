@@ -38,6 +38,11 @@ export async function startApp(root: HTMLElement): Promise<void> {
     catalogueWords,
   );
   const scope = await openDeviceScope(platform);
+  platform.network.subscribe(() => {
+    if (!platform.network.isReachable()) return;
+    scope.journal.outbox.wake();
+    scope.userScopes.wake();
+  });
   const auth = await openAuth(scope.directory);
   platform.onSignedOut(() => auth.getStatus().actor.send({ type: 'session.expire' }));
   const isOver =
@@ -45,7 +50,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
   if (isOver) void platform.leadToSignIn();
   platform.session.onChange(() => location.reload());
   const follow = () =>
-    followInvitation({ ...platform, auth: auth.getStatus().actor, page: window, isOnline: navigator.onLine });
+    followInvitation({
+      ...platform,
+      auth: auth.getStatus().actor,
+      page: window,
+      isOnline: platform.network.isReachable(),
+    });
   follow();
   await startLine(platform, auth.getStatus().actor, follow);
   await words;

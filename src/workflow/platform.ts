@@ -1,5 +1,6 @@
 import { createApi } from '../api/api.ts';
 import type { Device } from '../api/connection.ts';
+import { watchReachability } from '../api/reachability.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import type { Line } from '../platform/line.ts';
@@ -20,11 +21,13 @@ export async function createPlatform() {
   const perTab = browserStore(() => sessionStorage);
   const session = await openSessionStore(Date.now);
   const progress = createUploadProgress();
+  const network = watchReachability();
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
   const device: Device = {
-    fetch: (request) => fetch(request),
+    fetch: network.fetch,
+    canReach: network.check,
     token: () => session.token(),
     lineId: () => session.user()?.line_id ?? '',
     groupId: () => readGroup(perTab, session),
@@ -53,8 +56,10 @@ export async function createPlatform() {
 
   // Not before something is to be sent.
   const send: SendWrite = async (...sending) => {
-    const { createTransport } = await import('../api/transport.ts');
-    return createTransport(device, progress.set)(...sending);
+    const transport = await import('../api/transport.ts').catch(() => null);
+    if (transport !== null) return transport.createTransport(device, progress.set)(...sending);
+    void network.check();
+    return { kind: 'unreachable' };
   };
 
   return {
@@ -62,6 +67,7 @@ export async function createPlatform() {
     perTab,
     session,
     device,
+    network,
     api,
     send,
     progress,

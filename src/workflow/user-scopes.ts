@@ -87,7 +87,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
       await forgetWrites(journal);
       journal.close();
     },
-    /** Somebody signed in again: what waits for that goes out now. */
+    /** Somebody signed in again, or the server can be reached again: what waits for that goes out now. */
     wake(): void {
       void current?.scope.then(({ journal }) => journal.outbox.wake());
     },

@@ -29,6 +29,7 @@ export function standInDevice(answers: readonly Response[] = [], change: Partial
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return answer;
     },
+    canReach: () => Promise.resolve(true),
     token: () => 'token-1',
     lineId: () => 'U-ling',
     groupId: () => 'group-baan-suan',

@@ -51,6 +51,12 @@ describe('a write', () => {
     expect([sent, heard]).toEqual([[], ['write signed out']]);
   });
 
+  test('is not sent where the server cannot be reached', async () => {
+    const { device, sent } = standInDevice([envelope(200, {})], { canReach: () => Promise.resolve(false) });
+    expect(await send(device)).toEqual({ kind: 'unreachable' });
+    expect(sent).toEqual([]);
+  });
+
   test('without an answer is unknown', async () => {
     const { device, heard } = standInDevice([]);
     expect(await send(device)).toEqual({ kind: 'unknown' });

@@ -116,7 +116,7 @@ async function runBrowser(
       await prepare(device.page());
       await device.page().goto(address);
     } else {
-      await device.start(address, 'online', prepare);
+      await device.start(address, prepare);
     }
     await carryOut(device.page(), intent, progress, onStep);
     device.page().off('request', onRequest);

@@ -3,7 +3,8 @@ import type { WriteRequest } from '../../domain/service.ts';
 import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 
 /** What happens to a request. */
-export type FakeReply = 'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'busy' | 'held';
+export type FakeReply =
+  'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'unreachable' | 'busy' | 'held';
 
 /** A server that carries out each idempotency key once. */
 export interface FakeServer {
@@ -56,7 +57,8 @@ export function createFakeServer(): FakeServer {
       case 'requestLost':
         throw new TypeError('Failed to fetch');
       case 'signedOut':
-        return { kind: 'signedOut' };
+      case 'unreachable':
+        return { kind: reply };
       case 'busy':
         return { kind: 'busy', retryAfterMs: 7000 };
     }

@@ -123,11 +123,14 @@ describe('outbox', () => {
     ]);
   });
 
-  test('a write that nobody is signed in for waits, and goes at the sign-in', async () => {
+  test.each([
+    ['nobody is signed in for', 'signedOut'],
+    ['the server cannot be reached for', 'unreachable'],
+  ] as const)('a write that %s waits, and goes when it is woken', async (_, reply) => {
     const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.replyWith('signedOut');
+    server.replyWith(reply);
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
     await environment.nextWait();
     outbox.wake();
@@ -151,12 +154,13 @@ describe('outbox', () => {
     expect(await delivering).toEqual(answer('order-1'));
   });
 
-  test('what may have arrived stays unknown, offline and signed out too', async () => {
+  test('what may have arrived stays unknown, offline, signed out and out of reach too', async () => {
     const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    server.replyWith('answerLost', 'signedOut');
+    server.replyWith('answerLost', 'signedOut', 'unreachable');
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
+    (await environment.nextWait()).end();
     (await environment.nextWait()).end();
     await environment.nextWait();
     environment.goOffline();

@@ -10,17 +10,15 @@ import { makeDataFolder } from '../data-folder.ts';
 import { keepFailure } from './failure-picture.ts';
 import { onDisk } from './on-disk.ts';
 
-type Network = 'online' | 'offline';
-
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {
   page(): Page;
   /** Kills the browser as a dying phone would. */
   kill(): Promise<void>;
   /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open. */
-  restart(network?: Network): Promise<Page>;
+  restart(): Promise<Page>;
   /** Opens an address after a kill; `prepare` gets the page before it does. */
-  start(url: string, network?: Network, prepare?: (page: Page) => Promise<void>): Promise<Page>;
+  start(url: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
   /** Keeps what the page shows under a name, as a failed test does. */
   keepPicture(name: string): Promise<void>;
   close(): Promise<void>;
@@ -43,11 +41,7 @@ export async function openDevice(url: string): Promise<Device> {
   let page: Page | null = null;
   const memory = keepFailure(() => page);
 
-  async function start(
-    address: string,
-    network: Network = 'online',
-    prepare?: (page: Page) => Promise<void>,
-  ): Promise<Page> {
+  async function start(address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     child = spawn(
       launch?.executablePath ?? '',
       [
@@ -66,7 +60,6 @@ export async function openDevice(url: string): Promise<Device> {
     page = context.pages()[0] ?? (await context.newPage());
     memory.watch(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await context.setOffline(network === 'offline');
     await prepare?.(page);
     await page.goto(address);
     return page;
@@ -94,11 +87,11 @@ export async function openDevice(url: string): Promise<Device> {
     kill,
     start,
     keepPicture: memory.keep,
-    async restart(network) {
+    async restart() {
       const address = current().url();
       await onDisk(current());
       await kill();
-      return start(address, network);
+      return start(address);
     },
     async close() {
       await kill();

@@ -4,13 +4,16 @@ import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server before a shop's own that can begin to answer as its next build would. */
+/** A server before a shop's own: it can cut the network, and begin to answer as the shop's next build would. */
 export interface Front {
   readonly url: string;
   /** From now on the page has another title, the worker names that page, and the parts of before are gone. */
   deploy(): Promise<void>;
   /** Keeps the next request for a path from the shop, and never answers it. Resolves when it has come. */
   swallow(pathname: string): Promise<void>;
+  /** From now on every connection breaks, those that are open too; the browser itself knows nothing of it. */
+  cutNetwork(): void;
+  restoreNetwork(): void;
   close(): Promise<void>;
 }
 
@@ -20,6 +23,7 @@ export async function openFront(shopUrl: string): Promise<Front> {
   const replaced = new Map<string, { readonly type: string; readonly body: string }>();
   const swallowed = new Map<string, () => void>();
   let isDeployed = false;
+  let isCut = false;
   const server = createServer((asked, reply) => {
     const { pathname } = new URL(asked.url ?? '/', shopUrl);
     const file = replaced.get(pathname);
@@ -32,6 +36,9 @@ export async function openFront(shopUrl: string): Promise<Front> {
     else if (isDeployed && pathname.startsWith('/assets/my-route')) reply.writeHead(404).end();
     else pass(shopUrl, asked, reply);
   }).listen(0, '127.0.0.1');
+  server.on('connection', (socket) => {
+    if (isCut) socket.destroy();
+  });
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -50,6 +57,13 @@ export async function openFront(shopUrl: string): Promise<Front> {
       new Promise((resolve) => {
         swallowed.set(pathname, resolve);
       }),
+    cutNetwork() {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    restoreNetwork() {
+      isCut = false;
+    },
     async close() {
       server.closeAllConnections();
       server.close();

@@ -33,7 +33,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-afterEach(() => phone.close());
+afterEach(async () => {
+  await phone.close();
+  shop.restoreNetwork();
+});
 
 /** A phone on which a persona has signed in and the app has been kept. */
 async function visited(persona: string): Promise<Page> {
@@ -41,10 +44,6 @@ async function visited(persona: string): Promise<Page> {
   await signIn(phone.page(), persona);
   await appKept(phone.page());
   return phone.page();
-}
-
-async function goOnline(): Promise<void> {
-  await phone.page().context().setOffline(false);
 }
 
 /** Lets the session on the device be over, as if its time had come. */
@@ -75,7 +74,8 @@ describe('a start without a network', () => {
     const orderId = await shop.orderIn('created');
     await openOrder(page, shop.url, orderId);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    const offline = await phone.restart('offline');
+    shop.cutNetwork();
+    const offline = await phone.restart();
     await screenIn(offline, 'order', 'shown.resting').waitFor();
     await offline.getByText(word(language, 'banner.outdated.title')).waitFor();
     expect(await offline.getByRole('heading', { level: 1 }).textContent()).toBe(name);
@@ -88,7 +88,7 @@ describe('a start without a network', () => {
     await offline.goto(`${shop.url}/order-home`);
     await screenIn(offline, 'order-home', 'unreachable').waitFor();
 
-    await goOnline();
+    shop.restoreNetwork();
     await orderListed(offline);
   });
 });
@@ -98,15 +98,16 @@ describe('taken without a network, the phone killed and started again without on
     const before = await shop.traces();
     await addToCart(await visited('customer'), language);
     await openCart(phone.page());
-    const page = await phone.restart('offline');
+    shop.cutNetwork();
+    const page = await phone.restart();
     await askToSubmit(page, language);
     await submitButton(page, language).click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
-    const again = await phone.restart('offline');
+    const again = await phone.restart();
     await screenIn(again, 'cart', 'submitting.waiting').waitFor();
     await again.getByText(word(language, 'cart.pending.waiting')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
-    await goOnline();
+    shop.restoreNetwork();
     await orderListed(again);
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
@@ -115,15 +116,16 @@ describe('taken without a network, the phone killed and started again without on
     const before = await shop.traces();
     const orderId = await shop.orderIn('confirmed');
     await openOrder(await visited('order_manager'), shop.url, orderId);
-    const page = await phone.restart('offline');
+    shop.cutNetwork();
+    const page = await phone.restart();
     await openProof(page, language);
     await addProofPhoto(page);
     await sendProof(page, language);
     await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
-    const again = await phone.restart('offline');
+    const again = await phone.restart();
     await again.getByRole('dialog').getByText(word(language, 'photo.waiting')).waitFor();
     expect((await shop.traces()).payments).toBe(before.payments);
-    await goOnline();
+    shop.restoreNetwork();
     await paymentShown(again);
     expect([(await shop.traces()).payments, await shop.statusOf(orderId)]).toEqual([
       before.payments + 1,
@@ -138,12 +140,13 @@ describe('a start without a network after the session is over', () => {
     await addToCart(await visited('customer'), language);
     await openCart(phone.page());
     await endSession(phone.page());
-    const page = await phone.restart('offline');
+    shop.cutNetwork();
+    const page = await phone.restart();
     await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
     await askToSubmit(page, language);
     await submitButton(page, language).click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
-    await goOnline();
+    shop.restoreNetwork();
     await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
     await page.getByText(word(language, 'auth.expired.title')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
@@ -157,7 +160,8 @@ describe('a start without a network after the session is over', () => {
     await endSession(phone.page());
     await phone.page().goto(`${shop.url}/cart`);
     await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
-    const page = await phone.restart('offline');
+    shop.cutNetwork();
+    const page = await phone.restart();
     await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
     await screenIn(page, 'cart', 'editing.resting').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
@@ -178,7 +182,7 @@ describe('inside LINE', () => {
 
   test('a start without a network opens what the link names, and keeps no address with credentials', async () => {
     const page = await visitedInLine();
-    await page.context().setOffline(true);
+    shop.cutNetwork();
     await page.goto(`${shop.url}/?liff.state=%2Fcart%3Flang%3Dth&code=c0de#access_token=s3cret`);
     await screenIn(page, 'cart', 'editing.resting').waitFor();
     expect(page.url()).toBe(`${shop.url}/cart?lang=th`);
@@ -192,7 +196,7 @@ describe('inside LINE', () => {
 
   test('the worker leaves an address as it is', async () => {
     const page = await visitedInLine();
-    await page.context().setOffline(true);
+    shop.cutNetwork();
     const address = `${shop.url}/cart?code=c0de&state=x&liffClientId=1#access_token=s3cret`;
     await page.goto(address);
     await screenIn(page, 'cart', 'editing.resting').waitFor();

@@ -85,9 +85,10 @@ describe('a phone that several people use', () => {
     await openOrder(page, shop.url, orderId);
     await onDisk(page);
     const secrets = [await used, ...(await wordsOf(orderId))];
-    await page.context().setOffline(true);
+    shop.cutNetwork();
     await signOut(page);
     await onDisk(page);
+    shop.restoreNetwork();
     const kept = await keptOnDevice(page);
     expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
   });

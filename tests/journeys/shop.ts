@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl } from '../test-postgres.ts';
+import { openFront } from './front.ts';
+import type { Front } from './front.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** What a journey leaves behind, counted in the database. */
@@ -16,8 +18,7 @@ export interface Traces {
   readonly wrongStock: number;
 }
 
-export interface Shop {
-  readonly url: string;
+export interface Shop extends Pick<Front, 'url' | 'cutNetwork' | 'restoreNetwork'> {
   /** Starts one more server on the same database and files; answers its address. */
   startAnother(): Promise<string>;
   /** Kills the first server as a power cut would, and starts it again at the same address. */
@@ -62,18 +63,21 @@ export async function openShop(): Promise<Shop> {
     return server.url;
   }
   async function killServer(): Promise<void> {
-    const first = servers.find((server) => server.url === url);
+    const first = servers.find((server) => server.url === serverUrl);
     if (first === undefined) throw new Error('there is no server to kill');
     const exited = once(first.process, 'exit');
     first.process.kill('SIGKILL');
     await exited;
     servers.splice(servers.indexOf(first), 1);
-    await start(Number(new URL(url).port));
+    await start(Number(new URL(serverUrl).port));
   }
-  const url = await start();
+  const serverUrl = await start();
+  const front = await openFront(serverUrl);
   const before = await count(database);
   return {
-    url,
+    url: front.url,
+    cutNetwork: front.cutNetwork,
+    restoreNetwork: front.restoreNetwork,
     startAnother: () => start(),
     killServer,
     rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
@@ -125,6 +129,7 @@ export async function openShop(): Promise<Shop> {
         ),
       ),
     async close() {
+      await front.close();
       for (const server of servers) {
         server.process.kill('SIGTERM');
         await once(server.process, 'exit');

@@ -27,16 +27,17 @@ describe('a proof of payment that waits', () => {
     await openOrder(page, shop.url, orderId);
     await appKept(page);
     await openProof(page, 'en');
-    await page.context().setOffline(true);
+    shop.cutNetwork();
     await addProofPhoto(page);
     await sendProof(page, 'en');
     await page.getByRole('dialog').getByText('Saved on this phone').waitFor();
-    await phone.restart('offline');
+    await phone.restart();
     await phone.page().goto(`${shop.url}/my/unsent`);
     const name = /Payment proof #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
     await phone.page().getByRole('link', { name }).waitFor();
     await phone.kill();
-    await phone.start(`${shop.url}/home`, 'online', async (reopened) => {
+    shop.restoreNetwork();
+    await phone.start(`${shop.url}/home`, async (reopened) => {
       answers.push(reopened.waitForResponse('**/api/pay_order'));
     });
     await Promise.all(answers);

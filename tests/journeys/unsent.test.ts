@@ -46,7 +46,7 @@ describe('an order made without a network', () => {
   test('is told in words, asked about at a sign-out, and sent when the network is back', async () => {
     const before = await shop.traces();
     const page = await readyToOrder('en');
-    await page.context().setOffline(true);
+    shop.cutNetwork();
     await submitButton(page, 'en').click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
     await openMe(page);
@@ -65,7 +65,7 @@ describe('an order made without a network', () => {
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await screenIn(page, 'my', 'signedIn.resting').waitFor();
-    await page.context().setOffline(false);
+    shop.restoreNetwork();
     await dot(page, 'en').waitFor({ state: 'detached' });
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });

@@ -7,7 +7,6 @@ import { openShop } from '../journeys/shop.ts';
 import type { Shop } from '../journeys/shop.ts';
 import { askToSubmit, signIn, submitButton } from '../journeys/story.ts';
 import { besideLook, outFolder } from './beside-look.ts';
-import { installNotoFonts } from './noto-fonts.ts';
 
 const languages = ['zh', 'en', 'th'] as const;
 type Language = (typeof languages)[number];
@@ -41,7 +40,6 @@ async function open(language: Language, view: (typeof views)[number], persona: s
     bypassCSP: true,
     reducedMotion: 'reduce',
   });
-  await installNotoFonts(context);
   const page = await context.newPage();
   await page.goto(`${shop.url}/auth?lang=${language}`);
   if (persona !== null) await signIn(page, persona);
@@ -116,7 +114,7 @@ describe.each(languages)('in %s', (language) => {
       await askToSubmit(page, language);
       await submitButton(page, language).waitFor();
       await shoot(page, 'submit-sheet', language, view.name);
-      await page.context().setOffline(true);
+      shop.cutNetwork();
       await submitButton(page, language).click();
       await page.locator('main[data-state="submitting.waiting"]').waitFor();
       await shoot(page, 'cart-offline', language, view.name);
@@ -136,7 +134,7 @@ describe.each(languages)('in %s', (language) => {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       await page.locator('nav a[href="/cart"]').click();
-      await page.context().setOffline(false);
+      shop.restoreNetwork();
       await page.locator('[data-screen="order-home"][data-state="listed"]').waitFor();
       await shoot(page, 'orders-customer', language, view.name);
       await page.goto(`${shop.url}/order/${await shop.newestOrder()}`);

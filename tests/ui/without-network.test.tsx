@@ -1,47 +1,64 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorState } from '../../src/ui/feedback/error-state.tsx';
 import { OutdatedBanner } from '../../src/ui/feedback/outdated-banner.tsx';
+import { NetworkContext } from '../../src/ui/network-context.ts';
+import type { Network } from '../../src/ui/network-context.ts';
 import { show } from './show.tsx';
 
-const network = vi.spyOn(navigator, 'onLine', 'get');
+const listeners = new Set<() => void>();
+let isReachable = false;
+const network: Network = {
+  isReachable: () => isReachable,
+  check: () => Promise.resolve(isReachable),
+  subscribe(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
-function turn(to: 'online' | 'offline'): void {
-  network.mockReturnValue(to === 'online');
-  window.dispatchEvent(new Event(to));
+function reconnect(): void {
+  isReachable = true;
+  for (const listener of listeners) listener();
 }
 
-beforeEach(() => turn('offline'));
-afterEach(() => turn('online'));
+function showThere(content: ReactNode, setting?: Parameters<typeof show>[1]) {
+  return show(<NetworkContext value={network}>{content}</NetworkContext>, setting);
+}
 
-describe('what could not be read', () => {
+beforeEach(() => {
+  isReachable = false;
+});
+
+describe('what could not be read while the server cannot be reached', () => {
   test.each([
-    ['en', 'You are offline. It opens when you are back online.'],
-    ['zh', '现在没有网络，恢复网络后会自动打开。'],
-    ['th', 'ตอนนี้ออฟไลน์ จะเปิดให้เองเมื่อกลับมาออนไลน์'],
-  ] as const)('says without a network that there is none, in %s', async (language, words) => {
-    const screen = await show(<ErrorState title="Title" text="No answer." onRetry={vi.fn()} />, {
+    ['en', 'No connection. It opens by itself once there is one.'],
+    ['zh', '现在没有连接，恢复连接后会自动打开。'],
+    ['th', 'ตอนนี้ไม่มีการเชื่อมต่อ จะเปิดให้เองเมื่อเชื่อมต่อได้'],
+  ] as const)('says that there is no connection, in %s', async (language, words) => {
+    const screen = await showThere(<ErrorState title="Title" text="No answer." onRetry={vi.fn()} />, {
       language,
     });
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
-  test('is read again when the network is back', async () => {
+  test('is read again when it can be', async () => {
     const retry = vi.fn();
-    const screen = await show(<ErrorState title="Title" text="No answer." onRetry={retry} />);
+    const screen = await showThere(<ErrorState title="Title" text="No answer." onRetry={retry} />);
     expect(retry).not.toHaveBeenCalled();
-    turn('online');
+    reconnect();
     expect(retry).toHaveBeenCalledTimes(1);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No answer.');
   });
 });
 
 describe('what is shown as it stood last', () => {
-  test('is no failure without a network, and is read again when the network is back', async () => {
+  test('is no failure without a network, and is read again when it can be', async () => {
     const retry = vi.fn();
-    const screen = await show(<OutdatedBanner title="Could not load" onRetry={retry} />);
-    await expect.element(screen.getByText('You are offline')).toBeVisible();
+    const screen = await showThere(<OutdatedBanner title="Could not load" onRetry={retry} />);
+    await expect.element(screen.getByText('No connection')).toBeVisible();
     expect(screen.getByRole('button').query()).toBeNull();
-    turn('online');
+    reconnect();
     expect(retry).toHaveBeenCalledTimes(1);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not load');
   });

@@ -39,7 +39,7 @@ export interface OutboxSender {
     entry: OutboxEntry,
     lock: Pick<TabLock, 'releaseRequested' | 'lost'>,
   ): Promise<Answer | null>;
-  /** Retries now: the network is back, or the user has signed in. */
+  /** Retries now: the server can be reached again, or the user has signed in. */
   wake(): void;
   /** Stops sending; the next start continues from disk. */
   close(): void;
@@ -112,6 +112,7 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
           entry = await change(entry.key, { answer: maskedJsonCopy(verdict.answer) as Answer });
           break;
         case 'signedOut':
+        case 'unreachable':
           entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
           await pause(longestDelay, wakesBefore);
           break;

@@ -45,7 +45,7 @@ export interface Outbox {
   readonly entries: () => readonly OutboxEntry[];
   /** Calls the listener after each change of `entries()`; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Retries now: the network is back, or the user has signed in. */
+  /** Retries now: the server can be reached again, or the user has signed in. */
   wake(): void;
   /** Stops sending; the entries stay on disk. */
   close(): void;

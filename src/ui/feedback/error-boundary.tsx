@@ -1,5 +1,6 @@
 import { Component } from 'react';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
+import { NetworkContext } from '../network-context.ts';
 import { Crashed } from './crashed.tsx';
 import { Unfetched } from './error-state.tsx';
 
@@ -19,6 +20,8 @@ interface State {
 
 /** Shows a way on where a screen broke or its code could not be fetched; what was entered is in the journal. */
 export class ErrorBoundary extends Component<Props, State> {
+  static override contextType = NetworkContext;
+  declare context: ContextType<typeof NetworkContext>;
   override state: State = { failure: 'none', at: this.props.at };
 
   static getDerivedStateFromProps({ at }: Props, state: State): State | null {
@@ -29,9 +32,17 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failure: unfetched.test(String(error)) ? 'unfetched' : 'crashed' };
   }
 
+  override componentDidCatch(): void {
+    if (this.state.failure === 'unfetched') void this.context.check();
+  }
+
+  /** Some browsers fetch no script again that failed once on this page. */
+  private readonly reload = async (): Promise<void> => {
+    if ((await this.context.check()) === true) location.reload();
+  };
+
   override render() {
-    if (this.state.failure === 'unfetched')
-      return <Unfetched onRetry={() => this.setState({ failure: 'none' })} />;
+    if (this.state.failure === 'unfetched') return <Unfetched onRetry={() => void this.reload()} />;
     return this.state.failure === 'crashed' ? (
       <Crashed onReopen={() => location.reload()} />
     ) : (

@@ -1,21 +1,12 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { use, useEffect, useEffectEvent } from 'react';
+import { NetworkContext, useIsReachable } from '../network-context.ts';
 
-function onChange(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the device has a network, and does something each time that it comes back. */
+/** Whether the server can be reached; does something each time that it can be again. */
 export function useOnReconnect(act: () => void): boolean {
-  const onBack = useEffectEvent(act);
-  useEffect(() => {
-    const back = () => onBack();
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, []);
-  return useSyncExternalStore(onChange, () => navigator.onLine);
+  const { isReachable, subscribe } = use(NetworkContext);
+  const onChange = useEffectEvent(() => {
+    if (isReachable()) act();
+  });
+  useEffect(() => subscribe(() => onChange()), [subscribe]);
+  return useIsReachable();
 }
