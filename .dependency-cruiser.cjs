@@ -113,9 +113,10 @@ const table = [
       '^src/(workflow|journal|api|platform)/',
       '^domain/',
       ...reactPackages,
+      ...router,
       ...packages('xstate', '@xstate/react', '@statelyai/inspect'),
     ],
-    type: ['^machines/kit/workflow\\.ts$'],
+    type: ['^machines/kit/workflow\\.ts$', ...packages('i18next')],
   },
   {
     from: '^src/ui/',

@@ -9,6 +9,7 @@ const browser = await findTestBrowser();
 const processTest = {
   // A test mostly waits for another process: more of them fit than there are cores.
   maxWorkers: 3,
+  isolate: false,
   globalSetup: ['tests/journeys/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -48,6 +49,7 @@ const browserProjects: TestProjectConfiguration[] = browser
         },
         test: {
           name: 'browser',
+          maxWorkers: '100%',
           include: ['tests/{api,journal,platform,ui}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
@@ -80,6 +82,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'node',
+          maxWorkers: '100%',
           include: ['tests/{app,domain,i18n,machines,pictures,simulation,tooling}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
@@ -87,6 +90,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // A file waits for the database half of its time, and begins with most of the server's modules when a worker keeps them.
+          maxWorkers: '100%',
+          isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
           testTimeout: 20_000,

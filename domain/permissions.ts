@@ -116,6 +116,11 @@ export function mayCall(roles: readonly StaffRole[], operation: OperationId): bo
   return isStaff(roles) ? hasRole(roles, permission.staff) : permission.customer === true;
 }
 
+/** Whether someone with these roles may order. */
+export function mayOrder(roles: readonly StaffRole[]): boolean {
+  return mayCall(roles, 'submitOrder');
+}
+
 /** Whether an operation answers without a token. */
 export function isOpen(operation: OperationId): boolean {
   return permissions[operation] === 'anyone';

@@ -1,6 +1,7 @@
 // Runs all checks and tests, continuing after failures, and prints `N passed, N failed` at the end.
 import { check } from './check.mjs';
 import { findTestBrowser } from './test-browser.mjs';
+import { keepParts, tellMinutes } from './test-minutes.mjs';
 import { runVitest } from './vitest-run.mjs';
 
 const parts = ['check', 'node', 'server', 'processes', 'browser', 'journeys'];
@@ -10,6 +11,8 @@ const hasBrowser = (await findTestBrowser()) !== undefined;
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const summary = [];
+/** @type {Parameters<typeof keepParts>[0][number][]} */
+const timed = [];
 
 for (const part of parts) {
   if (needBrowser.has(part) && !hasBrowser) {
@@ -18,15 +21,17 @@ for (const part of parts) {
   }
   console.log(`\n=== ${part}`);
   const begun = performance.now();
-  const { passed, failed, skipped } =
-    part === 'check' ? { ...(await check()), skipped: 0 } : await runVitest(part);
+  const { passed, failed, skipped, checks } =
+    part === 'check' ? { ...(await check()), skipped: 0 } : { ...(await runVitest(part)), checks: undefined };
+  const seconds = (performance.now() - begun) / 1000;
+  timed.push({ name: part, seconds, ...(checks && { checks }) });
   total.passed += passed;
   total.failed += failed;
-  summary.push(
-    `${part}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - begun) / 1000)} s`,
-  );
+  summary.push(`${part}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
   if (skipped) summary.push(`!!! ${part}: ${skipped} tests SKIPPED`);
 }
 
+await keepParts(timed);
+console.log(`\n${await tellMinutes()}`);
 console.log(`\n${summary.join('\n')}\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
-import { SkeletonList } from '../ui/feedback/skeleton-list.tsx';
-import { SplitView } from '../ui/layout/split-view.tsx';
+import { SkeletonList, ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
+import { SplitView, useIsWide } from '../ui/layout/split-view.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
-import { useIsWide } from '../ui/layout/use-is-wide.ts';
 
 const OrderHomeRoute = lazyRoute(() => import('../features/orders/order-home-route.tsx'));
 

@@ -3,13 +3,15 @@ import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStor
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
+import { DemoBanner } from '../ui/feedback/banner.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
-import { IsKeptContext } from '../ui/feedback/is-kept-context.ts';
-import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { IsKeptContext } from '../ui/feedback/durability-context.ts';
+import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
+import { NowContext, ViewerContext } from '../ui/screen-context.ts';
 import { authConfigOf } from '../workflow/auth-config.ts';
 import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
+import { usePerson } from '../workflow/use-person.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
@@ -85,15 +87,31 @@ function UserWork({ userId }: { readonly userId: string }) {
   return (
     <UserScopeContext value={scope}>
       <IsKeptContext value={scope.journal.durable}>
-        <CartProvider>
-          {isDemo && <DemoLine />}
-          <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
-          {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
-          <Outlet />
-        </CartProvider>
+        <ViewerContext value={usePerson().viewer}>
+          <CartProvider>
+            {isDemo && <DemoLine />}
+            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+            <PageTime>
+              <Outlet />
+            </PageTime>
+          </CartProvider>
+        </ViewerContext>
       </IsKeptContext>
     </UserScopeContext>
   );
+}
+
+/** Tells the screens the time at which their page was opened. */
+function PageTime({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [page, setPage] = useState(() => openedNow(pathname));
+  if (page.pathname !== pathname) setPage(openedNow(pathname));
+  return <NowContext value={page.openedAt}>{children}</NowContext>;
+}
+
+function openedNow(pathname: string) {
+  return { pathname, openedAt: new Date().toISOString() };
 }
 
 /** Only where there is a newer version, and then on the device already. */

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { countPieces } from '../../domain/cart.ts';
-import { ScreenSkeleton } from '../ui/feedback/screen-skeleton.tsx';
+import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { TabBar } from '../ui/layout/tab-bar.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import type { FeatureRoute } from '../features/feature.ts';
 import { featureRoutes } from './features.ts';
 import { useCart } from '../features/cart/cart-context.tsx';
-import { useIsWide } from '../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../ui/layout/split-view.tsx';
 import { useUnsent } from '../workflow/use-unsent.ts';
 
 /** The route of a path, with or without `/auth` before it. */

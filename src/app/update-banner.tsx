@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../ui/feedback/banner.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { useIsKept } from '../ui/feedback/is-kept-context.ts';
+import { useIsKept } from '../ui/feedback/durability-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 import { useUnsent } from '../workflow/use-unsent.ts';
 

@@ -1,7 +1,6 @@
 import type { User } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
-import { mayCall } from '../../domain/permissions.ts';
-import { isStaff, parseRoles } from '../../domain/roles.ts';
+import { parseRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import type { Platform } from './platform.ts';
 
@@ -9,9 +8,7 @@ import type { Platform } from './platform.ts';
 export interface Person {
   readonly user: User;
   readonly roles: readonly StaffRole[];
-  readonly isStaff: boolean;
   readonly viewer: Viewer;
-  readonly mayOrder: boolean;
   /** The customer group that this person works for at the moment. */
   readonly groupId: string;
 }
@@ -24,9 +21,7 @@ export function personOf({ session, device }: Pick<Platform, 'session' | 'device
   return {
     user,
     roles,
-    isStaff: isStaff(roles),
     viewer: { roles, isVip: user.is_vip === 1 },
-    mayOrder: mayCall(roles, 'submitOrder'),
     groupId: device.groupId(),
   };
 }

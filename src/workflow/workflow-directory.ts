@@ -58,7 +58,8 @@ export function createWorkflowDirectory<TScope>({
       services: await client.services(scope()),
       input: client.input(id, person()),
     });
-    if (import.meta.env.DEV && isInspected) (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
+    if (import.meta.env.DEV && isInspected())
+      (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
     onOpened?.(workflow as unknown as WorkflowHandle<AnyStateMachine>);
     return workflow;
   }

@@ -1,7 +1,7 @@
 import { openDevice } from '../journeys/device.ts';
 import type { Device } from '../journeys/device.ts';
 import type { Shop } from '../journeys/shop.ts';
-import { signIn } from '../journeys/story.ts';
+import { signIn } from '../journeys/pages/app.ts';
 import { openFloor } from './floor.ts';
 import type { ErrandName } from './floor.ts';
 import { language } from './intent.ts';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { barButton, sheetButton } from '../journeys/pages/app.ts';
 import { word } from '../journeys/words.ts';
 import type { Sight } from './sight.ts';
 
@@ -54,9 +55,9 @@ export function open(page: Page, path: string): Step {
 }
 
 export function bar(page: Page, name: string) {
-  return page.locator('[data-sticky-bar]').getByRole('button', { name: word(language, name), exact: true });
+  return barButton(page, language, name);
 }
 
 export function dialogButton(page: Page, name: string) {
-  return page.getByRole('dialog').getByRole('button', { name: word(language, name), exact: true });
+  return sheetButton(page, language, name);
 }

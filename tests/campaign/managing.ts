@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { formatAmount, formatBaht } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
+import { orderPage } from '../journeys/pages/order-page.ts';
 import { word } from '../journeys/words.ts';
 import { bar, dialogButton, elsewhere, language, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
@@ -10,9 +11,10 @@ import type { Sight } from './sight.ts';
 export function confirming(orderId: string): Intent {
   return managing({ name: 'confirm', steps: 3 }, orderId, async (page, { state }) => {
     if (state === 'shown.askingConfirm') return written(page, 'confirm', 'order.confirm', 'update_order');
-    if (await bar(page, 'order.confirm').isVisible())
-      return { name: 'ask to confirm', take: () => bar(page, 'order.confirm').click() };
-    return (await bar(page, 'order.pay').isVisible()) ? 'done' : 'loading';
+    const { askToConfirmButton, payButton } = orderPage(page, language);
+    if (await askToConfirmButton.isVisible())
+      return { name: 'ask to confirm', take: () => askToConfirmButton.click() };
+    return (await payButton.isVisible()) ? 'done' : 'loading';
   });
 }
 

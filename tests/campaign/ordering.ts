@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { bar, dialogButton, elsewhere, open, tryAgain } from './intent.ts';
+import { cartPage } from '../journeys/pages/cart-page.ts';
+import { orderListPage } from '../journeys/pages/order-list-page.ts';
+import { bar, dialogButton, elsewhere, language, open, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
 import type { Sight } from './sight.ts';
 
@@ -21,6 +23,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
   let hasLooked = false;
 
   async function inCart(page: Page, { state, words }: Sight): Promise<Next> {
+    const cart = cartPage(page, language);
     if (state === 'refused') throw new Error(`the order was refused: ${words}`);
     if (state === 'unreachable') return tryAgain(page);
     if (state === 'asking') {
@@ -30,25 +33,21 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
         writes: '/api/submit_order',
         take: async () => {
           hasLooked = false;
-          await dialogButton(page, 'cart.submit').click();
+          await cart.submitButton.click();
         },
       };
     }
     if (!state.startsWith('editing')) return 'busy';
-    const lines = await page.locator('main h2 a[href^="/product/"]').count();
-    if (lines === 0) return hasLooked ? open(page, product) : open(page, '/order-home');
-    const pieces = await page.locator(`main:has(h2 a[href="${product}"]) input[inputmode="numeric"]`).all();
-    const quantities = await Promise.all(pieces.map((piece) => piece.inputValue()));
+    if ((await cart.countLines()) === 0) return hasLooked ? open(page, product) : open(page, '/order-home');
+    const quantities = await cart.quantitiesOf(product);
     if (quantities.join() !== String(quantity)) throw new Error(`the cart holds something else: ${words}`);
-    return { name: 'ask to submit', keeps: true, take: () => bar(page, 'cart.submit').click() };
+    return { name: 'ask to submit', keeps: true, take: () => cart.askButton.click() };
   }
 
   async function inList(page: Page, { state }: Sight): Promise<Next> {
     if (state === 'unreachable') return tryAgain(page);
     if (state !== 'listed') return 'loading';
-    const links = await page.locator('main a[href^="/order/"]').all();
-    const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
-    found = ids.map((href) => href?.replace('/order/', '') ?? '').find((id) => !seen.has(id)) ?? null;
+    found = (await orderListPage(page).orderIds()).find((id) => !seen.has(id)) ?? null;
     if (found !== null) return 'done';
     const wasFresh = hasLooked;
     hasLooked = true;
@@ -95,9 +94,7 @@ export function ordering({ skuId, quantity }: Marker, seen: ReadonlySet<string>)
 
 /** The orders that the list of a signed-in person shows. */
 export async function listedOrders(page: Page, origin: string): Promise<readonly string[]> {
-  await page.goto(`${origin}/order-home`);
-  await page.locator('main[data-screen="order-home"][data-state="listed"]').waitFor();
-  const links = await page.locator('main a[href^="/order/"]').all();
-  const ids = await Promise.all(links.map((link) => link.getAttribute('href')));
-  return ids.map((href) => href?.replace('/order/', '') ?? '');
+  const list = orderListPage(page);
+  await list.open(origin);
+  return list.orderIds();
 }

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { orderPage } from '../journeys/pages/order-page.ts';
+import { paymentPage } from '../journeys/pages/payment-page.ts';
+import { proofSheet } from '../journeys/pages/proof-sheet.ts';
 import { word } from '../journeys/words.ts';
-import { bar, dialogButton, elsewhere, language, tryAgain } from './intent.ts';
+import { elsewhere, language, tryAgain } from './intent.ts';
 import type { Intent, Next } from './intent.ts';
 import { standing } from './managing.ts';
 import type { Sight } from './sight.ts';
@@ -49,25 +52,25 @@ async function proving(page: Page, sight: Sight, photo: Photo): Promise<Next> {
   if (proof.includes('proof.editing')) return filling(page, words, photo);
   const blocked = standing(page, sight);
   if (blocked !== null) return blocked;
-  const payment = page.locator('main a[href^="/payment/"]');
-  if (await payment.isVisible()) return { name: 'open the payment', take: () => payment.click() };
-  if (proof.includes('proof.closed') && (await bar(page, 'order.pay').isVisible()))
-    return { name: 'open the proof', take: () => bar(page, 'order.pay').click() };
+  const { paymentLink, payButton } = orderPage(page, language);
+  if (await paymentLink.isVisible()) return { name: 'open the payment', take: () => paymentLink.click() };
+  if (proof.includes('proof.closed') && (await payButton.isVisible()))
+    return { name: 'open the proof', take: () => payButton.click() };
   return 'loading';
 }
 
 async function filling(page: Page, words: string, photo: Photo): Promise<Next> {
-  const chooser = page.locator('input[type="file"]');
+  const { chooser, photos, submitButton } = proofSheet(page, language);
   await chooser.waitFor({ state: 'attached' });
   if (words.includes(word(language, 'photo.preparing'))) return 'loading';
-  const photos = await page.getByRole('dialog').locator('ul:has(input[type="file"]) li button').count();
-  if (photos > 1) throw new Error(`the proof has ${photos} photos instead of one`);
-  if (photos === 1) {
+  const count = await photos.count();
+  if (count > 1) throw new Error(`the proof has ${count} photos instead of one`);
+  if (count === 1) {
     return {
       name: 'send the proof',
       keeps: true,
       writes: '/api/pay_order',
-      take: () => dialogButton(page, 'proof.submit').click(),
+      take: () => submitButton.click(),
     };
   }
   return {
@@ -95,15 +98,14 @@ export function receiving(paymentId: string): Intent {
       if (/payment\.(awaitingPhotos|confirming)/.test(state)) return 'busy';
       if (state === 'payment.shown.closed') return 'done';
       if (state === 'payment.shown.resting') {
-        const open = page.locator('[data-sticky-bar]').getByRole('button');
-        return { name: 'open the receipt', take: () => open.click() };
+        return { name: 'open the receipt', take: () => paymentPage(page, language).receiptButton.click() };
       }
       if (state !== 'payment.editing') return 'loading';
       return {
         name: 'confirm the receipt',
         keeps: true,
         writes: '/api/confirm_pay_order',
-        take: () => page.getByRole('dialog').locator('footer button').click(),
+        take: () => paymentPage(page, language).confirmReceiptButton.click(),
       };
     },
   };

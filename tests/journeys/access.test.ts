@@ -3,19 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
+import { screenIn, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { orderListPage } from './pages/order-list-page.ts';
+import { orderPage } from './pages/order-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import {
-  addToCart,
-  askToSubmit,
-  openCart,
-  openOrder,
-  openProof,
-  orderListed,
-  screenIn,
-  signIn,
-  submitButton,
-} from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
@@ -50,14 +44,14 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     const page = await open('vip');
     await page.locator('article').first().waitFor();
     expect(await faults(page)).toEqual([]);
-    await addToCart(page, 'en');
+    await homePage(page, 'en').addToCart();
     await page.locator('article a').first().click();
     await page.locator('main[data-screen="product"][data-state="shown"]').waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${shop.url}/home`);
-    await openCart(page);
+    await cartPage(page, 'en').open();
     expect(await faults(page)).toEqual([]);
-    await askToSubmit(page, 'en');
+    await cartPage(page, 'en').askToSubmit();
     await page.getByRole('dialog').waitFor();
     expect(await faults(page)).toEqual([]);
     await page.goto(`${shop.url}/my`);
@@ -81,9 +75,9 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
       await page.locator(`main[data-screen="order-home"][data-tab="${tab}"][data-state="listed"]`).waitFor();
       expect(await faults(page)).toEqual([]);
     }
-    await openOrder(page, shop.url, await shop.orderIn('confirmed'));
+    await orderPage(page, 'en').open(shop.url, await shop.orderIn('confirmed'));
     expect(await faults(page)).toEqual([]);
-    await openProof(page, 'en');
+    await orderPage(page, 'en').openProof();
     await page.locator('input[type="file"]').waitFor({ state: 'attached' });
     expect(await faults(page)).toEqual([]);
     await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
@@ -143,25 +137,25 @@ describe('a session that is over', () => {
     await expect.poll(() => pathOf(page)).toBe('/auth?redirect=%2Forder-home');
     await page.unroute('**/api/order_list');
     await signIn(page, 'customer');
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     await page.context().close();
   });
 
   test('leaves what is being sent on its screen, which offers to sign in, and then it is sent', async () => {
     const before = (await shop.traces()).orders;
     const page = await signedIn('customer', '/home');
-    await addToCart(page, 'en');
-    await openCart(page);
-    await askToSubmit(page, 'en');
+    await homePage(page, 'en').addToCart();
+    await cartPage(page, 'en').open();
+    await cartPage(page, 'en').askToSubmit();
     await page.route('**/api/submit_order', (route) => route.fulfill(refusedToken), { times: 1 });
-    await submitButton(page, 'en').click();
+    await cartPage(page, 'en').submitButton.click();
     await page.getByText(word('en', 'banner.signInToSend.title')).waitFor();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
     expect([pathOf(page), (await shop.traces()).orders]).toEqual(['/cart', before]);
     await page.getByRole('button', { name: word('en', 'banner.signInToSend.action') }).click();
     await page.getByText(word('en', 'auth.expired.title')).waitFor();
     await signIn(page, 'customer');
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     expect((await shop.traces()).orders).toBe(before + 1);
     await page.context().close();
   });

@@ -4,9 +4,12 @@ import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { nextTitle, openFront } from './front.ts';
 import type { Front } from './front.ts';
+import { appKept, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { orderListPage } from './pages/order-list-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addToCart, appKept, askToSubmit, openCart, orderListed, signIn, submitButton } from './story.ts';
 import { word } from './words.ts';
 
 const language = 'th';
@@ -62,16 +65,16 @@ describe('a new build', () => {
     await front.deploy();
     await page.goto(`${front.url}/home`);
     await offer(page).waitFor();
-    await addToCart(page, language);
-    await openCart(page);
-    await askToSubmit(page, language);
+    await homePage(page, language).addToCart();
+    await cartPage(page, language).open();
+    await cartPage(page, language).askToSubmit();
     const submitted = front.swallow('/api/submit_order');
-    await submitButton(page, language).click();
+    await cartPage(page, language).submitButton.click();
     await submitted;
     await page.getByText(word(language, 'update.unsent')).waitFor();
     await accept(page).click();
     await isNext(page);
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 

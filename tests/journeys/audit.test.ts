@@ -2,17 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import { openDevice } from './device.ts';
+import { screenIn, signIn } from './pages/app.ts';
+import { homePage } from './pages/home-page.ts';
+import { paymentPage } from './pages/payment-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import {
-  addToCart,
-  confirmReceiptButton,
-  openPayment,
-  openReceipt,
-  receiptConfirmed,
-  screenIn,
-  signIn,
-} from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
@@ -43,11 +37,11 @@ describe('a payment that finance confirmed on one device', () => {
 
     const finance = await openDevice(`${shop.url}/auth?lang=en`);
     await signIn(finance.page(), 'finance');
-    await openPayment(finance.page(), shop.url, paymentId);
-    await openReceipt(finance.page(), 'en');
+    await paymentPage(finance.page(), 'en').open(shop.url, paymentId);
+    await paymentPage(finance.page(), 'en').openReceipt();
     await finance.page().getByRole('dialog').getByRole('textbox').fill('1234.50');
-    await confirmReceiptButton(finance.page()).click();
-    await receiptConfirmed(finance.page());
+    await paymentPage(finance.page(), 'en').confirmReceiptButton.click();
+    await paymentPage(finance.page(), 'en').waitUntilConfirmed();
     await finance.close();
 
     const owner = await openDevice(`${shop.url}/auth?lang=en`);
@@ -120,7 +114,7 @@ describe('what a device has noted of a cart', () => {
     const desktop = await openDesktop(shop.url);
     const shopping = await desktop.newPage({ path: '/auth?lang=en' });
     await signIn(shopping, 'owner');
-    await addToCart(shopping, 'en');
+    await homePage(shopping, 'en').addToCart();
 
     const auditing = await shopping.context().newPage();
     await auditing.goto(`${shop.url}/audit/device`);
@@ -158,7 +152,7 @@ describe('the debug log', () => {
     await page.goto(`${shop.url}/audit/debug`);
     await page.getByRole('checkbox').check();
     await page.goto(`${shop.url}/home?lang=en`);
-    await addToCart(page, 'en');
+    await homePage(page, 'en').addToCart();
     await page.evaluate(() => console.warn('call 081-234-5678 with', { phone: '021234567' }));
     await page.locator('nav a[href="/my"]').click();
     await page.getByRole('link', { name: word('en', 'audit.title') }).click();

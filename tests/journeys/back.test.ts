@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
+import { signIn } from './pages/app.ts';
+import { orderListPage } from './pages/order-list-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { orderListed, signIn } from './story.ts';
 import { word } from './words.ts';
 
 const language = 'en';
@@ -43,11 +44,11 @@ describe.each([
   test('shows every page that was loaded, where it was left, and reads all of them again', async () => {
     const row = `main a[href^="/${record}/"]`;
     await page.goto(`${shop.url}/order-home?type=${tab}`);
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     const onFirstPage = await page.locator(row).count();
     await page.getByRole('button', { name: word(language, 'common.loadMore') }).click();
     await page.locator(row).nth(onFirstPage).waitFor();
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     const loaded = await page.locator(row).count();
     const top = await scrollToLast(row);
 
@@ -58,7 +59,7 @@ describe.each([
     await page.goBack();
     expect((await asked).postDataJSON()).toMatchObject({ page_size: loaded, cursor: null });
     expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     expect([await page.locator(row).count(), await scrolled()]).toEqual([loaded, top]);
   });
 });

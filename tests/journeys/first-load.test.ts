@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
+import { signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { signIn } from './story.ts';
 
 /** Bytes of JavaScript, gzipped, that home may load. */
 const budget = 160_000;

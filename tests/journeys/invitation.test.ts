@@ -4,9 +4,9 @@ import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { keptOnDevice } from './kept-on-device.ts';
+import { screenIn, signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;

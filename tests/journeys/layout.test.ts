@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
+import { screenIn, signIn } from './pages/app.ts';
+import { orderPage } from './pages/order-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { confirmOrder, openOrder, openProof, screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 let shop: Shop;
@@ -46,7 +47,7 @@ describe('a wide screen', () => {
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
 
-    await confirmOrder(page, 'en');
+    await orderPage(page, 'en').confirm();
 
     await list
       .getByRole('listitem')
@@ -58,11 +59,11 @@ describe('a wide screen', () => {
 
   test('whose sheet is opened keeps the list where it is', async () => {
     const page = await open(1280, 'order_manager');
-    await openOrder(page, shop.url, await shop.orderIn('confirmed'));
+    await orderPage(page, 'en').open(shop.url, await shop.orderIn('confirmed'));
     const list = page.locator('aside[data-screen="order-home"][data-state="listed"]');
     await list.waitFor();
     const before = await list.boundingBox();
-    await openProof(page, 'en');
+    await orderPage(page, 'en').openProof();
     expect(await list.boundingBox()).toEqual(before);
     await page.context().close();
   });

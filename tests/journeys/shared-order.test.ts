@@ -5,9 +5,9 @@ import { firstPhone, lineNameIn } from '../../domain/names.ts';
 import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
+import { screenIn, signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { screenIn, signIn } from './story.ts';
 import { word, type Language } from './words.ts';
 
 let shop: Shop;

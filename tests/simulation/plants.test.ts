@@ -4,8 +4,8 @@ import { plants } from './plants.ts';
 import { simulate } from './simulate.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
-/** Fewer than a run of the simulation plays. */
-const sessions = 5000;
+/** No more than a run of the simulation plays. */
+const sessions = 2000;
 const longestShortStory = 12;
 
 describe.for(Object.entries(plants))('%s', ([, plant]) => {

@@ -5,7 +5,7 @@ import { play } from './play.ts';
 import { simulate } from './simulate.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250201);
-const sessions = Number(process.env['TALAT_SESSIONS'] ?? 5000);
+const sessions = Number(process.env['TALAT_SESSIONS'] ?? 2000);
 /** Far more than it takes, however busy the machine is. */
 const mostMsPerSession = 400;
 

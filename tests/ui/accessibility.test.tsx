@@ -2,6 +2,7 @@ import { IconCash } from '@tabler/icons-react';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { sampleLamp } from '../../machines/samples/sample-records.ts';
 import { Banner } from '../../src/ui/feedback/banner.tsx';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
 import { Button } from '../../src/ui/controls/button.tsx';
@@ -46,18 +47,7 @@ const shelf = (
       ]}
     />
     <h2>Cups</h2>
-    <ProductCard
-      name="Wave mug"
-      attributes="Blue"
-      picture={null}
-      price={7_900}
-      normalPrice={9_900}
-      isVip
-      stock={3}
-      inCart={2}
-      to="/product/mug"
-      onAdd={nothing}
-    />
+    <ProductCard product={{ ...sampleLamp, image_urls: '' }} inCart={2} onAdd={nothing} />
     <SkeletonList of="products" count={2} />
     <TabBar current="home" inCart={2} hasUnsent />
   </main>
@@ -149,14 +139,14 @@ const form = (
 
 /** Each with the heading that is there once all of it is. */
 const scenes: readonly (readonly [string, string, ReactNode])[] = [
-  ['shelf', 'Wave mug', shelf],
+  ['shelf', 'Reading lamp', shelf],
   ['record', 'Could not load', record],
   ['form', 'Send proof', form],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   test.each(scenes)('the components of a %s have no fault that axe knows', async (_, heading, scene) => {
-    const screen = await show(scene, { scheme });
+    const screen = await show(scene, { scheme, isVip: true });
     await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
     // Colours are read as they are at rest, not half way through an opening.
     for (const animation of document.getAnimations())

@@ -27,8 +27,7 @@ async function showTrail(answer: Outcome<Trail>, setting: Setting = {}) {
   const readTrail = fromPromise<Outcome<Trail>, AuditInput>(() => Promise.resolve(answer));
   const input = { source: { kind: 'payment', id: 'payment-1' } } as const;
   const audit = createActor(auditMachine.provide({ actors: { readTrail } }), { input }).start();
-  const { language = 'en' } = setting;
-  return show(<TrailScreen audit={audit} picture={picture} language={language} onExport={null} />, setting);
+  return show(<TrailScreen audit={audit} picture={picture} onExport={null} />, setting);
 }
 
 async function showSearch(answer: Outcome<readonly FoundRecord[]>, setting: Setting = {}) {
@@ -40,7 +39,7 @@ async function showSearch(answer: Outcome<readonly FoundRecord[]>, setting: Sett
     { name: 'cart', description: 'What a person is about to buy, and the order made of it.' },
     { name: 'brand-new', description: 'A workflow that nobody has put into other words yet.' },
   ];
-  return show(<AuditScreen search={search} workflows={workflows} now="2025-02-08T04:00:00.000Z" />, setting);
+  return show(<AuditScreen search={search} workflows={workflows} />, setting);
 }
 
 /** Pixels that a field's hint is wider than the field. */

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { useFlush } from '../../src/workflow/use-flush.ts';
 import { DeliveryBanner } from '../../src/ui/feedback/delivery-banner.tsx';
-import { FlushContext } from '../../src/ui/feedback/flush-context.ts';
+import { FlushContext } from '../../src/ui/feedback/durability-context.ts';
 import { show } from './show.tsx';
 
 function bannerOver(flush: () => Promise<void>) {

@@ -54,13 +54,10 @@ async function showMy({ unsent = 0, isKept = true, language = 'en', onLeave, cle
   const screen = await show(
     <MyScreen
       user={user}
-      roles={[]}
       auth={auth}
       cache={cache}
       unsent={unsent}
       isKept={isKept}
-      year={2025}
-      language={language}
       onLanguage={() => undefined}
       onLeave={onLeave ?? null}
     />,

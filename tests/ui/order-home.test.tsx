@@ -5,15 +5,15 @@ import { createActor, fromPromise } from 'xstate';
 import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
 import type { ListFilter, Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder, samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
 import type { OrderHomeScreenProps } from '../../src/features/orders/views/order-home/order-home-props.ts';
+import { PaymentList } from '../../src/features/payments/views/payment-list.tsx';
 import { show } from './show.tsx';
-
-const now = '2025-02-08T04:00:00.000Z';
 
 type Answer<Item> = Outcome<Page<Item>> | 'unreachable';
 
@@ -45,34 +45,32 @@ function order(number: string, groupName: string, more: Partial<OrderSummary> = 
   return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
 }
 
-interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'isAside' | 'isStaff' | 'onTab'>> {
+interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'onTab'>> {
+  readonly roles?: readonly StaffRole[];
   readonly orders?: readonly Answer<OrderSummary>[];
   readonly payments?: readonly Answer<PaymentOrder>[];
   readonly scheme?: 'light' | 'dark';
 }
 
-async function showHome({ orders = [page([])], payments = [page([])], scheme = 'light', ...props }: Scene) {
-  const { asked, readPage } = reader(orders);
+async function showHome(scene: Scene) {
+  const { tab = 'orders', roles = ['manager'], scheme = 'light', onTab = () => undefined } = scene;
+  const { asked, readPage } = reader(scene.orders ?? [page([])]);
   const input = { groupId: 'group-baan-suan' };
   const orderList = createActor(orderListMachine.provide({ actors: { readPage } }), { input });
   const paymentList = createActor(
-    paymentListMachine.provide({ actors: { readPage: reader(payments).readPage } }),
+    paymentListMachine.provide({ actors: { readPage: reader(scene.payments ?? [page([])]).readPage } }),
     { input },
   );
   const screen = await show(
     <OrderHomeScreen
-      tab="orders"
+      tab={tab}
       isAside={false}
-      isStaff
-      mayOrder
-      language="en"
-      now={now}
-      onTab={() => undefined}
-      {...props}
+      onTab={onTab}
       orders={orderList.start()}
       payments={paymentList.start()}
+      paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
     />,
-    { scheme },
+    { scheme, roles },
   );
   return { screen, asked };
 }
@@ -118,10 +116,10 @@ describe('the orders', () => {
   });
 
   test.each([
-    ['staff', true, true],
-    ['a customer', false, false],
-  ])('unconfirmed for a week are flagged for %s: %s', async (_, isStaff, flagged) => {
-    const { screen } = await showHome({ isStaff, orders: [page([order('12', 'Ari')])] });
+    ['staff', ['manager'], true],
+    ['a customer', [], false],
+  ] as const)('unconfirmed for a week are flagged for %s: %j', async (_, roles, flagged) => {
+    const { screen } = await showHome({ roles, orders: [page([order('12', 'Ari')])] });
     await expect.element(screen.getByRole('link', { name: '#12' })).toBeVisible();
     expect(screen.getByText('Unconfirmed for 7 days').query() !== null).toBe(flagged);
   });
@@ -235,7 +233,7 @@ describe('the filters', () => {
   });
 
   test('of staff are not there for a customer', async () => {
-    const { screen } = await showHome({ isStaff: false });
+    const { screen } = await showHome({ roles: [] });
     const filters = screen.getByRole('group', { name: 'Filters' }).getByRole('button');
     await expect
       .poll(() => filters.elements().map((chip) => chip.textContent))

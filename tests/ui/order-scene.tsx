@@ -9,6 +9,7 @@ import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-
 import { sampleAddress, sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';
+import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
 import { show } from './show.tsx';
 
 interface Scene {
@@ -45,21 +46,17 @@ export async function showOrder({
     }),
     { input: { orderId: order.id, roles } },
   ).start();
-  const proof = createActor(paymentProofMachine, { input: { orderId: order.id, groupId: order.group_id } });
+  const input = { orderId: order.id, groupId: order.group_id };
+  const proof = createActor(paymentProofMachine, { input }).start();
   const screen = await show(
     <OrderScreen
       order={actor}
-      proof={proof.start()}
-      roles={roles}
+      proof={proof}
       isBesideList={false}
-      language={language}
-      now="2025-02-08T04:00:00.000Z"
-      photos={[]}
-      onPhotos={() => undefined}
-      isTakingPhotos={false}
+      proofSheet={<ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />}
       notice={null}
     />,
-    { language, scheme },
+    { language, scheme, roles },
   );
   return { screen, actor, saved };
 }

@@ -31,13 +31,11 @@ async function showOrders() {
       tab="orders"
       orders={orders}
       payments={createActor(paymentListMachine, { input }).start()}
+      paymentList={null}
       isAside={false}
-      isStaff
-      mayOrder
-      language="en"
-      now="2025-02-08T04:00:00.000Z"
       onTab={() => undefined}
     />,
+    { roles: ['manager'] },
   );
   return { screen, orders };
 }

@@ -45,7 +45,6 @@ export async function showPayment(scene: Scene, payment = openPayment(scene)) {
   return await show(
     <PaymentScreen
       payment={payment}
-      roles={roles}
       confirmsReceipts
       isBesideList={false}
       photos={[]}
@@ -53,6 +52,6 @@ export async function showPayment(scene: Scene, payment = openPayment(scene)) {
       isTakingPhotos={false}
       notice={null}
     />,
-    { scheme },
+    { scheme, roles },
   );
 }

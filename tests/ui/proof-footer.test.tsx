@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { refused } from '../../domain/outcome.ts';
-import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
@@ -17,7 +16,6 @@ async function showFooter({
   /** What becomes of the one photo; without it there is none. */
   readonly upload?: () => Promise<UploadOutcome>;
 }) {
-  const order = createActor(orderMachine, { input: { orderId: sampleOrder.id, roles: ['manager'] } });
   const machine = paymentProofMachine.provide({
     actors: {
       uploadV2: fromPromise<UploadOutcome, UploadInput>(
@@ -33,21 +31,7 @@ async function showFooter({
     proof.send({ type: 'photos.add', photos: [samplePhoto] });
     await waitFor(proof, ({ context }) => context.photos[0]?.status === 'failed');
   }
-  const screen = await show(
-    <ProofFooter
-      order={order}
-      proof={proof}
-      roles={['manager']}
-      isBesideList={false}
-      language="en"
-      now={sampleOrder.ctime}
-      photos={[]}
-      onPhotos={() => undefined}
-      isTakingPhotos={isTakingPhotos}
-      notice={null}
-      value={sampleOrder}
-    />,
-  );
+  const screen = await show(<ProofFooter proof={proof} isTakingPhotos={isTakingPhotos} />);
   await screen.getByRole('button', { name: 'Send proof' }).click({ force: true });
   return { screen, proof, mistake: () => proof.getSnapshot().context.mistake };
 }

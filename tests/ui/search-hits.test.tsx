@@ -30,10 +30,7 @@ async function showHits(found: number, query = 'cup') {
     <SearchHits
       catalogue={catalogue}
       cart={createActor(cartMachine, { input: { groupId: 'group-baan-suan', viewer } }).start()}
-      viewer={viewer}
-      mayOrder
       shopName="Baan Suan"
-      language="en"
     />,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { Crashed } from '../../src/ui/feedback/crashed.tsx';
 import { DeliveryBanner } from '../../src/ui/feedback/delivery-banner.tsx';
-import { IsKeptContext } from '../../src/ui/feedback/is-kept-context.ts';
+import { IsKeptContext } from '../../src/ui/feedback/durability-context.ts';
 import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
 import { show } from './show.tsx';
 

@@ -48,7 +48,6 @@ function props(changes: Partial<UnsentScreenProps> = {}): UnsentScreenProps {
     works: [receipt, order, proof],
     isKept: true,
     obstacle: 'offline',
-    now: '2025-02-08T04:00:00.000Z',
     onRetry: vi.fn(),
     ...changes,
   };

@@ -50,41 +50,31 @@ async function orderOnScreen() {
     }),
     { input: { orderId: sampleOrder.id, groupId: '' } },
   ).start();
-  return {
-    order,
-    proof,
-    roles: ['manager'] as const,
-    isBesideList: false,
-    now: sampleOrder.ctime,
-    photos: [],
-    onPhotos: () => undefined,
-    isTakingPhotos: false,
-    notice: null,
-  };
+  return { order, proof };
 }
 
 describe('the button of a write that waits', () => {
   test.each(words)('for a payment proof says that it waits, in %s', async (language, word) => {
-    const scene = await orderOnScreen();
-    const { proof } = scene;
+    const { proof } = await orderOnScreen();
     const { id, ctime } = sampleOrder;
     proof.send({ type: 'proof.open', orders: [{ id, orderNo: '1', ctime, total: 18_900 }] });
     proof.send({ type: 'photos.add', photos: [samplePhoto] });
     await waitFor(proof, ({ context }) => context.photos[0]?.status === 'sent');
     proof.send({ type: 'proof.submit' });
     proof.send({ type: 'delivery.waiting', service: 'payOrder' });
-    const screen = await show(<ProofFooter {...scene} language={language} value={sampleOrder} />, {
-      language,
-    });
+    const screen = await show(<ProofFooter proof={proof} isTakingPhotos={false} />, { language });
     await expect.element(screen.getByRole('button', { name: word })).toHaveAttribute('aria-disabled', 'true');
   });
 
   test.each(words)('for an order says why it waits when it is tapped, in %s', async (language, word) => {
-    const scene = await orderOnScreen();
-    scene.order.send({ type: 'order.confirm' });
-    scene.order.send({ type: 'dialog.accept' });
-    scene.order.send({ type: 'delivery.waiting', service: 'updateOrder' });
-    const screen = await show(<OrderScreen {...scene} language={language} />, { language });
+    const { order, proof } = await orderOnScreen();
+    order.send({ type: 'order.confirm' });
+    order.send({ type: 'dialog.accept' });
+    order.send({ type: 'delivery.waiting', service: 'updateOrder' });
+    const screen = await show(
+      <OrderScreen order={order} proof={proof} isBesideList={false} proofSheet={null} notice={null} />,
+      { language, roles: ['manager'] },
+    );
     const bar = document.querySelector<HTMLElement>('[data-sticky-bar]');
     bar?.querySelector<HTMLElement>('[aria-disabled]')?.click();
     await expect.element(screen.getByRole('status').filter({ hasText: word })).toBeVisible();

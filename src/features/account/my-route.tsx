@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { MyScreen } from './views/my-screen.tsx';
 import { clearCacheClient } from './clear-cache-workflow.ts';
 import { useAuth } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -16,8 +14,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 const seenMs = 1500;
 
 export default function MyRoute() {
-  const { user, roles } = usePerson();
-  const { i18n } = useTranslation();
+  const { user } = usePerson();
   const { platform } = useDeviceScope();
   const cache = useWorkflow(clearCacheClient, '').actor;
   const isCleared = useSelector(cache, (snapshot) => snapshot.matches('cleared'));
@@ -26,13 +23,10 @@ export default function MyRoute() {
   return (
     <MyScreen
       user={user}
-      roles={roles}
       auth={useAuth()}
       cache={cache}
       unsent={useUnsent().length}
       isKept={useUserScope().journal.durable}
-      year={useNow().getFullYear()}
-      language={i18n.language}
       onLanguage={useChooseLanguage()}
       onLeave={line?.isInClient() === true ? () => line.closeWindow() : null}
     />

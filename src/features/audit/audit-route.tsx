@@ -1,5 +1,4 @@
 import { use, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { mayAudit } from '../../../domain/permissions.ts';
 import type { auditMachine } from '../../../machines/audit/audit-machine.ts';
@@ -21,7 +20,6 @@ import { useNotedStreams } from './use-noted-streams.ts';
 import { useStepKeys } from './use-step-keys.ts';
 import { workflowOf } from './workflow-of.ts';
 import { usePerson } from '../../workflow/use-person.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
@@ -57,7 +55,7 @@ function Audit() {
 
 function AuditHome() {
   const search = useWorkflow(recordSearchClient, '').actor;
-  return <AuditScreen search={search} workflows={workflows} now={useNow().toISOString()} />;
+  return <AuditScreen search={search} workflows={workflows} />;
 }
 
 function Workflow() {
@@ -154,13 +152,5 @@ interface ShownTrailProps extends Pick<TrailScreenProps, 'onExport'> {
 }
 
 function Trail({ audit, chart, onExport }: ShownTrailProps) {
-  const { i18n } = useTranslation();
-  return (
-    <TrailScreen
-      audit={audit.actor}
-      picture={use(chartPicture(chart))}
-      language={i18n.language}
-      onExport={onExport}
-    />
-  );
+  return <TrailScreen audit={audit.actor} picture={use(chartPicture(chart))} onExport={onExport} />;
 }

@@ -11,8 +11,8 @@ import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 
 export default function CartRoute() {
-  const { user, roles, viewer, mayOrder, groupId } = usePerson();
-  const { t, i18n } = useTranslation();
+  const { user, roles, groupId } = usePerson();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const showToast = useToast();
   const cart = useCart();
@@ -27,10 +27,7 @@ export default function CartRoute() {
   return (
     <CartScreen
       cart={actor}
-      viewer={viewer}
-      mayOrder={mayOrder}
       groupName={groupId === user.group_id ? user.group_name : ''}
-      language={i18n.language}
       notice={<JournalBanner about="cart" workflow={cart} />}
     />
   );

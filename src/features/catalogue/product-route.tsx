@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { productClient } from './catalogue-workflows.ts';
 import { ProductScreen } from './views/product-screen.tsx';
 import { useCart } from '../cart/cart-context.tsx';
-import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 export default function ProductRoute() {
   const { skuId = '' } = useParams();
-  const { viewer, mayOrder } = usePerson();
-  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const product = useWorkflow(productClient, skuId);
   const { actor } = product;
@@ -27,7 +23,5 @@ export default function ProductRoute() {
       void navigate('/cart');
     },
   );
-  return (
-    <ProductScreen product={actor} cart={cart} viewer={viewer} mayOrder={mayOrder} language={i18n.language} />
-  );
+  return <ProductScreen product={actor} cart={cart} />;
 }

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
 import type { OrderHomeTab } from './views/order-home/order-home-props.ts';
+import { PaymentList } from '../payments/views/payment-list.tsx';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -24,8 +23,7 @@ function tabOf(pathname: string, type: string | null, remembered: string | null)
 
 export default function OrderHomeRoute() {
   const { perTab } = useDeviceScope().platform;
-  const { isStaff, mayOrder, groupId } = usePerson();
-  const { i18n } = useTranslation();
+  const { groupId } = usePerson();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -41,20 +39,18 @@ export default function OrderHomeRoute() {
         if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
     },
   );
+  function showTab(tab: OrderHomeTab): void {
+    perTab.set(rememberedTabName, tab);
+    void navigate(`/order-home?type=${tab}`, { replace: true });
+  }
   return (
     <OrderHomeScreen
       tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
       orders={orderList.actor}
       payments={paymentList.actor}
+      paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}
       isAside={useIsWide()}
-      isStaff={isStaff}
-      mayOrder={mayOrder}
-      language={i18n.language}
-      now={useNow().toISOString()}
-      onTab={(tab) => {
-        perTab.set(rememberedTabName, tab);
-        void navigate(`/order-home?type=${tab}`, { replace: true });
-      }}
+      onTab={showTab}
     />
   );
 }

@@ -7,14 +7,14 @@ import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
-import { FlushContext } from '../../ui/feedback/flush-context.ts';
+import { ProofSheet } from '../payments/views/proof-sheet.tsx';
+import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';
@@ -38,7 +38,7 @@ export default function OrderRoute() {
     order.actor.send({ type: 'viewer.change', roles }),
   );
   useSendOnVisit(order, 'order.open');
-  useOrderLink({ order: order.actor, proof: proof.actor, roles });
+  useOrderLink({ order: order.actor, proof: proof.actor });
   useWhen(
     useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })) && !proof.isFollowing,
     () => {
@@ -61,8 +61,6 @@ interface WholeOrderProps {
 }
 
 function WholeOrder({ order, proof }: WholeOrderProps) {
-  const { roles } = usePerson();
-  const { i18n } = useTranslation();
   const { blobs } = useUserScope().journal;
   const photos = useSelector(proof.actor, ({ context }) => context.photos);
   const isSending = useSelector(proof.actor, (snapshot) =>
@@ -76,12 +74,10 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
-        roles={roles}
         isBesideList={useIsWide()}
-        language={i18n.language}
-        now={useNow().toISOString()}
-        photos={useGridPhotos(blobs, photos, isSending)}
-        {...taken}
+        proofSheet={
+          <ProofSheet proof={proof.actor} photos={useGridPhotos(blobs, photos, isSending)} {...taken} />
+        }
         notice={
           <>
             <JournalBanner about="order" workflow={order} />

@@ -1,5 +1,5 @@
-import { NothingOpenedScreen } from './views/order-home/nothing-opened-screen.tsx';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { NothingOpenedScreen } from './views/order-home/order-home-screen.tsx';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import OrderHomeRoute from './order-home-route.tsx';
 
 /** The list on a phone; on a wide screen, where it stands at the left already, the place for a record. */

@@ -3,7 +3,7 @@ import { sharedOrderClient } from './orders-workflows.ts';
 import { SharedOrderScreen } from './views/shared-order/shared-order-screen.tsx';
 import { useSignedInId } from '../account/auth-context.ts';
 import { signInPath } from '../account/sign-in-path.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 

@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { OrderScreenProps } from './views/order/order-props.ts';
 import { beginStep, isOffered, isOrderStep, whyNot, whyNotOffered } from './views/order/order-steps.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
+import { useViewer } from '../../ui/screen-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { closeLineWindow } from '../../workflow/close-line-window.ts';
 import { useActionLink } from '../../workflow/use-action-link.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 
 /** Begins the step that a link to an order asks for, or says why not as its button would; at its end LINE's window closes. */
-export function useOrderLink({
-  order,
-  proof,
-  roles,
-}: Pick<OrderScreenProps, 'order' | 'proof' | 'roles'>): void {
+export function useOrderLink({ order, proof }: Pick<OrderScreenProps, 'order' | 'proof'>): void {
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const showToast = useToast();
   const { platform } = useDeviceScope();
   const begun = useActionLink(

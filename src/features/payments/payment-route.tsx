@@ -3,12 +3,12 @@ import { useParams } from 'react-router-dom';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentConfirmationClient } from './payments-workflows.ts';
 import { PaymentScreen } from './views/payment-screen.tsx';
-import { FlushContext } from '../../ui/feedback/flush-context.ts';
+import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
-import { useIsWide } from '../../ui/layout/use-is-wide.ts';
+import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { usePaymentLink } from './use-payment-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';
@@ -32,13 +32,12 @@ export default function PaymentRoute() {
     actor.send({ type: 'viewer.change', roles, confirmsReceipts }),
   );
   useSendOnVisit(payment, 'payment.open');
-  usePaymentLink({ payment: actor, roles, confirmsReceipts });
+  usePaymentLink({ payment: actor, confirmsReceipts });
   const taken = useTakePhotos(blobs, (kept) => actor.send({ type: 'photos.add', photos: kept }));
   return (
     <FlushContext value={useFlush(payment)}>
       <PaymentScreen
         payment={actor}
-        roles={roles}
         confirmsReceipts={confirmsReceipts}
         isBesideList={useIsWide()}
         photos={useGridPhotos(blobs, photos, isSending)}

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { ScreenSkeleton } from '../../ui/feedback/screen-skeleton.tsx';
+import { ScreenSkeleton } from '../../ui/feedback/skeleton-list.tsx';
 import { UnsentScreen } from './views/unsent-screen.tsx';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { useUnsentWorks } from './use-unsent-works.ts';
 import { useIsOnline } from '../../ui/feedback/use-is-online.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 
 export default function UnsentRoute() {
@@ -19,7 +18,6 @@ export default function UnsentRoute() {
       works={works}
       isKept={durable}
       obstacle={isSignedIn ? (isOnline ? null : 'offline') : 'signedOut'}
-      now={useNow().toISOString()}
       onRetry={() => outbox.wake()}
     />
   );

@@ -41,3 +41,8 @@ export function Button({
     </button>
   );
 }
+
+/** Buttons side by side, at the bottom of a screen or a sheet. */
+export function ButtonRow({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { useIsKept } from './is-kept-context.ts';
+import { useIsKept } from './durability-context.ts';
 
 /** The page broke: says what becomes of what was entered; the way on is to open it again. */
 export function Crashed({ onReopen }: { readonly onReopen: () => void }) {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from './banner.tsx';
 import { Button } from '../controls/button.tsx';
-import { useIsOnDisk } from './flush-context.ts';
-import { useIsKept } from './is-kept-context.ts';
+import { useIsOnDisk, useIsKept } from './durability-context.ts';
 
 interface DeliveryBannerProps {
   /** How a write stands that has not been answered: kept, sent without an answer, or not to be kept or sent. */

@@ -1,7 +1,7 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Crashed } from './crashed.tsx';
-import { Unfetched } from './unfetched.tsx';
+import { Unfetched } from './error-state.tsx';
 
 interface Props {
   /** Where in the app it stands: a failure is left behind by going elsewhere. */

@@ -34,3 +34,13 @@ export function ErrorState({ title, text, onRetry, more }: ErrorStateProps) {
     </div>
   );
 }
+
+/** A screen whose code could not be fetched: without a network, mostly. */
+export function Unfetched({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <main data-screen="unfetched" data-state="unfetched">
+      <ErrorState title={t('state.unreachable.title')} text={t('state.unreachable.text')} onRetry={onRetry} />
+    </main>
+  );
+}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../layout/class-names.ts';
-import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton-list.module.css';
 
 interface SkeletonListProps {
@@ -47,5 +46,28 @@ function SkeletonRow() {
       </div>
       <Skeleton width="72px" height="16px" />
     </div>
+  );
+}
+
+/** A screen that is on its way. */
+export function ScreenSkeleton() {
+  return (
+    <main data-screen="loading" data-state="loading">
+      <SkeletonList of="rows" count={6} />
+    </main>
+  );
+}
+
+interface SkeletonProps {
+  /** Any CSS length. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly shape?: 'line' | 'box' | 'pill' | 'picture';
+}
+
+/** A grey place where something is about to be. */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  return (
+    <span className={classNames(styles.block, styles[shape])} style={{ width, height }} aria-hidden="true" />
   );
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import styles from './split-view.module.css';
 
@@ -16,4 +17,18 @@ export function SplitView({ list, children }: SplitViewProps) {
       {children}
     </div>
   );
+}
+
+/** From here on, list and record stand beside each other; the style sheets ask for the same width. */
+const wide = '(min-width: 768px)';
+
+/** Whether the window is wider than a phone. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -1,5 +1,6 @@
+import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { ButtonRow } from '../controls/button-row.tsx';
+import { ButtonRow } from '../controls/button.tsx';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
@@ -27,5 +28,15 @@ export function StickyBar({ top, children }: StickyBarProps) {
         <ButtonRow>{children}</ButtonRow>
       </div>
     </div>
+  );
+}
+
+/** Says in a bar, before anything is tapped, that its actions are for somebody else. */
+export function BarHint({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.hint}>
+      <IconLock size={18} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from './bottom-sheet.tsx';
-import { ButtonRow } from '../controls/button-row.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, ButtonRow } from '../controls/button.tsx';
 
 interface AlertSheetProps {
   readonly text: string;

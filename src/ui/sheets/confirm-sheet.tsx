@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../feedback/banner.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
-import { ButtonRow } from '../controls/button-row.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, ButtonRow } from '../controls/button.tsx';
 import styles from './confirm-sheet.module.css';
 
 interface ConfirmSheetProps {

@@ -9,7 +9,6 @@ import { FoldButton } from '../controls/fold-button.tsx';
 import styles from './history-list.module.css';
 import { Row } from '../layout/row.tsx';
 import { SectionTitle } from '../layout/section-title.tsx';
-import { useEventWord } from './use-event-word.ts';
 
 interface HistoryListProps {
   readonly of: 'order' | 'payment';
@@ -64,4 +63,14 @@ export function HistoryList({ of, entries }: HistoryListProps) {
       </Card>
     </>
   );
+}
+
+/** The word for what happened to an order or a payment; an event that has none is named as it is. */
+export function useEventWord(): (of: 'order' | 'payment', event: string) => string {
+  const { t, i18n } = useTranslation();
+  return (of, event) => {
+    // The lifecycle's events are `order.confirm` and the like: the words hang on the last part.
+    const key = `${of}.event.${event.split('.').at(-1) ?? event}`;
+    return i18n.exists(key) ? t(key as 'order.event.save') : event;
+  };
 }

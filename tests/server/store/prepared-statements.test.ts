@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, describe, test } from 'vitest';
-import { withPreparedStatements } from '../../../server/store/prepared-statements.ts';
+import { afterAll, beforeAll, expect, describe, test, vi } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 
 let database: TestDatabase;
+let withPreparedStatements: typeof import('../../../server/store/prepared-statements.ts').withPreparedStatements;
 
 beforeAll(async () => {
+  // Test files share a worker's modules, and this one counts what the module has given names so far.
+  vi.resetModules();
+  ({ withPreparedStatements } = await import('../../../server/store/prepared-statements.ts'));
   database = await cloneDatabase('empty');
 });
 afterAll(() => database.drop());

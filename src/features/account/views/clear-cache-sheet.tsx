@@ -4,8 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { clearCacheMachine } from '../../../../machines/clear-cache/clear-cache-machine.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import styles from './my-screen.module.css';
 
 interface ClearCacheSheetProps {

@@ -7,11 +7,10 @@ import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { clearCacheMachine } from '../../../../machines/clear-cache/clear-cache-machine.ts';
 import type { User } from '../../../../domain/contract.ts';
 import { mayAudit } from '../../../../domain/permissions.ts';
-import type { StaffRole } from '../../../../domain/roles.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
+import { Chip, VipTag } from '../../../ui/values/chip.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { LanguageChoice } from '../../../ui/controls/language-choice.tsx';
@@ -20,40 +19,28 @@ import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { useLanguage, useNow, useViewer } from '../../../ui/screen-context.ts';
 import { ClearCacheSheet } from './clear-cache-sheet.tsx';
 import styles from './my-screen.module.css';
 import { SignOutSheet } from './sign-out-sheet.tsx';
 
 interface MyScreenProps {
   readonly user: User;
-  readonly roles: readonly StaffRole[];
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly cache: ActorRefFrom<typeof clearCacheMachine>;
   /** Writes that the server has not acknowledged, and whether they survive the page. */
   readonly unsent: number;
   readonly isKept: boolean;
-  readonly year: number;
-  readonly language: string;
   readonly onLanguage: (language: Language) => void;
   /** Leaves for the chat inside LINE, where there is no other way out; null in a browser. */
   readonly onLeave: (() => void) | null;
 }
 
 /** The personal centre: who is signed in, the language, and the way out. */
-export function MyScreen({
-  user,
-  roles,
-  auth,
-  cache,
-  unsent,
-  isKept,
-  year,
-  language,
-  onLanguage,
-  onLeave,
-}: MyScreenProps) {
+export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeave }: MyScreenProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
+  const year = new Date(useNow()).getFullYear();
   const state = useSelector(auth, ({ value }) => statePath(value));
   const [asksSignOut, setAsksSignOut] = useState(false);
   const signOut = () => auth.send({ type: 'session.end' });
@@ -125,7 +112,7 @@ export function MyScreen({
           </Card>
         )}
         <SectionTitle>{t('my.language')}</SectionTitle>
-        <LanguageChoice language={language} onChoose={onLanguage} />
+        <LanguageChoice language={useLanguage()} onChoose={onLanguage} />
         <div className={styles.inset}>
           {onLeave === null ? (
             <Button look="quiet" onClick={() => (unsent > 0 ? setAsksSignOut(true) : signOut())}>

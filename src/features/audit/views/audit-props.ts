@@ -15,8 +15,6 @@ export interface ToldWorkflow {
 export interface AuditScreenProps {
   readonly search: ActorRefFrom<typeof recordSearchMachine>;
   readonly workflows: readonly ToldWorkflow[];
-  /** ISO time of now. */
-  readonly now: string;
 }
 
 export interface WorkflowScreenProps extends ToldWorkflow {
@@ -37,7 +35,6 @@ export interface TrailScreenProps {
   readonly audit: ActorRefFrom<typeof auditMachine>;
   /** SVG of the chart that the trail moved. */
   readonly picture: string;
-  readonly language: string;
   /** Saves the trail as a masked log; null where there is no stream behind it. */
   readonly onExport: (() => void) | null;
 }

@@ -12,13 +12,14 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
+import { useNow } from '../../../ui/screen-context.ts';
 import type { AuditScreenProps } from './audit-props.ts';
 import { RecordSearch } from './record-search.tsx';
 import styles from './audit.module.css';
-import { usePurpose } from './use-purpose.ts';
+import { usePurpose } from './audit-words.ts';
 
 /** Where an audit begins: a record by its number, or a workflow and what it is for. */
-export function AuditScreen({ search, workflows, now }: AuditScreenProps) {
+export function AuditScreen({ search, workflows }: AuditScreenProps) {
   const { t } = useTranslation();
   const purposeOf = usePurpose();
   const state = useSelector(search, ({ value }) => statePath(value));
@@ -31,7 +32,7 @@ export function AuditScreen({ search, workflows, now }: AuditScreenProps) {
         {records.length > 0 && (
           <Card rows>
             {records.map((record) => (
-              <RecordRow key={record.id} record={record} now={now} />
+              <RecordRow key={record.id} record={record} />
             ))}
           </Card>
         )}
@@ -66,7 +67,7 @@ export function AuditScreen({ search, workflows, now }: AuditScreenProps) {
   );
 }
 
-function RecordRow({ record, now }: { readonly record: FoundRecord; readonly now: string }) {
+function RecordRow({ record }: { readonly record: FoundRecord }) {
   const { kind, id, number, status, groupName, amount, since } = record;
   const label = useStatusLabel(kind, status);
   const Icon = kind === 'order' ? IconClipboardList : IconCash;
@@ -78,7 +79,7 @@ function RecordRow({ record, now }: { readonly record: FoundRecord; readonly now
       title={kind === 'order' ? `#${number}` : `PAY-${number}`}
       text={
         <>
-          {facts.join(' · ')} · <span className="code">{formatShortDateTime(since, now)}</span>
+          {facts.join(' · ')} · <span className="code">{formatShortDateTime(since, useNow())}</span>
         </>
       }
       value={<Money amount={readWire(amount)} />}

@@ -5,6 +5,7 @@ import { readWire } from '../../../../domain/money.ts';
 import { attributesOf, lineNameIn } from '../../../../domain/names.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { useLanguage } from '../../../ui/screen-context.ts';
 import styles from './field-value.module.css';
 
 interface FieldValueProps {
@@ -13,7 +14,6 @@ interface FieldValueProps {
   readonly value: unknown;
   /** What a person calls the records that the value may name, by their ids. */
   readonly names: Readonly<Record<string, string>>;
-  readonly language: string;
 }
 
 /** Whether a value says something: an empty remark, no photos or no cash do not. */
@@ -22,7 +22,7 @@ export function isTold(value: unknown): boolean {
 }
 
 /** What a field holds, as a person reads it: money as money, photos as pictures, records by their numbers. */
-export function FieldValue({ field, value, names, language }: FieldValueProps) {
+export function FieldValue({ field, value, names }: FieldValueProps) {
   const { t } = useTranslation();
   switch (field) {
     case 'total_amount':
@@ -38,7 +38,7 @@ export function FieldValue({ field, value, names, language }: FieldValueProps) {
     case 'payment_photos':
       return <Photos addresses={value as readonly string[]} />;
     case 'detail':
-      return <Lines lines={value as readonly OrderLine[]} language={language} />;
+      return <Lines lines={value as readonly OrderLine[]} />;
     case 'order_ids':
       return (
         <span className={styles.links}>
@@ -84,7 +84,8 @@ function Photos({ addresses }: { readonly addresses: readonly string[] }) {
   );
 }
 
-function Lines({ lines, language }: { readonly lines: readonly OrderLine[]; readonly language: string }) {
+function Lines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const language = useLanguage();
   return (
     <span className={styles.lines}>
       {lines.map((line) => (

@@ -1,3 +1,5 @@
+import type { Trail } from '../../../../machines/audit/trail.ts';
+
 /** What is lit on the picture of a chart. */
 export interface Lights {
   /** Ids of the states that it stands in, as the picture has them without `state-`. */
@@ -22,4 +24,15 @@ export function lightPicture(svg: string, { now, walked, taken }: Lights): strin
     if (now.includes(id)) return 'now';
     return walked.includes(id) && 'walked';
   }
+}
+
+/** What of a chart is lit after a step of its trail. */
+export function trailLights({ chart, steps }: Trail, at: number): Lights {
+  const walked = steps.slice(0, at + 1);
+  const idOf = (path: string) => `${chart}.${path}`;
+  return {
+    now: (steps[at]?.to ?? []).map(idOf),
+    walked: walked.flatMap(({ from, to }) => [...from, ...to]).map(idOf),
+    taken: steps[at]?.taken ?? [],
+  };
 }

@@ -10,17 +10,15 @@ import { StatusChip } from '../../../ui/values/status-chip.tsx';
 import styles from './step-facts.module.css';
 import { FieldValue, isTold } from './field-value.tsx';
 import { StepPayload } from './step-payload.tsx';
-import { recordOf, useStepWords } from './use-step-words.ts';
-import { useFieldName } from './use-field-name.ts';
+import { recordOf, useFieldName, useStepWords } from './audit-words.ts';
 
 interface StepFactsProps {
   readonly trail: Trail;
   readonly step: TrailStep;
-  readonly language: string;
 }
 
 /** One step: who did it and when, where it led, what it changed, and what the person had before their eyes. */
-export function StepFacts({ trail, step, language }: StepFactsProps) {
+export function StepFacts({ trail, step }: StepFactsProps) {
   const { t } = useTranslation();
   const words = useStepWords(trail);
   return (
@@ -39,19 +37,19 @@ export function StepFacts({ trail, step, language }: StepFactsProps) {
       {recordOf(trail.chart) === null ? (
         <StepPayload changes={step.changes} />
       ) : (
-        <RecordFacts trail={trail} step={step} language={language} />
+        <RecordFacts trail={trail} step={step} />
       )}
     </>
   );
 }
 
 /** What a step changed in a record, and what the person had before their eyes. */
-function RecordFacts({ trail, step, language }: StepFactsProps) {
+function RecordFacts({ trail, step }: StepFactsProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
   const changes = step.changes.filter(({ from, to }) => isTold(from) || isTold(to));
   const seen = Object.entries(step.seen ?? {}).filter(([, value]) => isTold(value));
-  const value = { names: trail.names, language };
+  const { names } = trail;
   return (
     <>
       <SectionTitle>{t('audit.changed')}</SectionTitle>
@@ -67,13 +65,13 @@ function RecordFacts({ trail, step, language }: StepFactsProps) {
                   {isTold(from) && (
                     <del className={styles.before}>
                       <span className="unseen">{t('audit.before')} </span>
-                      <FieldValue field={field} value={from} {...value} />
+                      <FieldValue field={field} value={from} names={names} />
                     </del>
                   )}
                   {isTold(from) && <IconArrowRight className={styles.arrow} size={16} aria-hidden="true" />}
                   <ins className={styles.after}>
                     <span className="unseen">{t('audit.after')} </span>
-                    {isTold(to) ? <FieldValue field={field} value={to} {...value} /> : t('audit.none')}
+                    {isTold(to) ? <FieldValue field={field} value={to} names={names} /> : t('audit.none')}
                   </ins>
                 </dd>
               </div>
@@ -89,7 +87,7 @@ function RecordFacts({ trail, step, language }: StepFactsProps) {
           <FactList
             facts={seen.map(([field, fact]) => ({
               label: fieldName(field),
-              value: <FieldValue field={field} value={fact} {...value} />,
+              value: <FieldValue field={field} value={fact} names={names} />,
             }))}
           />
         )}

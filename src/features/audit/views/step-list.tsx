@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import type { TrailViewProps } from './audit-props.ts';
 import styles from './step-list.module.css';
-import { useStepWords } from './use-step-words.ts';
+import { useStepWords } from './audit-words.ts';
 
 /** Steps that are listed at once. */
 const pageLength = 300;

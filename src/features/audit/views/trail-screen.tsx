@@ -6,7 +6,7 @@ import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
+import { Chip } from '../../../ui/values/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -19,10 +19,10 @@ import { ChartPicture } from './chart-picture.tsx';
 import { StepBar } from './step-bar.tsx';
 import { StepFacts } from './step-facts.tsx';
 import { StepList } from './step-list.tsx';
-import { trailLights } from './trail-lights.ts';
+import { trailLights } from './light-picture.ts';
 
 /** What happened to something: who did each step, when, what they saw and what it changed, with the step lit on the chart. */
-export function TrailScreen({ audit, picture, language, onExport }: TrailScreenProps) {
+export function TrailScreen({ audit, picture, onExport }: TrailScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(audit, (current) => current);
@@ -75,7 +75,7 @@ export function TrailScreen({ audit, picture, language, onExport }: TrailScreenP
         <>
           <div className={styles.trail}>
             <div className={styles.told}>
-              <StepFacts trail={trail} step={step} language={language} />
+              <StepFacts trail={trail} step={step} />
               <StepList audit={audit} trail={trail} at={at} />
             </div>
             <div className={styles.drawn}>

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import type { WorkflowScreenProps } from './audit-props.ts';
 import styles from './audit.module.css';
 import { ChartPicture } from './chart-picture.tsx';
-import { usePurpose } from './use-purpose.ts';
+import { usePurpose } from './audit-words.ts';
 
 /** One workflow: what it is for, and its chart. */
 export function WorkflowScreen({ picture, ...workflow }: WorkflowScreenProps) {

@@ -2,16 +2,19 @@ import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/cart.ts';
 import { formatBaht } from '../../../../domain/money.ts';
+import { mayOrder } from '../../../../domain/permissions.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
 import { orderDelivery } from './order-delivery.ts';
 import styles from './cart-screen.module.css';
 
 /** What is selected comes to, and the way to order it. */
-export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
+export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t } = useTranslation();
+  const viewer = useViewer();
   const lines = useSelector(cart, ({ context }) => context.lines);
   const status = useSelector(cart, orderDelivery);
   const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
@@ -39,7 +42,7 @@ export function CartBar({ cart, viewer, mayOrder }: CartScreenProps) {
   );
 
   function reasonAgainst(): string | undefined {
-    if (!mayOrder) return t('permission.order');
+    if (!mayOrder(viewer.roles)) return t('permission.order');
     if (selected.length === 0) return t('cart.nothingSelected');
     return maySubmit ? undefined : t(`cart.pending.${status ?? 'sending'}`);
   }

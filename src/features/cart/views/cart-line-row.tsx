@@ -12,19 +12,21 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
+import { VipTag } from '../../../ui/values/chip.tsx';
+import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-line-row.module.css';
 
-interface CartLineRowProps extends Pick<CartScreenProps, 'cart' | 'viewer' | 'language'> {
+interface CartLineRowProps extends Pick<CartScreenProps, 'cart'> {
   readonly line: CartLine;
   readonly onRemove: () => void;
 }
 
-export function CartLineRow({ cart, viewer, language, line, onRemove }: CartLineRowProps) {
+export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
   const { t } = useTranslation();
+  const viewer = useViewer();
   const { product, quantity, selected, loweredFrom } = line;
-  const name = nameIn(language, product);
+  const name = nameIn(useLanguage(), product);
   const price = linePrice(viewer, line);
   return (
     <div className={styles.line}>

@@ -14,12 +14,10 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotice } from './cart-notice.tsx';
 import styles from './cart-screen.module.css';
 import { PendingOrder } from './pending-order.tsx';
-import { CartSheets } from './cart-sheets.tsx';
-import { useAsking } from './use-asking.ts';
+import { CartSheets, useAsking } from './cart-sheets.tsx';
 
 /** What a person is about to order. */
-export function CartScreen(props: CartScreenProps) {
-  const { cart, groupName, notice } = props;
+export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const asking = useAsking();
@@ -68,7 +66,7 @@ export function CartScreen(props: CartScreenProps) {
               {lines.map((line) => (
                 <CartLineRow
                   key={line.product.id}
-                  {...props}
+                  cart={cart}
                   line={line}
                   onRemove={() => asking.ask({ about: 'remove', line })}
                 />
@@ -77,8 +75,8 @@ export function CartScreen(props: CartScreenProps) {
           </>
         )}
       </div>
-      {lines.length > 0 && <CartBar {...props} />}
-      <CartSheets {...props} asking={asking} />
+      {lines.length > 0 && <CartBar cart={cart} />}
+      <CartSheets cart={cart} asking={asking} />
     </main>
   );
 }

@@ -1,21 +1,38 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.ts';
+import type { CartLine } from '../../../../domain/cart.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
+import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
 import styles from './cart-screen.module.css';
-import type { Asking } from './use-asking.ts';
+
+type Question = { readonly about: 'clear' } | { readonly about: 'remove'; readonly line: CartLine };
+
+/** Which question the screen asks before something leaves the cart. */
+interface Asking {
+  readonly question: Question | null;
+  ask(question: Question): void;
+  dismiss(): void;
+}
+
+export function useAsking(): Asking {
+  const [question, setQuestion] = useState<Question | null>(null);
+  return { question, ask: setQuestion, dismiss: () => setQuestion(null) };
+}
+
+interface CartSheetsProps extends Pick<CartScreenProps, 'cart'> {
+  readonly asking: Asking;
+}
 
 /** The questions of the cart: order this, clear it, remove one. */
-export function CartSheets({
-  cart,
-  viewer,
-  language,
-  asking,
-}: CartScreenProps & { readonly asking: Asking }) {
+export function CartSheets({ cart, asking }: CartSheetsProps) {
   const { t } = useTranslation();
+  const viewer = useViewer();
+  const language = useLanguage();
   const lines = useSelector(cart, ({ context }) => context.lines);
   const isAsking = useSelector(cart, (snapshot) => snapshot.matches('asking'));
   const selected = selectedLines(lines);

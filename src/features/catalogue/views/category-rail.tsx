@@ -13,6 +13,7 @@ import {
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import { useLanguage } from '../../../ui/screen-context.ts';
 import styles from './category-rail.module.css';
 
 /** A category has no picture of its own: its English name says which icon fits. */
@@ -32,12 +33,12 @@ interface CategoryRailProps {
   readonly label: string;
   readonly tops: readonly Category[];
   readonly currentId: string | null;
-  readonly language: string;
   readonly onChoose: (id: string) => void;
 }
 
 /** The top categories, at the left edge of the shelf. */
-export function CategoryRail({ label, tops, currentId, language, onChoose }: CategoryRailProps) {
+export function CategoryRail({ label, tops, currentId, onChoose }: CategoryRailProps) {
+  const language = useLanguage();
   return (
     <nav className={styles.rail} aria-label={label}>
       {tops.map((top) => {

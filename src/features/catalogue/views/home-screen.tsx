@@ -1,4 +1,4 @@
-import type { HomeScreenProps } from './home-props.ts';
+import type { HomeScreenProps } from './catalogue-props.ts';
 import { useSelector } from '@xstate/react';
 import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';

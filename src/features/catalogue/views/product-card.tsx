@@ -1,51 +1,51 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { pricesOf } from '../../../../domain/cart.ts';
+import type { Product } from '../../../../domain/contract.ts';
 import type { Satang } from '../../../../domain/money.ts';
+import { attributesOf, nameIn } from '../../../../domain/names.ts';
+import { mayOrder } from '../../../../domain/permissions.ts';
+import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
+import { useReason } from '../../../ui/feedback/toast-context.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
+import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { VipTag } from '../../../ui/values/chip.tsx';
 import styles from './product-card.module.css';
-import { StockBadge } from './stock-badge.tsx';
-import { useReason } from '../../../ui/feedback/toast-context.ts';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
+
+/** Pieces from which on a product counts as running out. */
+const few = 5;
 
 interface ProductCardProps {
-  readonly name: string;
-  /** Colour, size and style in one line; may be empty. */
-  readonly attributes: string;
-  readonly picture: string | null;
-  /** Satang that this viewer pays. */
-  readonly price: Satang;
-  /** Satang of the normal price where a VIP price takes its place, struck out; null otherwise. */
-  readonly normalPrice: Satang | null;
-  readonly isVip: boolean;
-  readonly stock: number;
+  readonly product: Product;
   /** Pieces of it in the cart. */
   readonly inCart: number;
-  /** Address of the product's own screen. */
-  readonly to: string;
-  readonly onOpen?: () => void;
   readonly onAdd: () => void;
-  /** Why this person cannot order at all. */
-  readonly reason?: string | undefined;
+  /** Fetches its picture at once. */
   readonly eager?: boolean;
 }
 
 /** A product on the shelf; the whole card opens it, the button adds one piece to the cart. */
-export function ProductCard(props: ProductCardProps) {
-  const { name, attributes, price, normalPrice, isVip } = props;
+export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCardProps) {
+  const viewer = useViewer();
+  const name = nameIn(useLanguage(), product);
+  const attributes = attributesOf(product);
+  const prices = pricesOf(product);
+  const price = priceFor(viewer, prices);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <ProductImage src={props.picture} eager={props.eager ?? false} />
+        <ProductImage src={splitAddresses(product.image_urls)[0] ?? null} eager={eager} />
         <span className={styles.badge}>
-          <StockBadge stock={props.stock} />
+          <StockBadge stock={product.stock} />
         </span>
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={props.to} className={styles.link} onClick={props.onOpen}>
+          <Link to={`/product/${product.id}`} className={styles.link}>
             {name}
           </Link>
         </h3>
@@ -53,15 +53,26 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.foot}>
         <Money amount={price} className={styles.price} />
-        {isVip && (
+        {hasVipPrice(prices) && (
           <span className={styles.vip}>
             <VipTag />
-            {normalPrice !== null && <NormalPrice amount={normalPrice} />}
+            {price < prices.price && <NormalPrice amount={prices.price} />}
           </span>
         )}
-        <AddButton {...props} />
+        <AddButton name={name} stock={product.stock} inCart={inCart} onAdd={onAdd} />
       </div>
     </article>
+  );
+}
+
+/** How many pieces can be promised: plain, amber when few, dark when none. */
+function StockBadge({ stock }: { readonly stock: number }) {
+  const { t } = useTranslation();
+  if (stock <= 0) return <span className={classNames(styles.stock, styles.none)}>{t('home.soldOut')}</span>;
+  return (
+    <span className={classNames(styles.stock, 'num', stock <= few && styles.few)}>
+      {t(stock <= few ? 'home.few' : 'home.stock', { count: stock })}
+    </span>
   );
 }
 
@@ -75,11 +86,15 @@ function NormalPrice({ amount }: { readonly amount: Satang }) {
   );
 }
 
-function AddButton({ name, stock, inCart, onAdd, reason }: ProductCardProps) {
+interface AddButtonProps extends Pick<ProductCardProps, 'inCart' | 'onAdd'> {
+  readonly name: string;
+  readonly stock: number;
+}
+
+function AddButton({ name, stock, inCart, onAdd }: AddButtonProps) {
   const { t } = useTranslation();
-  const soldOut = stock <= 0 ? t('home.soldOutReason') : undefined;
-  const full = inCart >= stock ? t('home.allInCart', { count: stock }) : undefined;
-  const guarded = useReason(reason ?? soldOut ?? full, onAdd);
+  const { roles } = useViewer();
+  const guarded = useReason(reasonAgainst(), onAdd);
   return (
     <button
       type="button"
@@ -96,4 +111,10 @@ function AddButton({ name, stock, inCart, onAdd, reason }: ProductCardProps) {
       )}
     </button>
   );
+
+  function reasonAgainst(): string | undefined {
+    if (!mayOrder(roles)) return t('permission.order');
+    if (stock <= 0) return t('home.soldOutReason');
+    return inCart >= stock ? t('home.allInCart', { count: stock }) : undefined;
+  }
 }

@@ -3,33 +3,37 @@ import { useTranslation } from 'react-i18next';
 import { pricesOf } from '../../../../domain/cart.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
+import { mayOrder } from '../../../../domain/permissions.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Chip } from '../../../ui/controls/chip.tsx';
+import { Chip, VipTag } from '../../../ui/values/chip.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
-import { VipTag } from '../../../ui/values/vip-tag.tsx';
 import { Pictures } from './pictures.tsx';
-import type { ProductScreenProps } from './product-props.ts';
+import type { ProductScreenProps } from './catalogue-props.ts';
 import styles from './product-screen.module.css';
 
-interface ProductDetailProps extends Pick<
-  ProductScreenProps,
-  'product' | 'viewer' | 'mayOrder' | 'language'
-> {
+interface ProductDetailProps extends Pick<ProductScreenProps, 'product'> {
   readonly value: Product;
 }
 
-export function ProductDetail({ product: actor, value, viewer, mayOrder, language }: ProductDetailProps) {
+export function ProductDetail({ product: actor, value }: ProductDetailProps) {
   const { t } = useTranslation();
+  const viewer = useViewer();
+  const name = nameIn(useLanguage(), value);
   const prices = pricesOf(value);
   const price = priceFor(viewer, prices);
   const soldOut = value.stock <= 0;
-  const reason = mayOrder ? (soldOut ? t('home.soldOutReason') : undefined) : t('permission.order');
+  const reason = mayOrder(viewer.roles)
+    ? soldOut
+      ? t('home.soldOutReason')
+      : undefined
+    : t('permission.order');
   const facts = [
     { label: t('product.colour'), value: value.color },
     { label: t('product.size'), value: value.size },
@@ -38,9 +42,9 @@ export function ProductDetail({ product: actor, value, viewer, mayOrder, languag
   return (
     <>
       <div className={styles.detail}>
-        <Pictures pictures={splitAddresses(value.image_urls)} name={nameIn(language, value)} />
+        <Pictures pictures={splitAddresses(value.image_urls)} name={name} />
         <div className={styles.sheet}>
-          <h1 className={styles.name}>{nameIn(language, value)}</h1>
+          <h1 className={styles.name}>{name}</h1>
           {facts.length > 0 && (
             <p className={styles.chips}>
               {facts.map((fact) => (

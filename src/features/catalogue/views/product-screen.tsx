@@ -1,4 +1,4 @@
-import type { ProductScreenProps } from './product-props.ts';
+import type { ProductScreenProps } from './catalogue-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,8 +16,7 @@ import styles from './product-screen.module.css';
 import { QuantitySheet } from './quantity-sheet.tsx';
 
 /** One product with everything about it, and the way into the cart. */
-export function ProductScreen(props: ProductScreenProps) {
-  const { product: actor, cart } = props;
+export function ProductScreen({ product: actor, cart }: ProductScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -48,8 +47,8 @@ export function ProductScreen(props: ProductScreenProps) {
         />
       )}
       {product === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
-      {product !== null && <ProductDetail {...props} value={product} />}
-      <QuantitySheet {...props} />
+      {product !== null && <ProductDetail product={actor} value={product} />}
+      <QuantitySheet product={actor} />
     </main>
   );
 }

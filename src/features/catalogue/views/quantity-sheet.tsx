@@ -4,16 +4,18 @@ import { pricesOf } from '../../../../domain/cart.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { priceFor } from '../../../../domain/prices.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
+import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Total } from '../../../ui/values/total.tsx';
-import type { ProductScreenProps } from './product-props.ts';
+import type { ProductScreenProps } from './catalogue-props.ts';
 import styles from './product-screen.module.css';
 
 /** How many pieces go into the cart. */
-export function QuantitySheet({ product: actor, viewer, language }: ProductScreenProps) {
+export function QuantitySheet({ product: actor }: Pick<ProductScreenProps, 'product'>) {
   const { t } = useTranslation();
+  const viewer = useViewer();
+  const language = useLanguage();
   const opened = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
   const { product, quantity } = useSelector(actor, ({ context }) => context);
   if (product === null) return null;

@@ -6,7 +6,8 @@ import { nameIn } from '../../../../domain/names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
-import type { HomeScreenProps } from './home-props.ts';
+import { useLanguage } from '../../../ui/screen-context.ts';
+import type { HomeScreenProps } from './catalogue-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 
@@ -18,8 +19,8 @@ interface HitGroup {
 }
 
 /** What a search found, by the path of its category. */
-export default function SearchHits(props: HomeScreenProps) {
-  const { catalogue, language } = props;
+export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
+  const language = useLanguage();
   const { t } = useTranslation();
   const { hits, query } = useSelector(catalogue, ({ context }) => context);
   const isSearching = useSelector(catalogue, (snapshot) => snapshot.matches({ search: 'searching' }));
@@ -53,7 +54,7 @@ export default function SearchHits(props: HomeScreenProps) {
             {group.path.join(' · ')}
             <span className={styles.sectionCount}>{t('count.kinds', { count: group.products.length })}</span>
           </h2>
-          <ProductGrid {...props} products={group.products} columns={3} />
+          <ProductGrid cart={cart} products={group.products} columns={3} />
         </section>
       ))}
       {groups.reduce((sum, { products }) => sum + products.length, 0) >= maxSearchHits && (

@@ -7,8 +7,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
+import { useLanguage } from '../../../ui/screen-context.ts';
 import { CategoryRail } from './category-rail.tsx';
-import type { HomeScreenProps } from './home-props.ts';
+import type { HomeScreenProps } from './catalogue-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
 
@@ -16,7 +17,7 @@ const skeletonCards = 6;
 
 /** The three levels of categories and the products of the opened ones. */
 export function Shelf(props: HomeScreenProps) {
-  const { catalogue, language } = props;
+  const { catalogue } = props;
   const { t } = useTranslation();
   const { tree, topId } = useSelector(catalogue, ({ context }) => context);
   const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
@@ -36,7 +37,6 @@ export function Shelf(props: HomeScreenProps) {
         label={t('home.categories')}
         tops={tops}
         currentId={topId}
-        language={language}
         onChoose={(id) => catalogue.send({ type: 'top.choose', topId: id })}
       />
       <div className={styles.sections}>
@@ -48,8 +48,8 @@ export function Shelf(props: HomeScreenProps) {
   );
 }
 
-function Section({ section, ...props }: HomeScreenProps & { readonly section: Category }) {
-  const { catalogue, language } = props;
+function Section({ section, catalogue, cart }: HomeScreenProps & { readonly section: Category }) {
+  const language = useLanguage();
   const { t } = useTranslation();
   const chipId = useSelector(catalogue, ({ context }) => context.chips[section.id]);
   const products = useSelector(catalogue, ({ context }) =>
@@ -83,7 +83,7 @@ function Section({ section, ...props }: HomeScreenProps & { readonly section: Ca
         />
       )}
       {products?.length === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
-      {products !== undefined && <ProductGrid products={products} {...props} />}
+      {products !== undefined && <ProductGrid products={products} cart={cart} />}
     </section>
   );
 }

@@ -12,9 +12,22 @@ import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { entryText } from './debug-entry.ts';
-import type { DebugLogScreenProps } from './debug-log-props.ts';
 import { DebugRow } from './debug-row.tsx';
 import styles from './debug-log.module.css';
+import type { DebugEntry } from './debug-entry.ts';
+
+export interface DebugLogScreenProps {
+  /** Newest first. */
+  readonly entries: readonly DebugEntry[];
+  /** ISO time since which console and network are noted. */
+  readonly since: string;
+  /** Whether they are noted on this device from the start of the app on. */
+  readonly isFromStart: boolean;
+  readonly onFromStart: (isFromStart: boolean) => void;
+  /** Copies the given entries. */
+  readonly onCopy: (entries: readonly DebugEntry[]) => void;
+  readonly onClear: () => void;
+}
 
 const kinds = ['all', 'event', 'console', 'network'] as const;
 

@@ -2,19 +2,19 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
-import { BarHint } from '../../../ui/feedback/bar-hint.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { StickyBar, BarHint } from '../../../ui/layout/sticky-bar.tsx';
+import { useViewer } from '../../../ui/screen-context.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
 import { confirmingWord, isConfirmOffered, whyNotConfirm } from './receipt-step.ts';
 
 /** The one thing to do with a paid payment: confirm that the money is there; to others, who does. */
-export function PaymentBar(props: ShownPaymentProps) {
-  const { payment: actor, value } = props;
+export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPaymentProps) {
   const { t } = useTranslation();
+  const confirmer = { roles: useViewer().roles, confirmsReceipts };
   const snapshot = useSelector(actor, (current) => current);
-  if (!isConfirmOffered(value, props)) return null;
-  const against = whyNotConfirm(snapshot, props);
+  if (!isConfirmOffered(value, confirmer)) return null;
+  const against = whyNotConfirm(snapshot, confirmer);
   if (against === 'permission.confirmReceipt') {
     return (
       <StickyBar>

@@ -6,12 +6,11 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { HistoryList } from '../../../ui/values/history-list.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { Money } from '../../../ui/values/money.tsx';
-import { PaidBar } from './paid-bar.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
-import { DifferenceBanner } from './difference-banner.tsx';
+import { DifferenceBanner, PaidBar } from './paid-difference.tsx';
 import { PaymentRecord } from './payment-record.tsx';
-import { ReusedPhotos } from './reused-photos.tsx';
+import { ReusedPhotos } from '../../photos/views/reused-photos.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 

@@ -7,15 +7,11 @@ import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { StatusChip } from '../../../ui/values/status-chip.tsx';
-import type { OrderHomeScreenProps } from '../../orders/views/order-home/order-home-props.ts';
+import { useNow } from '../../../ui/screen-context.ts';
 import styles from '../../record-lists/views/record.module.css';
 
-interface PaymentCardProps extends Pick<OrderHomeScreenProps, 'now'> {
-  readonly payment: PaymentOrder;
-}
-
 /** One payment with its first orders; the whole card opens it. */
-export function PaymentCard({ payment, now }: PaymentCardProps) {
+export function PaymentCard({ payment }: { readonly payment: PaymentOrder }) {
   const { t } = useTranslation();
   const { ctime, group_name: group, order_list: orders } = payment;
   const hidden = orders.length - ordersOnPaymentCard;
@@ -28,7 +24,7 @@ export function PaymentCard({ payment, now }: PaymentCardProps) {
               PAY-{payment.payment_no}
             </NavLink>
             <time className={styles.time} dateTime={ctime}>
-              {formatShortDateTime(ctime, now)}
+              {formatShortDateTime(ctime, useNow())}
             </time>
             <StatusChip of="payment" status={payment.status} />
           </div>

@@ -1,7 +1,7 @@
-import type { OrderScreenProps } from '../../orders/views/order/order-props.ts';
+import type { ProofProps } from './payment-props.ts';
 
 /** How a proof stands that was submitted and not answered; null when there is nothing to say of it. */
-export function proofDelivery(snapshot: ReturnType<OrderScreenProps['proof']['getSnapshot']>) {
+export function proofDelivery(snapshot: ReturnType<ProofProps['proof']['getSnapshot']>) {
   if (snapshot.matches({ proof: 'unreachable' })) return 'unreachable';
   const awaitsPhotos = snapshot.matches({ proof: 'awaitingPhotos' });
   if (snapshot.matches({ proof: { submitting: 'waiting' } })) return 'waiting';

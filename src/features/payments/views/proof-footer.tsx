@@ -2,19 +2,17 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
 import { typedTotal, dueOf } from '../../../../domain/payment-form.ts';
-import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
-import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
+import type { ProofProps } from './payment-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */
-export function ProofFooter({ proof, order: actor, isTakingPhotos }: ShownOrderProps) {
+export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos' | 'onPhotos'>) {
   const { t } = useTranslation();
-  const orderId = useSelector(actor, ({ context }) => context.orderId);
-  const { orders, chosen, form, photos } = useSelector(proof, ({ context }) => context);
+  const { orderId, orders, chosen, form, photos } = useSelector(proof, ({ context }) => context);
   const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
   const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.submit' }));
   const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));

@@ -11,14 +11,14 @@ import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx';
 import { PhotoNotices } from '../../photos/views/photo-notices.tsx';
 import { RemovablePhotoPreview } from '../../../ui/photos/removable-photo-preview.tsx';
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx';
-import { DebtList } from '../../orders/views/order/debt-list.tsx';
-import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
+import { DebtList } from './debt-list.tsx';
+import type { ProofProps } from './payment-props.ts';
 import { proofDelivery } from './proof-delivery.ts';
 import { ProofRefusal } from './proof-refusal.tsx';
 import styles from './proof.module.css';
 
 /** Photos, kind of payment, amounts, and the debts settled with it. */
-export function ProofForm(props: ShownOrderProps) {
+export function ProofForm(props: ProofProps) {
   const { proof, photos, onPhotos, isTakingPhotos } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
@@ -87,7 +87,7 @@ export function ProofForm(props: ShownOrderProps) {
       ) : (
         <MoneyField label={t('proof.amount')} {...field('amount')} />
       )}
-      <DebtList {...props} />
+      <DebtList proof={proof} />
       {mistake === 'orders' && <Banner kind="refused" title={t('proof.mistake.orders')} />}
     </div>
   );

@@ -4,11 +4,11 @@ import { isMissing } from '../../../../domain/photos.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { isLostPhoto } from '../../photos/views/is-lost-photo.ts';
-import type { OrderScreenProps } from '../../orders/views/order/order-props.ts';
+import { isLostPhoto } from '../../photos/views/use-photo-obstacle.ts';
+import type { ProofProps } from './payment-props.ts';
 
 /** Why a proof was refused. A photo that the server has no more can be sent anew at once, where it is still on this device. */
-export function ProofRefusal({ proof, photos: shown }: Pick<OrderScreenProps, 'proof' | 'photos'>) {
+export function ProofRefusal({ proof, photos: shown }: Pick<ProofProps, 'proof' | 'photos'>) {
   const { t, i18n } = useTranslation();
   const { problem, photos } = useSelector(proof, ({ context }) => context);
   if (problem === null) return null;

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import type { ShownOrderProps } from '../../orders/views/order/order-props.ts';
+import type { ProofProps } from './payment-props.ts';
 import { ProofFooter } from './proof-footer.tsx';
 
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));
 
 /** The proof of payment. One that is on its way can be put aside; it goes on by itself, and comes back when it needs the person. */
-export function ProofSheet(props: ShownOrderProps) {
+export function ProofSheet(props: ProofProps) {
   const { proof } = props;
   const { t } = useTranslation();
   const isOpen = useSelector(

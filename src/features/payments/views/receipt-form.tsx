@@ -8,7 +8,7 @@ import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx';
 import { PhotoNotices } from '../../photos/views/photo-notices.tsx';
 import { RemovablePhotoPreview } from '../../../ui/photos/removable-photo-preview.tsx';
-import { DifferenceBanner } from './difference-banner.tsx';
+import { DifferenceBanner } from './paid-difference.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 

@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht } from '../../../../domain/money.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
-import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
 

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useIsKept } from '../../../ui/feedback/is-kept-context.ts';
-import { isLostPhoto } from './is-lost-photo.ts';
-import { PaymentLink } from './payment-link.tsx';
+import { useIsKept } from '../../../ui/feedback/durability-context.ts';
+import { isLostPhoto } from './use-photo-obstacle.ts';
+import { PaymentLink } from './reused-photos.tsx';
 import styles from './photo-notices.module.css';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 

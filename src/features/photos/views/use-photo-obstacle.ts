@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mayRetry } from '../../../../domain/photos.ts';
 import type { KeptPhoto } from '../../../../domain/photos.ts';
+import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 
 /** What about its photos keeps a form from being sent, in words; undefined when nothing does. */
 export function usePhotoObstacle(
@@ -14,4 +15,9 @@ export function usePhotoObstacle(
   const photo = photos[index];
   if (photo === undefined) return undefined;
   return t(mayRetry(photo) ? 'photo.sendFirst' : 'photo.removeFirst', { at: index + 1 });
+}
+
+/** Whether a photo is no longer on this device, by the photos as a grid shows them. */
+export function isLostPhoto(shown: readonly GridPhoto[], { blobId }: KeptPhoto): boolean {
+  return shown.some(({ id, url }) => id === blobId && url === null);
 }

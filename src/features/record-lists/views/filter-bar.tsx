@@ -2,8 +2,10 @@ import { IconCalendar } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import { isStaff } from '../../../../domain/roles.ts';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
+import { useNow, useViewer } from '../../../ui/screen-context.ts';
 import type { ListProps, ListSheet } from './list-props.ts';
 import { periodOf } from './period.ts';
 import styles from './list-frame.module.css';
@@ -20,10 +22,12 @@ interface FilterBarProps extends ListProps {
 }
 
 /** What the list is narrowed to; each chip opens its choice. Group and number are for staff. */
-export function FilterBar({ tab, list, isStaff, now, onOpen }: FilterBarProps) {
+export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
+  const now = useNow();
   const filter = useSelector(list, ({ context }) => context.filter);
-  const statusLabel = useStatusLabel(tab === 'orders' ? 'order' : 'payment', filter.status);
+  const statusLabel = useStatusLabel(kind === 'orders' ? 'order' : 'payment', filter.status);
   const { status, startDate, endDate, groupName, number, currentGroup } = filter;
   return (
     <div className={styles.filters}>
@@ -43,7 +47,7 @@ export function FilterBar({ tab, list, isStaff, now, onOpen }: FilterBarProps) {
             selected: status !== '',
             opens: true,
           },
-          ...(isStaff ? searchChips() : []),
+          ...(isStaff(roles) ? searchChips() : []),
         ]}
         onPick={(id) => onOpen(chipSheets[id] ?? null)}
       />
@@ -60,7 +64,7 @@ export function FilterBar({ tab, list, isStaff, now, onOpen }: FilterBarProps) {
       },
       {
         id: 'number',
-        label: number || t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber'),
+        label: number || t(kind === 'orders' ? 'orders.number' : 'orders.paymentNumber'),
         selected: number !== '',
         opens: true,
       },

@@ -9,7 +9,7 @@ import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import type { ListProps } from './list-props.ts';
 
 /** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
-export function ListFailure({ tab, list }: ListProps) {
+export function ListFailure({ kind, list }: ListProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));
@@ -19,12 +19,12 @@ export function ListFailure({ tab, list }: ListProps) {
   );
   const refresh = () => list.send({ type: 'list.refresh' });
   const reason = isRefused && problem !== null ? translateReason(i18n, problem) : null;
-  if (isOutdated) return <OutdatedBanner title={t(`${tab}.unreachable.title`)} onRetry={refresh} />;
+  if (isOutdated) return <OutdatedBanner title={t(`${kind}.unreachable.title`)} onRetry={refresh} />;
   if (reason !== null) {
     return (
       <Banner
         kind="refused"
-        title={t(`${tab}.unreachable.title`)}
+        title={t(`${kind}.unreachable.title`)}
         text={reason}
         action={
           <Button look="tonal" height={44} onClick={refresh}>
@@ -37,8 +37,8 @@ export function ListFailure({ tab, list }: ListProps) {
   return (
     <Card>
       <ErrorState
-        title={t(`${tab}.unreachable.title`)}
-        text={t(`${tab}.unreachable.text`)}
+        title={t(`${kind}.unreachable.title`)}
+        text={t(`${kind}.unreachable.text`)}
         onRetry={refresh}
       />
     </Card>

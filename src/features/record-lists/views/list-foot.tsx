@@ -7,7 +7,7 @@ import type { ListProps } from './list-props.ts';
 import styles from './list-frame.module.css';
 
 /** The way to the next page, and what became of the last attempt. */
-export function ListFoot({ list }: ListProps) {
+export function ListFoot({ list }: Pick<ListProps, 'list'>) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loadingMore'));

@@ -20,8 +20,7 @@ interface ListFrameProps extends ListProps {
 }
 
 /** What is around the rows of either list: filters above, count and sum, what stands in their way, and more of them below. */
-export function ListFrame(props: ListFrameProps) {
-  const { list, empty, children } = props;
+export function ListFrame({ kind, list, total, empty, children }: ListFrameProps) {
   const [sheet, setSheet] = useState<ListSheet | null>(null);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loading'));
   const isFailed = useSelector(
@@ -32,20 +31,20 @@ export function ListFrame(props: ListFrameProps) {
   const isEmpty = useSelector(list, ({ context }) => context.items.length === 0);
   return (
     <div className={styles.frame}>
-      <FilterBar {...props} onOpen={setSheet} />
-      {(isFailed || isOutdated) && <ListFailure {...props} />}
-      {isLoading && isEmpty && <ListSkeleton of={props.tab} />}
+      <FilterBar kind={kind} list={list} onOpen={setSheet} />
+      {(isFailed || isOutdated) && <ListFailure kind={kind} list={list} />}
+      {isLoading && isEmpty && <ListSkeleton of={kind} />}
       {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
       {!isFailed && !isEmpty && (
         <>
-          <ListHead {...props} onSort={() => setSheet('sort')} />
+          <ListHead kind={kind} list={list} total={total} onSort={() => setSheet('sort')} />
           <div className={styles.rows} aria-busy={isLoading}>
             {children}
           </div>
-          <ListFoot {...props} />
+          <ListFoot list={list} />
         </>
       )}
-      <ListSheets {...props} sheet={sheet} onClose={() => setSheet(null)} />
+      <ListSheets kind={kind} list={list} sheet={sheet} onClose={() => setSheet(null)} />
     </div>
   );
 }

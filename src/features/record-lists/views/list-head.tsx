@@ -14,7 +14,7 @@ interface ListHeadProps extends ListProps {
 }
 
 /** How many there are, what those that are listed come to, and how they are sorted. */
-export function ListHead({ tab, list, total, onSort }: ListHeadProps) {
+export function ListHead({ kind, list, total, onSort }: ListHeadProps) {
   const { t } = useTranslation();
   const shown = useSelector(list, ({ context }) => context.items.length);
   const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
@@ -22,7 +22,7 @@ export function ListHead({ tab, list, total, onSort }: ListHeadProps) {
   return (
     <div className={styles.head}>
       <p className={styles.sum} role="status">
-        {t(tab === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
+        {t(kind === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
         {' · '}
         {shown < count && `${t('orders.first', { shown })} `}
         <Money amount={total} className={styles.amount} />

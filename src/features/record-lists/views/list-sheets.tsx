@@ -3,8 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
 import { orderStatuses, paymentStatuses } from '../../../../domain/statuses.ts';
+import { isStaff } from '../../../../domain/roles.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
+import { useViewer } from '../../../ui/screen-context.ts';
 import { sortingNames, sortingOf, sortings } from './list-filter.ts';
 import type { ListProps, ListSheet } from './list-props.ts';
 import { PeriodSheet } from './period-sheet.tsx';
@@ -17,19 +19,14 @@ interface ListSheetsProps extends ListProps {
 }
 
 /** The choices behind the chips. */
-export function ListSheets({ tab, list, isStaff, now, sheet, onClose }: ListSheetsProps) {
+export function ListSheets({ kind, list, sheet, onClose }: ListSheetsProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const filter = useSelector(list, ({ context }) => context.filter);
   const hasGroup = useSelector(list, ({ context }) => context.groupId !== '');
   return (
     <>
-      <PeriodSheet
-        opened={sheet === 'period'}
-        filter={filter}
-        now={now}
-        onChange={change}
-        onClose={onClose}
-      />
+      <PeriodSheet opened={sheet === 'period'} filter={filter} onChange={change} onClose={onClose} />
       <BottomSheet name="status" opened={sheet === 'status'} title={t('orders.status')} onClose={onClose}>
         <ChoiceList
           label={t('orders.status')}
@@ -46,11 +43,11 @@ export function ListSheets({ tab, list, isStaff, now, sheet, onClose }: ListShee
           onChoose={(name) => change(sortings[name])}
         />
       </BottomSheet>
-      {isStaff && (
+      {isStaff(roles) && (
         <BottomSheet name="search" opened={sheet === 'search'} title={t('orders.filters')} onClose={onClose}>
           <Suspense>
             {sheet === 'search' && (
-              <SearchForm tab={tab} filter={filter} hasGroup={hasGroup} onApply={change} />
+              <SearchForm kind={kind} filter={filter} hasGroup={hasGroup} onApply={change} />
             )}
           </Suspense>
         </BottomSheet>
@@ -64,7 +61,7 @@ export function ListSheets({ tab, list, isStaff, now, sheet, onClose }: ListShee
   }
 
   function statusChoices(): readonly { readonly id: string; readonly title: string }[] {
-    return tab === 'orders'
+    return kind === 'orders'
       ? orderStatuses.map((status) => ({ id: status, title: t(`status.${status}`) }))
       : paymentStatuses.map((status) => ({ id: status, title: t(`paymentStatus.${status}`) }));
   }

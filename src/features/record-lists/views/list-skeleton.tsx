@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { OrderHomeTab } from '../../orders/views/order-home/order-home-props.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';
+import type { ListProps } from './list-props.ts';
 import styles from './list-skeleton.module.css';
 
 /** Stands where the rows will be. */
-export function ListSkeleton({ of }: { readonly of: OrderHomeTab }) {
+export function ListSkeleton({ of }: { readonly of: ListProps['kind'] }) {
   const { t } = useTranslation();
   const rows = Array.from({ length: 4 }, (_, index) => <SkeletonRow key={index} />);
   return (

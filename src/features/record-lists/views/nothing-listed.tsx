@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import type { ListActor } from './list-actor.ts';
+import type { ListActor } from './list-props.ts';
 import { isNarrowed, nothingNarrowed } from './list-filter.ts';
 
 interface NothingListedProps {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
+import { useNow } from '../../../ui/screen-context.ts';
 import { periodOf, periods, periodStart } from './period.ts';
 
 const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ default: module.RangeForm })));
@@ -10,15 +11,14 @@ const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ defa
 interface PeriodSheetProps {
   readonly opened: boolean;
   readonly filter: ListFilter;
-  /** ISO time. */
-  readonly now: string;
   readonly onChange: (change: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
   readonly onClose: () => void;
 }
 
 /** The last days by one tap, or from one day until another. */
-export function PeriodSheet({ opened, filter, now, onChange, onClose }: PeriodSheetProps) {
+export function PeriodSheet({ opened, filter, onChange, onClose }: PeriodSheetProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const isAny = filter.startDate === null && filter.endDate === null;
   const period = periodOf(filter, now);
   const choices = [
@@ -40,7 +40,7 @@ export function PeriodSheet({ opened, filter, now, onChange, onClose }: PeriodSh
           onChange({ startDate, endDate: null });
         }}
       />
-      <Suspense>{opened && <RangeForm filter={filter} now={now} onApply={onChange} />}</Suspense>
+      <Suspense>{opened && <RangeForm filter={filter} onApply={onChange} />}</Suspense>
     </BottomSheet>
   );
 }

@@ -4,19 +4,19 @@ import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
+import { useNow } from '../../../ui/screen-context.ts';
 import { earliestDay } from './period.ts';
 import styles from './filter-form.module.css';
 
 interface RangeFormProps {
   readonly filter: ListFilter;
-  /** ISO time. */
-  readonly now: string;
   readonly onApply: (range: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
 }
 
 /** From one day until another, both counted; either may be left open. */
-export function RangeForm({ filter, now, onApply }: RangeFormProps) {
+export function RangeForm({ filter, onApply }: RangeFormProps) {
   const { t } = useTranslation();
+  const now = useNow();
   const [from, setFrom] = useState(filter.startDate ?? '');
   const [until, setUntil] = useState(filter.endDate ?? '');
   const days = { type: 'date', min: earliestDay(now), max: formatDay(now) } as const;

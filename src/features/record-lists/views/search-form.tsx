@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxIdLength, maxSearchLength } from '../../../../domain/limits.ts';
 import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
-import { ButtonRow } from '../../../ui/controls/button-row.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
 import { nothingNarrowed } from './list-filter.ts';
-import type { OrderHomeTab } from '../../orders/views/order-home/order-home-props.ts';
+import type { ListProps } from './list-props.ts';
 import styles from './filter-form.module.css';
 
-interface SearchFormProps {
-  readonly tab: OrderHomeTab;
+interface SearchFormProps extends Pick<ListProps, 'kind'> {
   readonly filter: ListFilter;
   /** Whether there is a current customer at all. */
   readonly hasGroup: boolean;
@@ -19,7 +17,7 @@ interface SearchFormProps {
 }
 
 /** Whose records, and which one. */
-export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) {
+export function SearchForm({ kind, filter, hasGroup, onApply }: SearchFormProps) {
   const { t } = useTranslation();
   const [groupName, setGroupName] = useState(filter.groupName);
   const [number, setNumber] = useState(filter.number);
@@ -36,10 +34,10 @@ export function SearchForm({ tab, filter, hasGroup, onApply }: SearchFormProps) 
       />
       <TextField
         type="search"
-        label={t(tab === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
+        label={t(kind === 'orders' ? 'orders.number' : 'orders.paymentNumber')}
         value={number}
         maxLength={maxIdLength}
-        placeholder={tab === 'orders' ? '#10486' : 'PAY-10486'}
+        placeholder={kind === 'orders' ? '#10486' : 'PAY-10486'}
         onChange={setNumber}
       />
       {hasGroup && (

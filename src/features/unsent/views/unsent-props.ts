@@ -37,7 +37,5 @@ export interface UnsentScreenProps {
   readonly isKept: boolean;
   /** Why nothing can be sent now; null when it can. */
   readonly obstacle: 'offline' | 'signedOut' | null;
-  /** ISO time of now. */
-  readonly now: string;
   readonly onRetry: () => void;
 }

@@ -14,6 +14,7 @@ import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { useNow } from '../../../ui/screen-context.ts';
 import type { UnsentIcon, UnsentWork } from './unsent-props.ts';
 import styles from './unsent-screen.module.css';
 
@@ -37,7 +38,7 @@ const looks = {
 } as const;
 
 /** One thing that is not acknowledged; a tap leads to where it belongs. */
-export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly now: string }) {
+export function UnsentRow({ work }: { readonly work: UnsentWork }) {
   const { t, i18n } = useTranslation();
   const { icon, title, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[icon], ...looks[standing] };
@@ -53,7 +54,7 @@ export function UnsentRow({ work, now }: { readonly work: UnsentWork; readonly n
           <span className={styles.facts}>
             {counts}
             <time className={styles.time} dateTime={since}>
-              {formatShortDateTime(since, now)}
+              {formatShortDateTime(since, useNow())}
             </time>
           </span>
           <span className={look.words}>

@@ -24,7 +24,7 @@ const sections: readonly {
 ];
 
 /** What a person did and the server has not acknowledged: since when, and how it stands. */
-export function UnsentScreen({ works, isKept, obstacle, now, onRetry }: UnsentScreenProps) {
+export function UnsentScreen({ works, isKept, obstacle, onRetry }: UnsentScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const isEmpty = works.length === 0;
@@ -56,7 +56,7 @@ export function UnsentScreen({ works, isKept, obstacle, now, onRetry }: UnsentSc
                 <SectionTitle>{t(`unsent.section.${title}`)}</SectionTitle>
                 <Card rows>
                   {rows.map((work) => (
-                    <UnsentRow key={work.key} work={work} now={now} />
+                    <UnsentRow key={work.key} work={work} />
                   ))}
                 </Card>
               </section>

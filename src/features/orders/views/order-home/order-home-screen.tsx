@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Tabs } from '../../../../ui/controls/tabs.tsx';
 import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderList } from './order-list.tsx';
-import { PaymentList } from '../../../payments/views/payment-list.tsx';
+import styles from './order-home-screen.module.css';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, isAside, onTab } = props;
+  const { tab, orders, payments, paymentList, isAside, onTab } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -33,7 +34,17 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           onChoose={onTab}
         />
       </PageHeader>
-      {tab === 'orders' ? <OrderList {...props} /> : <PaymentList {...props} />}
+      {tab === 'orders' ? <OrderList orders={orders} /> : paymentList}
     </Root>
+  );
+}
+
+/** Stands beside the list until an order or a payment is opened from it. */
+export function NothingOpenedScreen() {
+  const { t } = useTranslation();
+  return (
+    <main className={styles.screen} data-screen="nothing-opened" data-state="resting">
+      <EmptyState title={t('state.nothingOpened.title')} text={t('state.nothingOpened.text')} />
+    </main>
   );
 }

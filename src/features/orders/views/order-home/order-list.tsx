@@ -2,20 +2,23 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { groupOrders, totalOf } from '../../../../../domain/order-groups.ts';
+import { mayOrder } from '../../../../../domain/permissions.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { SectionTitle } from '../../../../ui/layout/section-title.tsx';
+import { useLanguage, useViewer } from '../../../../ui/screen-context.ts';
 import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
+import type { OrderListActor } from '../../../record-lists/views/list-props.ts';
 import { NothingListed } from '../../../record-lists/views/nothing-listed.tsx';
-import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from '../../../record-lists/views/list-frame.module.css';
 
 /** The orders by customer group; a later page adds to the groups that are there. */
-export function OrderList(props: OrderHomeScreenProps) {
-  const { orders, mayOrder, language } = props;
+export function OrderList({ orders }: { readonly orders: OrderListActor }) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
+  const language = useLanguage();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
   // What a group comes to is known only once all its orders are there.
@@ -25,7 +28,7 @@ export function OrderList(props: OrderHomeScreenProps) {
   );
   return (
     <ListFrame
-      {...props}
+      kind="orders"
       list={orders}
       total={totalOf(items)}
       empty={
@@ -34,7 +37,9 @@ export function OrderList(props: OrderHomeScreenProps) {
           title={t('orders.empty.title')}
           text={t('orders.empty.text')}
           action={
-            mayOrder && <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
+            mayOrder(roles) && (
+              <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
+            )
           }
         />
       }
@@ -58,7 +63,7 @@ export function OrderList(props: OrderHomeScreenProps) {
           <Card rows>
             <ul>
               {group.orders.map((order) => (
-                <OrderRow key={order.id} {...props} order={order} />
+                <OrderRow key={order.id} order={order} />
               ))}
             </ul>
           </Card>

@@ -7,23 +7,22 @@ import { importedDebt, readOrderStatus } from '../../../../../domain/statuses.ts
 import { staleOrderDays } from '../../../../../domain/limits.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { splitAddresses } from '../../../../../domain/photo-addresses.ts';
+import { isStaff } from '../../../../../domain/roles.ts';
 import { countDays, formatShortDateTime } from '../../../../i18n/format-date.ts';
 import { Money } from '../../../../ui/values/money.tsx';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
 import { Thumbs } from '../../../../ui/values/thumbs.tsx';
-import type { OrderHomeScreenProps } from './order-home-props.ts';
+import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
-interface OrderRowProps extends Pick<OrderHomeScreenProps, 'isStaff' | 'now'> {
-  readonly order: OrderSummary;
-}
-
 /** One order; the whole row opens it. */
-export function OrderRow({ order, isStaff, now }: OrderRowProps) {
+export function OrderRow({ order }: { readonly order: OrderSummary }) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
+  const now = useNow();
   const { detail, remark, ctime } = order;
   const age = countDays(ctime, now);
-  const isStale = isStaff && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
+  const isStale = isStaff(roles) && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
   const isDebt = order.source === importedDebt;
   return (
     <li className={styles.record}>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { firstPhone } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../../ui/controls/choice-list.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import type { ShownOrderProps } from './order-props.ts';
-import { PlaceWords } from './place-words.tsx';
 
 /** The addresses that the order can go to. */
 export function AddressSheet({ order: actor, value }: ShownOrderProps) {
@@ -45,5 +45,23 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
         />
       )}
     </BottomSheet>
+  );
+}
+
+interface PlaceWordsProps {
+  readonly address: string;
+  /** Of several phones, separated by `;`, the first is shown. */
+  readonly phone: string;
+}
+
+/** Where an order goes and whom to call there; a phone number is never broken. */
+export function PlaceWords({ address, phone }: PlaceWordsProps) {
+  const first = firstPhone(phone);
+  return (
+    <>
+      {address}
+      {address !== '' && first !== '' && ' · '}
+      {first !== '' && <span className="code">{first}</span>}
+    </>
   );
 }

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
+import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
 const LineForm = lazy(() => import('./line-form.tsx').then((module) => ({ default: module.LineForm })));
 
 /** Another price for a line, or the line out of the order. */
-export function LineSheet({ order: actor, value, language }: ShownOrderProps) {
+export function LineSheet({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const draft = useSelector(actor, (snapshot) =>
     snapshot.matches({ shown: 'pricing' }) ? snapshot.context.draft : null,
   );

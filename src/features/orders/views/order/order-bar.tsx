@@ -6,15 +6,19 @@ import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
-import type { ShownOrderProps } from './order-props.ts';
+import { useViewer } from '../../../../ui/screen-context.ts';
+import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { OrderStake } from './order-stake.tsx';
 import { beginStep, isOffered, whyBlocked, whyNot } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 
+interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof'> {}
+
 /** What may be done next, and what is at stake; whoever may not is told whom to ask. */
-export function OrderBar(props: ShownOrderProps) {
-  const { order: actor, proof, value, roles } = props;
+export function OrderBar(props: OrderBarProps) {
+  const { order: actor, proof, value } = props;
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const order = useSelector(actor, (current) => current);
   const standing = { order, proof: useSelector(proof, (current) => current), roles };
   const hasChanges = countChanges(value, order.context.edit) > 0;
@@ -28,7 +32,7 @@ export function OrderBar(props: ShownOrderProps) {
     };
   };
   return (
-    <StickyBar top={<OrderStake {...props} />}>
+    <StickyBar top={<OrderStake order={actor} value={value} />}>
       <Button
         look={manages ? 'dangerText' : 'quiet'}
         grow={!manages}

@@ -9,14 +9,16 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { HistoryList } from '../../../../ui/values/history-list.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
+import { useNow } from '../../../../ui/screen-context.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PlaceWords } from './place-words.tsx';
+import { PlaceWords } from './address-sheet.tsx';
 import styles from './order-screen.module.css';
 
 /** The cards of an order, from who ordered to what is owed. */
 export function OrderBody(props: ShownOrderProps) {
-  const { order: actor, value, now } = props;
+  const { order: actor, value } = props;
   const { t } = useTranslation();
+  const now = useNow();
   const mayChooseAddress = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
   const address = useSelector(actor, ({ context }) =>
     context.addresses?.find(({ id }) => id === context.edit.addressId),

@@ -8,7 +8,8 @@ import { lineNameIn } from '../../../../../domain/names.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
-import { VipTag } from '../../../../ui/values/vip-tag.tsx';
+import { VipTag } from '../../../../ui/values/chip.tsx';
+import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';
 
@@ -17,7 +18,7 @@ interface OrderLineRowProps extends ShownOrderProps {
   readonly line: OrderLine;
 }
 
-export function OrderLineRow({ order: actor, value, language, line }: OrderLineRowProps) {
+export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   const { t } = useTranslation();
   const isEditable = useSelector(
     actor,
@@ -26,7 +27,7 @@ export function OrderLineRow({ order: actor, value, language, line }: OrderLineR
       snapshot.matches({ shown: 'pricing' }) ||
       snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
   );
-  const name = lineNameIn(language, line);
+  const name = lineNameIn(useLanguage(), line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
     <LineRow

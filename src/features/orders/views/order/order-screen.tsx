@@ -15,11 +15,10 @@ import { OrderBody } from './order-body.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSheets } from './order-sheets.tsx';
 import styles from './order-screen.module.css';
-import { ProofSheet } from '../../../payments/views/proof-sheet.tsx';
 
 /** One order: what is in it, where it stands, and what may be done with it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, isBesideList, notice } = props;
+  const { order: actor, proof, proofSheet, isBesideList, notice } = props;
   const { t } = useTranslation();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
@@ -36,18 +35,18 @@ export function OrderScreen(props: OrderScreenProps) {
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>
       <div className={styles.notice}>{notice}</div>
-      <OrderNotice {...props} />
+      <OrderNotice order={actor} proof={proof} />
       {order === null && state === 'unloaded' && (
         <ErrorState title={t('order.unreachable')} text={t('state.unreachable.text')} onRetry={open} />
       )}
       {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {order !== null && (
         <>
-          <OrderBody {...props} value={order} />
-          <OrderBar {...props} value={order} />
-          <OrderSheets {...props} value={order} />
-          <AddressSheet {...props} value={order} />
-          <ProofSheet {...props} value={order} />
+          <OrderBody order={actor} value={order} />
+          <OrderBar order={actor} proof={proof} value={order} />
+          <OrderSheets order={actor} value={order} />
+          <AddressSheet order={actor} value={order} />
+          {proofSheet}
         </>
       )}
     </main>

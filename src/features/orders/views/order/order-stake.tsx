@@ -5,16 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
-import { BarHint } from '../../../../ui/feedback/bar-hint.tsx';
+import { BarHint } from '../../../../ui/layout/sticky-bar.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
+import { useViewer } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
 /** What is at stake above the buttons: the total, and the changes that are not saved, which can be let go. */
-export function OrderStake({ order: actor, value, roles }: ShownOrderProps) {
+export function OrderStake({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);

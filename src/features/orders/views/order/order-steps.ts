@@ -4,6 +4,7 @@ import { countChanges } from '../../../../../domain/order-edit.ts';
 import type { PayableOrder } from '../../../../../domain/payment-form.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
+import type { StaffRole } from '../../../../../domain/roles.ts';
 import { changeDelivery } from './change-delivery.ts';
 import type { OrderScreenProps } from './order-props.ts';
 import { proofDelivery } from '../../../payments/views/proof-delivery.ts';
@@ -11,7 +12,8 @@ import { proofDelivery } from '../../../payments/views/proof-delivery.ts';
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
 
 /** Where an order and its proof of payment stand, and who looks. */
-export interface OrderStanding extends Pick<OrderScreenProps, 'roles'> {
+export interface OrderStanding {
+  readonly roles: readonly StaffRole[];
   readonly order: ReturnType<OrderScreenProps['order']['getSnapshot']>;
   readonly proof: ReturnType<OrderScreenProps['proof']['getSnapshot']>;
 }

@@ -1,13 +1,32 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { MaskedOrder } from '../../../../../domain/contract.ts';
+import { readWire } from '../../../../../domain/money.ts';
+import type { sharedOrderMachine } from '../../../../../machines/shared-order/shared-order-machine.ts';
 import { formatDateTime } from '../../../../i18n/format-date.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { LineRow } from '../line-row.tsx';
 import { LinesCard } from '../lines-card.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
-import type { ShownSharedOrderProps } from './shared-order-props.ts';
+import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
+import { Total } from '../../../../ui/values/total.tsx';
 import styles from './shared-order-screen.module.css';
+
+export interface SharedOrderScreenProps {
+  readonly order: ActorRefFrom<typeof sharedOrderMachine>;
+  /** Where to sign in and come back from; null for somebody who is signed in and whom the order does not concern. */
+  readonly signInPath: string | null;
+  /** Whether the list of orders stands beside it: nothing leads back then. */
+  readonly isBesideList: boolean;
+}
+
+interface ShownSharedOrderProps extends Pick<SharedOrderScreenProps, 'signInPath'> {
+  readonly value: MaskedOrder;
+}
 
 /** What was ordered and when; the note says what is left out. */
 export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
@@ -34,5 +53,18 @@ export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
         />
       </Card>
     </div>
+  );
+}
+
+/** What the order comes to, and the one way on. */
+export function SharedOrderBar({ value, signInPath }: ShownSharedOrderProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <StickyBar top={<Total amount={readWire(value.total_amount)} />}>
+      <Button grow onClick={() => void navigate(signInPath ?? '/order-home')}>
+        {signInPath === null ? t('order.missing.action') : t('sharedOrder.signIn')}
+      </Button>
+    </StickyBar>
   );
 }

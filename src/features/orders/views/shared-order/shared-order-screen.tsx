@@ -12,14 +12,12 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
-import { SharedOrderBar } from './shared-order-bar.tsx';
-import { SharedOrderBody } from './shared-order-body.tsx';
-import type { SharedOrderScreenProps } from './shared-order-props.ts';
+import { SharedOrderBar, SharedOrderBody } from './shared-order-body.tsx';
+import type { SharedOrderScreenProps } from './shared-order-body.tsx';
 import styles from './shared-order-screen.module.css';
 
 /** An order for whoever holds its link: what is in it and where it stands, to be read only. */
-export function SharedOrderScreen(props: SharedOrderScreenProps) {
-  const { order: actor, signInPath, isBesideList } = props;
+export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: SharedOrderScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
@@ -63,8 +61,8 @@ export function SharedOrderScreen(props: SharedOrderScreenProps) {
       {state === 'loading' && order === null && <SkeletonList of="rows" count={5} />}
       {shown !== null && (
         <>
-          <SharedOrderBody {...props} value={shown} />
-          <SharedOrderBar {...props} value={shown} />
+          <SharedOrderBody value={shown} signInPath={signInPath} />
+          <SharedOrderBar value={shown} signInPath={signInPath} />
         </>
       )}
     </main>

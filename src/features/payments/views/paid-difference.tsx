@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
+import type { Satang } from '../../../../domain/money.ts';
 import { differsMuch } from '../../../../domain/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from './payment-screen.module.css';
 
 interface DifferenceBannerProps {
-  readonly due: number;
-  readonly paid: number;
+  readonly due: Satang;
+  readonly paid: Satang;
   /** Nothing is left to confirm. */
   readonly isConfirmed?: boolean;
 }
@@ -24,6 +25,17 @@ export function DifferenceBanner({ due, paid, isConfirmed = false }: DifferenceB
   return (
     <div className={styles.warning}>
       <Banner kind="warn" title={title} {...(isConfirmed ? {} : { text: t('payment.checkProof') })} />
+    </div>
+  );
+}
+
+/** How much of what is due was paid; the gap is hatched. The amounts stand beside it in words. */
+export function PaidBar({ due, paid }: Pick<DifferenceBannerProps, 'due' | 'paid'>) {
+  const share = due === 0 ? 1 : Math.min(1, paid / due);
+  return (
+    <div className={styles.paidBar} aria-hidden="true">
+      <span className={styles.paidShare} style={{ flexGrow: share }} />
+      {share < 1 && <span className={styles.unpaidShare} style={{ flexGrow: 1 - share }} />}
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { PaymentLink } from '../../photos/views/payment-link.tsx';
+import styles from './reused-photos.module.css';
 
 /** Warns of photos that prove another payment too: a line for each, leading to the latest of those. */
 export function ReusedPhotos({ payment }: { readonly payment: PaymentOrder }) {
@@ -23,5 +26,20 @@ export function ReusedPhotos({ payment }: { readonly payment: PaymentOrder }) {
         );
       })}
     />
+  );
+}
+
+interface PaymentLinkProps {
+  readonly paymentOrderId: string;
+  readonly children: ReactNode;
+}
+
+/** A line of a banner that leads to a payment. */
+export function PaymentLink({ paymentOrderId, children }: PaymentLinkProps) {
+  return (
+    <Link className={styles.link} to={`/payment/${paymentOrderId}`}>
+      {children}
+      <IconChevronRight size={18} aria-hidden="true" />
+    </Link>
   );
 }

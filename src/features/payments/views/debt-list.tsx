@@ -1,18 +1,20 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { countDays, formatDay } from '../../../../i18n/format-date.ts';
-import { Checkbox } from '../../../../ui/controls/checkbox.tsx';
-import { classNames } from '../../../../ui/layout/class-names.ts';
-import { Money } from '../../../../ui/values/money.tsx';
-import type { ShownOrderProps } from './order-props.ts';
-import styles from '../../../payments/views/proof.module.css';
+import { countDays, formatDay } from '../../../i18n/format-date.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { Money } from '../../../ui/values/money.tsx';
+import { useNow } from '../../../ui/screen-context.ts';
+import type { ProofProps } from './payment-props.ts';
+import styles from './proof.module.css';
 
 /** The group's other unpaid orders, to be settled with the same payment. */
-export function DebtList({ proof, value, now }: ShownOrderProps) {
+export function DebtList({ proof }: Pick<ProofProps, 'proof'>) {
   const { t } = useTranslation();
-  const { orders, chosen } = useSelector(proof, ({ context }) => context);
+  const now = useNow();
+  const { orderId, orders, chosen } = useSelector(proof, ({ context }) => context);
   const isLocked = useSelector(proof, (snapshot) => !snapshot.matches({ proof: 'editing' }));
-  const debts = orders.filter((order) => order.id !== value.id);
+  const debts = orders.filter((order) => order.id !== orderId);
   if (debts.length === 0) return null;
   const picked = debts.filter((debt) => chosen.includes(debt.id)).length;
   return (

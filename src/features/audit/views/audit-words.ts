@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Trail, TrailStep } from '../../../../machines/audit/trail.ts';
-import { useEventWord } from '../../../ui/values/use-event-word.ts';
+import { useEventWord } from '../../../ui/values/history-list.tsx';
+import type { ToldWorkflow } from './audit-props.ts';
 
 /** Whose lifecycle a chart is; null for every other chart. */
 export function recordOf(chart: string): 'order' | 'payment' | null {
@@ -19,5 +20,23 @@ export function useStepWords({ chart }: Trail) {
       const roles = by.roles.length === 0 ? (['customer'] as const) : by.roles;
       return [by.name, ...roles.map((role) => t(`role.${role}`))].join(' · ');
     },
+  };
+}
+
+/** The word for a field of a record; one that nobody has named yet is told as it is. */
+export function useFieldName(): (field: string) => string {
+  const { t, i18n } = useTranslation();
+  return (field) => {
+    const key = `audit.field.${field}`;
+    return i18n.exists(key) ? t(key as 'audit.field.detail') : field;
+  };
+}
+
+/** What a workflow is for, in the person's language; in the chart's own words where nobody has translated them yet. */
+export function usePurpose(): (workflow: ToldWorkflow) => string {
+  const { t, i18n } = useTranslation();
+  return ({ name, description }) => {
+    const key = `audit.purpose.${name.replaceAll('-', '_')}`;
+    return i18n.exists(key) ? t(key as 'audit.purpose.cart') : description;
   };
 }

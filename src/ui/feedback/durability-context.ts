@@ -26,3 +26,11 @@ export function useIsOnDisk(isAsked: boolean): boolean {
   }, [isAsked, flush]);
   return flushed === flush;
 }
+
+/** Whether what a person does survives the page; false where the browser refuses storage. */
+export const IsKeptContext = createContext(true);
+
+/** Tells whether what a person does survives the page, for whoever says where it is. */
+export function useIsKept(): boolean {
+  return use(IsKeptContext);
+}
