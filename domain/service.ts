@@ -43,3 +43,12 @@ export type Service = ReadService<never, unknown, 'read' | 'once'> | WriteServic
 
 /** Progress of a write; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
 export type DeliveryStatus = 'sending' | 'waiting' | 'unknown';
+
+/** What a chart says of a write under way; a screen asks for it whatever the chart's states are called. */
+export type DeliveryTag =
+  | `delivery:${DeliveryStatus}`
+  /** It could not even be kept: a person has to try again. */
+  | 'delivery:unreachable'
+  /** It is sent once its photos are, and stands as their upload does. */
+  | 'delivery:photos'
+  | `upload:${DeliveryStatus}`;

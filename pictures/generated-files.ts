@@ -1,11 +1,11 @@
-import { registry } from '../machines/proofs.ts';
+import { workflows } from '../machines/workflows.ts';
 import { drawChart } from './draw-chart.ts';
 import { readChart } from './read-chart.ts';
 import type { Chart } from './chart.ts';
 
-/** Generates the pictures of all registered charts and `docs/workflows.md`: contents by path. */
+/** Generates the pictures of all charts and `docs/workflows.md`: contents by path. */
 export async function generateFiles(): Promise<ReadonlyMap<string, string>> {
-  const charts = registry.map(readChart);
+  const charts = workflows.map(readChart);
   const pictures = await Promise.all(
     charts.map(async (chart) => [picturePath(chart.name), await drawChart(chart)] as const),
   );

@@ -1,4 +1,4 @@
-// Generates the picture of every chart of machines/proofs.ts, and docs/workflows.md, which shows them all. With --check it only
+// Generates the picture of every chart of machines/workflows.ts, and docs/workflows.md, which shows them all. With --check it only
 // reports stale files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
