@@ -24,4 +24,6 @@ export const featureRoutes = features.flatMap(({ words, routes }) =>
 );
 
 /** The workflows that write, by name. */
-export const clients: ClientLoaders = Object.assign({}, ...features.map(({ workflows }) => workflows));
+export const clients: ClientLoaders = Object.fromEntries(
+  features.flatMap(({ workflows }) => Object.entries(workflows)),
+);

@@ -72,7 +72,7 @@ describe('editedLines', () => {
   });
 });
 
-describe('layOver', () => {
+describe('rebaseEdit', () => {
   const edit: OrderEdit = { lines: { 'sku-cup': { removed: true, quantity: 3 } }, addressId: 'address-1' };
 
   test('keeps a removal that leaves a line', () => {

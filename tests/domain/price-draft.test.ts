@@ -18,7 +18,7 @@ describe('draftPrice', () => {
   });
 });
 
-describe('layDraft', () => {
+describe('applyDraft', () => {
   test('an amount becomes the price of its line', () => {
     expect(readDraft(draft)).toBe(1850);
     expect(applyDraft(noEdit, draft)).toEqual({ lines: { 'sku-cup': { price: 1850 } } });
@@ -29,7 +29,7 @@ describe('layDraft', () => {
   });
 });
 
-describe('keepDraft', () => {
+describe('rebaseDraft', () => {
   test('goes on beside an order that still has its line, and is dropped with it', () => {
     expect(rebaseDraft(sampleOrder, noEdit, draft)).toBe(draft);
     expect(rebaseDraft({ ...sampleOrder, detail: [] }, noEdit, draft)).toBeNull();

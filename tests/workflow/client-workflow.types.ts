@@ -19,6 +19,7 @@ const services = cartServices(api, () => Promise.resolve(true));
 const { submitOrder, refreshProducts, isOnItsWay } = services;
 const input = (groupId: string, { viewer }: Person) => ({ groupId, viewer });
 const unsent = () => cartUnsent;
+const wrongInput = ({ id }: { readonly id: number }) => Promise.resolve(id > 0);
 const cart = { scope: 'person', input, unsent } as const;
 
 export const planted = [
@@ -38,7 +39,7 @@ export const planted = [
   defineClientWorkflow(cartWorkflow, {
     ...cart,
     // @ts-expect-error a service is asked with another input
-    services: () => ({ ...services, isOnItsWay: { kind: 'read', run: (_: { id: number }) => isOnItsWay } }),
+    services: () => ({ ...services, isOnItsWay: { kind: 'read', run: wrongInput } }),
   }),
 
   defineClientWorkflow(cartWorkflow, {

@@ -64,7 +64,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
           body,
           query: Object.fromEntries(new URL(call.path, 'http://shop').searchParams),
           // An open call finds its merchant first.
-          store: { ...queries, forMerchant: () => ({ ...queries, moment: readNow }) },
+          store: { ...queries, forMerchant: () => ({ ...queries, snapshot: readNow }) },
           now: new Date(now()),
           groupHint: null,
           idempotencyKey: call.key,
@@ -75,7 +75,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
     return (await runIdempotently(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
   }
 
-  const readNow = <T>(read: (moment: Queries) => Promise<T>): Promise<T> => read(queries);
+  const readNow = <T>(read: (snapshot: Queries) => Promise<T>): Promise<T> => read(queries);
 
   return {
     async call(call) {
