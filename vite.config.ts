@@ -40,7 +40,7 @@ const shared =
   /\/(src\/(ui|i18n|app)\/[^/]+|src\/screens\/.+\.module|src\/(screens\/not-found|app\/routes)\/not-found-.+|src\/api\/[^/]+-services|domain\/[^/]+|machines\/.+)\.(tsx?|css)$/;
 
 /** What of the same folders leads to whole screens, to the camera or to what only auditors or proofs need. */
-const notShared = /\/(registry|personal-texts|.+-(samples|invariants|records|photos|link))\.tsx?$/;
+const notShared = /\/(workflows|personal-texts|.+-(samples|invariants|records|photos|link))\.tsx?$/;
 
 /** Whether a module belongs to what screens share; what brings Mantine is for sheets alone. */
 function isShared(id: string, modules: Modules): boolean {

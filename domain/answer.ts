@@ -1,6 +1,6 @@
 import type { Answer } from './service.ts';
 
-/** What came back for a request, before it is known what it means. */
+/** A response to a request, before it is classified. */
 export interface Reply {
   readonly status: number;
   /** The parsed body, or undefined when there was none or it is not JSON. */
@@ -35,7 +35,7 @@ export function readEnvelope(body: unknown): Envelope | null {
   return data === undefined || data === null ? null : { data, ...said };
 }
 
-/** The stable word of a refusal in an envelope's data. */
+/** The machine-readable reason in an error envelope's data; null when there is none. */
 export function readReason(envelope: Envelope): string | null {
   const { data } = envelope;
   if (typeof data !== 'object' || data === null || !('reason' in data)) return null;
@@ -43,8 +43,8 @@ export function readReason(envelope: Envelope): string | null {
 }
 
 /**
- * The one place that says what an answer to a write means: accepted or refused (`answered`), waiting for a sign-in, to be
- * repeated, or unknown. No reply at all is unknown.
+ * Classifies the response to a write: accepted or refused (`answered`), sign-in required, to be retried later, or unknown. No
+ * response (null) is unknown. This is the only place that decides it.
  */
 export function classifyReply(reply: Reply | null): Verdict {
   if (reply === null) return { kind: 'unknown' };

@@ -13,7 +13,7 @@ export interface CartLine {
   readonly loweredFrom: number | null;
 }
 
-/** What was read anew of a product; of one that is gone there is only its id. */
+/** The current state of a product; of a deleted one only its id is known. */
 export type FreshProduct = Product | { readonly id: string; readonly status: 'inactive' };
 
 /** A product's prices in satang, as `priceFor` wants them. */
@@ -37,7 +37,7 @@ export function cartTotal(viewer: Viewer, lines: readonly CartLine[]): Satang {
   return lines.reduce((sum, line) => sum + lineTotal(viewer, line), 0);
 }
 
-/** What the VIP prices of these lines save against the normal ones. */
+/** The difference between normal and VIP prices of these lines, in satang. */
 export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
   return lines.reduce(
     (sum, line) => sum + readWire(line.product.price) * line.quantity - lineTotal(viewer, line),
@@ -54,7 +54,7 @@ export function selectedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter((line) => line.selected && line.quantity >= minLineQuantity);
 }
 
-/** Adds pieces to the product's line or makes one; never more than the stock that can be promised. */
+/** Adds pieces to the product's line or creates one, limited to the available stock. */
 export function addLine(lines: readonly CartLine[], product: Product, quantity: number): readonly CartLine[] {
   const present = lines.find((line) => line.product.id === product.id);
   if (present === undefined) {
@@ -95,8 +95,8 @@ export function toggleAll(lines: readonly CartLine[]): readonly CartLine[] {
 }
 
 /**
- * Takes new facts about products into their lines; a line above the stock is lowered and remembers from what.
- * A product that is no longer sold has no stock, whatever lies on the shelf.
+ * Updates lines with the current products. A line with more pieces than the stock is lowered and keeps its former quantity in
+ * `loweredFrom`. A product that is no longer sold counts as out of stock.
  */
 export function refreshLines(
   lines: readonly CartLine[],
@@ -111,7 +111,7 @@ export function refreshLines(
   });
 }
 
-/** Puts lines that were taken out for an order back, before what came meanwhile. */
+/** Returns the lines of a failed order to the cart, before those added meanwhile. */
 export function restoreLines(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {
   const merged = taken.map((line) => {
     const meanwhile = lines.find((other) => other.product.id === line.product.id);

@@ -10,7 +10,7 @@ export function sectionsOf(tree: readonly Category[], topId: string | null): rea
   return activeNodes(activeNodes(tree).find((top) => top.id === topId)?.children ?? []);
 }
 
-/** The first third-level category of each section, which is what a newly chosen top category shows. */
+/** The first third-level category of each section: the initial selection after a top category is chosen. */
 export function firstChips(sections: readonly Category[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     sections.flatMap((section) => {

@@ -1,6 +1,6 @@
 import type { components } from './contract.gen.ts';
 
-/** The contract's records under their short names, as they are on the wire (baht, ISO times). */
+/** Short names for the contract's types, in their wire form (amounts in baht, ISO times). */
 type Schemas = components['schemas'];
 
 export type User = Schemas['User'];

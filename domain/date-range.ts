@@ -1,15 +1,15 @@
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-/** Days are days in Asia/Bangkok, which has no summer time. */
+/** Dates are in Asia/Bangkok, which has no daylight saving time. */
 const bangkokOffset = '+07:00';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The moment at which a range begins that starts with this day or time; null when it is neither. */
+/** The start of a range from this date (YYYY-MM-DD) or time; null when the text is neither. */
 export function rangeStart(text: string): Date | null {
   return dayPattern.test(text) ? dayStart(text) : readTime(text);
 }
 
-/** The first moment after a range that ends with this day, counted whole, or with this time; null when it is neither. */
+/** The exclusive end of a range up to this date, which is included, or time; null when the text is neither. */
 export function rangeEnd(text: string): Date | null {
   const start = rangeStart(text);
   if (start === null) return null;

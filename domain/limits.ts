@@ -12,12 +12,12 @@ export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
 /** Characters of a search by name: of products, or of a customer group. */
 export const maxSearchLength = 200;
-/** Products that a search answers at most. */
+/** Maximum number of products in a search result. */
 export const maxSearchHits = 120;
 /** Characters of an id, or of a number that is looked for in its place. */
 export const maxIdLength = 64;
 export const pageSize = 10;
-/** Items of a list that one call can ask for. */
+/** Maximum page size of a list. */
 export const largestPage = 100;
 /** Characters of a message that a toast or a raised error carries; a longer one is shown whole in an alert. */
 export const maxMessageLength = 50;

@@ -19,7 +19,7 @@ export function toBaht(satang: Satang): number {
   return satang / satangPerBaht;
 }
 
-/** Satang of what a person typed ("1,234.5", "฿20"); null when it is not an amount of at least 0 with at most two decimals. */
+/** Parses a typed amount in baht ("1,234.5", "฿20") to satang; null when it is negative, has more than two decimals, or isn't a number. */
 export function parseBaht(text: string): Satang | null {
   const plain = plainFigures(text).replace(/[฿,\s]/g, '');
   if (!/^(\d+(\.\d{0,2})?|\.\d{1,2})$/.test(plain)) return null;
@@ -44,7 +44,7 @@ export function splitMix(total: Satang): { cash: Satang; receipt: Satang } {
   return { cash, receipt: total - cash };
 }
 
-/** Satang of an amount that the server sent; the contract promises two decimals. */
+/** Converts an amount sent by the server, in baht with two decimals, to satang. */
 export function readWire(baht: number): Satang {
   return Math.round(baht * satangPerBaht);
 }

@@ -1,22 +1,22 @@
-/** What the server knows of a name: English always, Chinese and Thai where somebody gave them. */
+/** A name in English and, optionally, in Chinese and Thai. */
 export interface Names {
   readonly name: string;
   readonly ch_name?: string;
   readonly th_name?: string;
 }
 
-/** A name in the interface language, falling back to the plain one. */
+/** A name in the interface language, falling back to `name`. */
 export function nameIn(language: string, { name, ch_name, th_name }: Names): string {
   const translated = language === 'zh' ? ch_name : language === 'th' ? th_name : name;
   return translated !== undefined && translated !== '' ? translated : name;
 }
 
-/** A product's colour and size as one line, what is missing left out: `Blue · L`. */
+/** A product's colour and size, if any: `Blue · L`. */
 export function attributesOf(product: { readonly color: string; readonly size: string }): string {
   return [product.color, product.size].filter((word) => word !== '').join(' · ');
 }
 
-/** A product among others, by what makes it out: `Stoneware cup, Sand · 250 ml`. */
+/** A product's name with its attributes: `Stoneware cup, Sand · 250 ml`. */
 export function fullName(name: string, product: Parameters<typeof attributesOf>[0]): string {
   return [name, attributesOf(product)].filter((word) => word !== '').join(', ');
 }
@@ -41,7 +41,25 @@ function readTranslations(extraInfo: string): Pick<Names, 'ch_name' | 'th_name'>
   }
 }
 
-/** The phone to show and to dial, of several separated by `;`. */
+/** The first of several phone numbers separated by `;`. */
 export function firstPhone(phones: string): string {
   return phones.split(';')[0]?.trim() ?? '';
+}
+
+/** The fields that identify a product. */
+export interface ProductIdentity {
+  readonly category_id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly size: string;
+  readonly style: string;
+}
+
+/** A key for matching products, which ignores whitespace, case and character width. */
+export function productKey({ category_id, name, color, size, style }: ProductIdentity): string {
+  return JSON.stringify([category_id, ...[name, color, size, style].map(fold)]);
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 }

@@ -17,7 +17,7 @@ type FileId = {
   [Id in OperationId]: JsonOf<operations[Id]['responses'][200]> extends never ? Id : never;
 }[OperationId];
 
-/** The operations that take none and answer with data. What a file's address answers is for the browser alone. */
+/** The operations without an idempotency key that answer with data. `files` answers with a file instead. */
 export type ReadId = Exclude<OperationId, WriteId | FileId>;
 
 /** The writes whose body is a file. */
@@ -46,5 +46,5 @@ type BodyPart<Operation> = Operation extends { requestBody: infer Body }
     ? { readonly body?: JsonOf<Body> }
     : never;
 
-/** What an operation is asked with: its query and its JSON body. */
+/** The query and JSON body of an operation's request. */
 export type RequestOf<Id extends OperationId> = QueryPart<operations[Id]> & BodyPart<operations[Id]>;

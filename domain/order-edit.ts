@@ -2,7 +2,7 @@ import type { Order, OrderLine } from './contract.ts';
 import { readWire, toBaht } from './money.ts';
 import type { Satang } from './money.ts';
 
-/** What a person changed on an order and has not saved; it is laid over whatever version the server has. */
+/** Unsaved changes to an order, applied on top of whatever version the server has. */
 export interface OrderEdit {
   readonly lines: Readonly<Record<string, LineEdit>>;
   /** Id of the newly chosen address; undefined leaves the order's own. */
@@ -29,8 +29,8 @@ export function editLine(edit: OrderEdit, skuId: string, change: LineEdit): Orde
   return { ...edit, lines: { ...edit.lines, [skuId]: { ...edit.lines[skuId], ...change } } };
 }
 
-/** The edit as it can be laid over a newer version: removals that would leave no line are dropped. */
-export function layOver(order: Order, edit: OrderEdit): OrderEdit {
+/** Rebases an edit onto a newer version of the order: when it would remove all lines, its removals are dropped. */
+export function rebaseEdit(order: Order, edit: OrderEdit): OrderEdit {
   if (editedLines(order, edit).length > 0) return edit;
   const kept = Object.entries(edit.lines).map(
     ([skuId, line]) => [skuId, { ...line, removed: false }] as const,

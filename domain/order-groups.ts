@@ -9,7 +9,7 @@ export interface OrderGroup {
   readonly total: Satang;
 }
 
-/** Orders by the name of their group, the names in the language's own order and the ungrouped last; within a group as they came. */
+/** Groups orders by the name of their group, sorted by the language's collation, ungrouped ones last; within a group the order is kept. */
 export function groupOrders(language: string, orders: readonly OrderSummary[]): readonly OrderGroup[] {
   const byName = new Map<string, OrderSummary[]>();
   for (const order of orders) {
@@ -23,7 +23,7 @@ export function groupOrders(language: string, orders: readonly OrderSummary[]): 
     .sort((a, b) => Number(a.name === '') - Number(b.name === '') || compare(a.name, b.name));
 }
 
-/** What orders come to; a cancelled one to nothing. */
+/** The total of orders in satang, without cancelled ones. */
 export function totalOf(orders: readonly OrderSummary[]): Satang {
   return orders
     .filter(({ status }) => status !== 'cancelled')

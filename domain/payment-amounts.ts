@@ -5,7 +5,7 @@ import type { Satang } from './money.ts';
 /** Largest difference between a mix's parts and its total, in satang. */
 const mixTolerance: Satang = 1;
 
-/** What a payment request says was paid, in baht as on the wire. */
+/** The amounts of a payment request, in baht. */
 export interface StatedAmounts {
   readonly type: PaymentType;
   readonly total: number;
@@ -17,10 +17,10 @@ export type AmountsVerdict =
   | { readonly ok: true; readonly value: PaymentAmounts }
   /** A field that is not an amount. */
   | { readonly ok: false; readonly field: 'total' | 'cash' | 'receipt' }
-  /** A mix whose parts, in satang, do not make its total, or are both nothing. */
+  /** A mix whose parts (in satang) do not add up to its total, or are both 0. */
   | { readonly ok: false; readonly parts: Satang; readonly total: Satang };
 
-/** Checks the amounts of a payment; of cash and receipt the whole total is taken as that, of a mix its two parts. */
+/** Validates the amounts of a payment. For `cash` and `receipt` the total counts, for `mix` the two parts. */
 export function readAmounts({ type, total, cash, receipt }: StatedAmounts): AmountsVerdict {
   const totalSatang = toSatang(total);
   if (totalSatang === null || totalSatang < 0) return { ok: false, field: 'total' };

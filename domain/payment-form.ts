@@ -1,10 +1,9 @@
-import { formatAmount, parseBaht, splitMix } from './money.ts';
-import type { Satang } from './money.ts';
+import { formatAmount, parseBaht, splitMix, type Satang } from './money.ts';
 
 export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What a person typed about a payment: amounts as text, until they are read. */
+/** The form of a payment, with amounts as typed. */
 export interface PaymentForm {
   readonly type: PaymentType;
   readonly amount: string;
@@ -21,7 +20,7 @@ export interface PaymentAmounts {
   readonly receipt: Satang;
 }
 
-/** A form prefilled with what is due: mix in halves, cash and receipt whole. */
+/** A form prefilled with the amount due: halved for a mix. */
 export function prefill(type: PaymentType, due: Satang): PaymentForm {
   const halves = splitMix(due);
   return {
@@ -32,7 +31,7 @@ export function prefill(type: PaymentType, due: Satang): PaymentForm {
   };
 }
 
-/** The amounts of a form, or the first field that is not an amount; a mix of nothing is refused at its cash field. */
+/** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0). */
 export function readPaymentForm(
   form: PaymentForm,
 ):
@@ -52,7 +51,7 @@ export function readPaymentForm(
   return { ok: true, value: { type: 'mix', total: cash + receipt, cash, receipt } };
 }
 
-/** What the typed amounts come to so far, an empty one counted as nothing; null when one is no amount, or all are empty. */
+/** The total typed so far in satang, empty fields counting as 0; null when one is invalid or all are empty. */
 export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang | null {
   const typed = (type === 'mix' ? [cash, receipt] : [amount]).filter((text) => text.trim() !== '');
   const amounts = typed.map(parseBaht);
@@ -61,7 +60,21 @@ export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang
     : amounts.reduce<Satang>((sum, part) => sum + (part ?? 0), 0);
 }
 
-/** Whether what was paid differs from what is due by more than a tenth; paying when nothing is due does. */
+/** Whether the paid amount differs from the amount due by more than 10 %, or nothing is due. */
 export function differsMuch(due: Satang, paid: Satang): boolean {
   return Math.abs(paid - due) * 10 > due;
+}
+
+/** An unpaid order that can be selected for a payment. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly orderNo: string;
+  /** ISO time. */
+  readonly ctime: string;
+  readonly total: Satang;
+}
+
+/** Total of the chosen orders, in satang. */
+export function dueOf(orders: readonly PayableOrder[], chosen: readonly string[]): Satang {
+  return orders.filter((order) => chosen.includes(order.id)).reduce((sum, order) => sum + order.total, 0);
 }

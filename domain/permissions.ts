@@ -29,7 +29,7 @@ const vipManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'sku_ord
 /** Give and take roles. */
 export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
 
-/** Look through what happened, step by step: to records, and on this device. */
+/** Inspect the history of records and the journal of the device. */
 const auditors: readonly StaffRole[] = ['admin', 'owner'];
 
 /** Whether someone with these roles may open the audit. */
@@ -106,8 +106,8 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
 };
 
 /**
- * Whether someone with these roles (none: a customer) may call an operation at all. `anyone`, `signedIn` and `members` are one
- * here: what sets them apart is the token, and the group of the records that are asked for, which are checked besides.
+ * Whether someone with these roles (none: a customer) may call an operation at all. `anyone`, `signedIn` and `members` all return
+ * true: token and group are checked elsewhere.
  */
 export function mayCall(roles: readonly StaffRole[], operation: OperationId): boolean {
   const permission = permissions[operation];

@@ -1,4 +1,4 @@
-/** What stands where a personal text stood. */
+/** Replacement for a personal text. */
 const mask = '…';
 
 /** Fields of records and requests that say who somebody is, where they live, or what they wrote. */
@@ -44,8 +44,8 @@ const personal: ReadonlySet<string> = new Set([
 const persons: ReadonlySet<string> = new Set(['by', 'user']);
 
 /**
- * A JSON value without what is personal in it: texts become `…`, figures 0, and everything keeps its shape, so that a chart
- * is moved by it as by the original.
+ * Masks personal data in a JSON value: texts become `…`, numbers 0. The structure is kept, so that replaying masked events leads a
+ * chart through the same states.
  */
 export function maskPersonalTexts(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskPersonalTexts(item, field));
@@ -62,10 +62,10 @@ export function maskPersonalTexts(value: unknown, field = ''): unknown {
   return typeof value === 'number' ? 0 : value;
 }
 
-/** Phone numbers as they are written in Thailand and China, or with a country's code: spaces and hyphens between figures. */
+/** Thai, Chinese and international phone numbers, with optional spaces and hyphens between digits. */
 const phones = /(?<![\w.])(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\w)/g;
 
-/** A text in which nothing says what is personal, without phone numbers and without `names`, which are known to be personal. */
+/** Masks phone numbers and the given `names` in a free text. */
 export function maskFreeText(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')
@@ -74,7 +74,7 @@ export function maskFreeText(text: string, names: readonly string[]): string {
     .replaceAll(phones, mask);
 }
 
-/** The personal texts of a record: its own name, and each of the fields that say who somebody is. */
+/** The values of a record's personal fields, including its `name`. */
 export function personalTextsOf(record: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.entries(record).flatMap(([field, value]) =>
     (field === 'name' || personal.has(field)) && typeof value === 'string' ? [value] : [],

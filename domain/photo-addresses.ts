@@ -2,10 +2,10 @@ import type { operations } from './contract.gen.ts';
 
 // Addresses of photos are joined with commas on the wire; a comma within one is percent-encoded.
 
-/** Where the server's own files are. */
+/** Path prefix of the server's files. */
 export const filesFolder = '/api/files/';
 
-/** The sizes of a picture that the server makes from it. */
+/** The sizes in which the server offers a picture. */
 export type PictureSize = NonNullable<NonNullable<operations['files']['parameters']['query']>['size']>;
 
 /** One comma-joined text of several addresses. */
@@ -25,7 +25,7 @@ export function splitAddresses(text: string): readonly string[] {
   ];
 }
 
-/** The address of a picture small enough for a list. One that is not the server's own, or names a size already, stays as it is. */
+/** The address of a picture's thumbnail. An external address, or one with a size, is returned unchanged. */
 export function thumbnailOf(address: string): string {
   const size: PictureSize = 'thumbnail';
   return address.startsWith(filesFolder) && !address.includes('?') ? `${address}?size=${size}` : address;

@@ -14,9 +14,9 @@ export interface KeptPhoto {
   readonly status: 'kept' | 'sent' | 'failed';
   /** The server's address of it, once sent. */
   readonly filepath: string | null;
-  /** Why it was not taken, when it failed by a refusal; null when it could not be kept or sent. */
+  /** Why the server refused it; null when it failed otherwise, or did not fail. */
   readonly problem: Problem | null;
-  /** Where the picture was used before, newest first; told once it is sent, and only to those who handle payments. */
+  /** Other payments with the same picture, newest first. Known after the upload, and only to those who handle payments. */
   readonly usedFor: readonly EarlierUse[];
 }
 
@@ -26,7 +26,7 @@ export interface ChosenPhoto {
   readonly sha256: string;
 }
 
-/** Adds a set of photos, duplicates dropped by content; null when the whole would pass the limit: the set is refused as one. */
+/** Adds photos without duplicates (by content); null when that would exceed the limit, and none is added. */
 export function addPhotos(
   photos: readonly KeptPhoto[],
   chosen: readonly ChosenPhoto[],
@@ -46,7 +46,7 @@ export function addPhotos(
   ];
 }
 
-/** Whether a set of photos holds one, by its content, that is there already or comes twice. */
+/** Whether chosen photos contain duplicates (by content) of each other or of present ones. */
 export function hasRepeats(photos: readonly KeptPhoto[], chosen: readonly ChosenPhoto[]): boolean {
   return freshPhotos(photos, chosen).length < chosen.length;
 }
@@ -59,7 +59,7 @@ function freshPhotos(photos: readonly KeptPhoto[], chosen: readonly ChosenPhoto[
   );
 }
 
-/** The photo whose turn it is to be uploaded. */
+/** The next photo to upload. */
 export function nextUpload(photos: readonly KeptPhoto[]): KeptPhoto | undefined {
   return photos.find((photo) => photo.status === 'kept');
 }
@@ -72,7 +72,7 @@ export function changePhoto(
   return photos.map((photo) => (photo.blobId === blobId ? { ...photo, ...change } : photo));
 }
 
-/** Puts a photo that failed at the end of those that wait: the one whose turn it is keeps it. */
+/** Moves a failed photo to the end of the upload queue. */
 export function retryPhoto(photos: readonly KeptPhoto[], blobId: string): readonly KeptPhoto[] {
   const failed = photos.find((photo) => photo.blobId === blobId && photo.status === 'failed');
   if (failed === undefined) return photos;
@@ -87,8 +87,8 @@ export function allSent(photos: readonly KeptPhoto[]): boolean {
   return photos.every((photo) => photo.status === 'sent');
 }
 
-/** Takes the server's refusal of a payment for which of its photos are there no more: such a one can be sent anew. */
-export function takeGone(photos: readonly KeptPhoto[], problem: Problem): readonly KeptPhoto[] {
+/** Marks the photo that a refused payment names as missing on the server, so that it can be uploaded again. */
+export function markMissing(photos: readonly KeptPhoto[], problem: Problem): readonly KeptPhoto[] {
   const { reason, details } = problem;
   return photos.map((photo): KeptPhoto =>
     reason === 'not_found' && photo.filepath !== null && photo.filepath === details['filepath']
@@ -97,14 +97,14 @@ export function takeGone(photos: readonly KeptPhoto[], problem: Problem): readon
   );
 }
 
-/** Whether the server had a photo and has it no more: what no record names is kept there for a while only. */
-export function isGone({ status, problem }: KeptPhoto): boolean {
+/** Whether the server has deleted an uploaded photo, as it does with ones that no record references for a while. */
+export function isMissing({ status, problem }: KeptPhoto): boolean {
   return status === 'failed' && problem?.reason === 'not_found';
 }
 
-/** Whether a photo that failed may well be taken at another attempt. */
+/** Whether another upload of a failed photo may succeed. */
 export function mayRetry(photo: KeptPhoto): boolean {
-  return photo.status === 'failed' && (photo.problem === null || isGone(photo));
+  return photo.status === 'failed' && (photo.problem === null || isMissing(photo));
 }
 
 /** The addresses of the photos that the server has. */
@@ -113,8 +113,8 @@ export function sentPaths(photos: readonly KeptPhoto[]): readonly string[] {
 }
 
 /**
- * How many photos a receipt may bring: as many as there are payment records, five when there are none, and no more than
- * fit beside those that the payment has already.
+ * Maximum number of photos to add when confirming a receipt: the number of payment records (five when there are none), limited by
+ * the photos that the payment already has.
  */
 export function receiptPhotoLimit({
   payment_list: records,

@@ -19,7 +19,7 @@ export function isSameViewer(one: Viewer, other: Viewer): boolean {
   return one.isVip === other.isVip && isSameRoles(one.roles, other.roles);
 }
 
-/** Whether a VIP price is one: above zero and below the normal price, on a VIP product. */
+/** Whether a product has a valid VIP price: above 0 and below the normal price, on a VIP product. */
 export function hasVipPrice(product: PricedProduct): product is PricedProduct & { vipPrice: Satang } {
   return (
     product.isVip && product.vipPrice !== null && product.vipPrice > 0 && product.vipPrice < product.price

@@ -45,7 +45,7 @@ export const assignableRoles: readonly StaffRole[] = [
   'finance',
 ];
 
-/** The role that a word on the wire stands for, if it can be given; else null. */
+/** Parses a role of the wire; null when it is unknown or cannot be assigned. */
 export function readAssignableRole(word: string): StaffRole | null {
   const role = readRole(word);
   return role !== undefined && assignableRoles.includes(role) ? role : null;
@@ -56,7 +56,7 @@ interface RoleHolder {
   readonly roles: readonly StaffRole[];
 }
 
-/** Whether somebody who gives and takes roles may change another's: an admin's only as an owner, an owner's never, nor the own. */
+/** Whether a manager of roles may change a person's: only an owner may change an admin's; nobody may change an owner's or their own. */
 export function mayChangeRoles(caller: RoleHolder, person: RoleHolder): boolean {
   if (caller.id === person.id || person.roles.includes('owner')) return false;
   return caller.roles.includes('owner') || !person.roles.includes('admin');

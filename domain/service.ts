@@ -14,7 +14,7 @@ export type WriteBody =
 
 /** The exact request that every retry, restart and second tab sends. */
 export interface WriteRequest {
-  /** Idempotency key, born with the intent. */
+  /** Idempotency key, created with the event that caused the write. */
   readonly key: string;
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Path with query below the origin, for instance `/api/delete_address?id=a-1`. */
@@ -41,5 +41,14 @@ export interface WriteService<Input = never, Output = unknown> {
 
 export type Service = ReadService<never, unknown, 'read' | 'once'> | WriteService;
 
-/** How far a write has come; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
+/** Progress of a write; sent to its machine as `delivery.waiting` and `delivery.unknown`. */
 export type DeliveryStatus = 'sending' | 'waiting' | 'unknown';
+
+/** What a chart says of a write under way; a screen asks for it whatever the chart's states are called. */
+export type DeliveryTag =
+  | `delivery:${DeliveryStatus}`
+  /** It could not even be kept: a person has to try again. */
+  | 'delivery:unreachable'
+  /** It is sent once its photos are, and stands as their upload does. */
+  | 'delivery:photos'
+  | `upload:${DeliveryStatus}`;

@@ -10,13 +10,13 @@ const paymentAliases: Readonly<Record<string, PaymentStatus>> = {
   confirmed: 'completed',
 };
 
-/** The order status that a word on the wire stands for; null for one that the lifecycle does not know. */
+/** Parses an order status of the wire, including old aliases; null for an unknown one. */
 export function readOrderStatus(word: string): OrderStatus | null {
   const status = orderAliases[word] ?? word;
   return orderStatuses.find((known) => known === status) ?? null;
 }
 
-/** The payment status that a word on the wire stands for; null for one that the lifecycle does not know. */
+/** Parses a payment status of the wire, including old aliases; null for an unknown one. */
 export function readPaymentStatus(word: string): PaymentStatus | null {
   const status = paymentAliases[word] ?? word;
   return paymentStatuses.find((known) => known === status) ?? null;
@@ -24,3 +24,6 @@ export function readPaymentStatus(word: string): PaymentStatus | null {
 
 /** Statuses that have a translated label beside those of the lifecycles, shown in grey. */
 export const otherStatuses = ['submitted', 'processing', 'pending', 'success', 'failed', 'error'] as const;
+
+/** The `source` of an order that was imported as a debt. It moves no stock, since its goods were delivered before the import. */
+export const importedDebt = 'history_unpaid_orders';

@@ -8,14 +8,14 @@ export interface StockLine {
   readonly price_satang: Satang;
 }
 
-/** What one SKU's stock goes through when an order moves; negative numbers give back. */
+/** The change of one SKU's stock by an order; negative numbers are returned pieces. */
 export interface StockMove {
   readonly skuId: string;
-  /** Pieces promised and still on the shelf. */
+  /** Pieces reserved, and still in stock. */
   readonly reserved: number;
-  /** Pieces that left the shelf. */
+  /** Pieces sold, and taken out of stock. */
   readonly sold: number;
-  /** Of a piece: what is sold has the price of the line it is in now, what comes back that of the line it was in. */
+  /** Price of a piece: of the new line for sold pieces, of the former line for returned ones. */
   readonly price: Satang;
 }
 
@@ -30,18 +30,18 @@ const holdings: Readonly<Record<OrderStatus | 'draft', Holding>> = {
   cancelled: 'nothing',
 };
 
-/** The statuses in which an order's pieces are promised and still on the shelf. */
+/** The statuses in which an order's pieces are reserved. */
 export const reservingStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => holdings[status] === 'reserved',
 );
 
-interface OrderMoment {
+interface OrderState {
   readonly status: OrderStatus | 'draft';
   readonly lines: readonly StockLine[];
 }
 
-/** The stock that moves when an order goes from one moment to another, ordered by SKU so that two writers lock in the same order. */
-export function stockMoves(before: OrderMoment, after: OrderMoment): readonly StockMove[] {
+/** The stock moves between two states of an order, sorted by SKU so that concurrent writers lock in the same order. */
+export function stockMoves(before: OrderState, after: OrderState): readonly StockMove[] {
   const former = bySku(before.lines);
   const lines = new Map([...former, ...bySku(after.lines)]);
   return [...lines.values()]
@@ -64,7 +64,7 @@ function bySku(lines: readonly StockLine[]): ReadonlyMap<string, StockLine> {
   return new Map(lines.map((line) => [line.sku_id, line]));
 }
 
-function held({ status, lines }: OrderMoment, skuId: string, holding: Holding): number {
+function held({ status, lines }: OrderState, skuId: string, holding: Holding): number {
   if (holdings[status] !== holding) return 0;
   return lines.filter((line) => line.sku_id === skuId).reduce((sum, line) => sum + line.quantity, 0);
 }

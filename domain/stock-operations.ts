@@ -7,13 +7,13 @@ export type StockOperationSubtype = components['schemas']['StockOperationSubtype
 interface StockOperation {
   /** The one operation type that the subtype goes with. */
   readonly type: StockOperationType;
-  /** What the record of it is called. */
+  /** The type of its stock record. */
   readonly entryType: StockEntryType;
-  /** Whether its pieces come, go or stay. */
+  /** Sign of the change in stock. */
   readonly direction: 1 | -1 | 0;
 }
 
-/** What can be done to the stock by hand. Sales and returns come from orders alone. */
+/** The manual stock operations. Sales and returns are caused by orders only. */
 export const stockOperations: Readonly<Record<StockOperationSubtype, StockOperation>> = {
   purchase: { type: 'entry', entryType: 'purchase', direction: 1 },
   transfer_in: { type: 'entry', entryType: 'transfer_in', direction: 1 },

@@ -43,6 +43,16 @@ export function paymentStatusesAccepting(type: PaymentLifecycleEvent['type']): r
   return statesAccepting(paymentLifecycleMachine, type) as readonly PaymentStatus[];
 }
 
+/** Whether nothing is left to be done with an order. */
+export function isOrderSettled(status: OrderStatus): boolean {
+  return orderLifecycleMachine.resolveState({ value: status, context: {} }).hasTag('settled');
+}
+
+/** Whether nothing is left to be done with a payment order. */
+export function isPaymentSettled(status: PaymentStatus): boolean {
+  return paymentLifecycleMachine.resolveState({ value: status, context: {} }).hasTag('settled');
+}
+
 type Lifecycle = typeof orderLifecycleMachine | typeof paymentLifecycleMachine;
 
 function findRefusal(

@@ -1,6 +1,6 @@
 import type { ServiceKind } from '../domain/service.ts';
 
-/** A workflow's chart as a picture shows it: names alone, no functions. */
+/** A workflow's chart as data for drawing: names only, no functions. */
 export interface Chart {
   readonly name: string;
   /** The sentence that says what the workflow is for. */
@@ -46,9 +46,9 @@ export interface ChartTransition {
   readonly actions: readonly string[];
   /** Paths of the states it leads to; none when it stays. */
   readonly to: readonly string[];
-  /** Whether the state is left and entered anew although it goes on within it. */
+  /** Whether it is a re-entering transition. */
   readonly reenter: boolean;
 }
 
-/** What a transition waits for: an event, nothing, a time, or a service or state that ends well or badly. */
+/** What triggers a transition: an event, nothing, a delay, or a service or state that is done or failed. */
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error';

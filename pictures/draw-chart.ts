@@ -1,24 +1,21 @@
-import { arrangeChart } from './arrange-chart.ts';
-import type { Box, PlacedArrow, PlacedState } from './arrange-chart.ts';
+import { layoutChart, type Box, type PlacedArrow, type PlacedState } from './chart-layout.ts';
 import type { Chart, ChartTransition } from './chart.ts';
-import type { Point } from './column.ts';
-import { drawLegend, layLegend } from './draw-legend.ts';
+import type { Point } from './column-layout.ts';
+import { drawLegend, layoutLegend } from './draw-legend.ts';
 import { legendOf } from './legend.ts';
-import { drawPiece } from './draw-piece.ts';
+import { drawPiece, startMark } from './draw-parts.ts';
 import { pictureStyle } from './picture-style.ts';
-import { startMark } from './start-mark.ts';
 import { headMiddle } from './state-box.ts';
-import { element, textOf } from './svg.ts';
-import type { Markup } from './svg.ts';
+import { element, textOf, type Markup } from './svg.ts';
 
 /**
- * Draws a chart as an SVG document: the same text for the same chart, wherever it is drawn. Each state and each transition is a
+ * Draws a chart as an SVG document, deterministically. Each state and each transition is a
  * group with an id made of its path (`state-order.shown`, `transition-order.shown-order.open-0`); `data-state`, `data-from` and
  * `data-to` hold paths as screens have them, without the chart's name.
  */
 export async function drawChart(chart: Chart): Promise<string> {
-  const legend = layLegend(legendOf(chart));
-  const arrangement = await arrangeChart(chart, legend.width);
+  const legend = layoutLegend(legendOf(chart));
+  const arrangement = await layoutChart(chart, legend.width);
   const height = arrangement.height + legend.height;
   const drawing = element(
     'svg',

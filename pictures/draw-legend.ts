@@ -1,15 +1,12 @@
-import type { Point } from './column.ts';
-import { drawPiece } from './draw-piece.ts';
+import type { Point } from './column-layout.ts';
+import { drawPiece, startMark } from './draw-parts.ts';
 import type { LegendEntry } from './legend.ts';
-import { startMark } from './start-mark.ts';
-import { fontSizes } from './state-box.ts';
-import type { PlacedPiece, TextLook } from './state-box.ts';
-import { element, textOf } from './svg.ts';
-import type { Markup } from './svg.ts';
+import { fontSizes, type PlacedPiece, type TextLook } from './state-box.ts';
+import { element, textOf, type Markup } from './svg.ts';
 import { textWidth } from './text-width.ts';
 
-/** A legend with the room that it takes. */
-export interface LaidLegend {
+/** A legend with its size. */
+export interface LegendLayout {
   readonly entries: readonly LegendEntry[];
   readonly width: number;
   readonly height: number;
@@ -21,8 +18,8 @@ const signWidth = 90;
 const languages = ['en', 'zh', 'th'] as const;
 const separator = ' · ';
 
-/** Tells how large a legend is with all three languages in a line. */
-export function layLegend(entries: readonly LegendEntry[]): LaidLegend {
+/** Computes the size of a legend with all three languages in a line. */
+export function layoutLegend(entries: readonly LegendEntry[]): LegendLayout {
   const meanings = entries.map(({ meaning }) =>
     languages.map((language) => meaning[language]).join(separator),
   );
@@ -34,8 +31,8 @@ export function layLegend(entries: readonly LegendEntry[]): LaidLegend {
   };
 }
 
-/** Draws what the signs mean. The languages share a line, so that none leaves a hole where a page shows only its own. */
-export function drawLegend({ entries }: LaidLegend, corner: Point): Markup {
+/** Draws the legend. The languages share a line, so that there is no gap where a page shows only one of them. */
+export function drawLegend({ entries }: LegendLayout, corner: Point): Markup {
   return element(
     'g',
     { class: 'legend' },

@@ -19,7 +19,7 @@ export interface LegendEntry {
     | 'reenter'
     | 'done'
     | 'error';
-  /** What is written as the sign; empty where it is drawn. */
+  /** The sign's text; empty when it is a shape. */
   readonly text: string;
   readonly meaning: Readonly<Record<'en' | 'zh' | 'th', string>>;
 }
@@ -124,7 +124,7 @@ const entries: readonly (LegendEntry & { readonly isIn: (state: ChartState) => b
   },
 ];
 
-/** The signs that a chart's picture has. */
+/** The legend entries of the signs that occur in a chart. */
 export function legendOf(chart: Chart): readonly LegendEntry[] {
   const states = allStates(chart.root);
   return entries.filter(({ isIn }) => states.some(isIn));

@@ -1,4 +1,4 @@
-/** Colours by the name of the token of the look that the app has for them: light, and dark. */
+/** Light and dark colours by the name of the app's design token. */
 const colours: Readonly<Record<string, readonly [light: string, dark: string]>> = {
   bg: ['#f5f6f4', '#0d110f'],
   surface: ['#ffffff', '#171c19'],
@@ -21,7 +21,7 @@ const colours: Readonly<Record<string, readonly [light: string, dark: string]>> 
   'st-paid-strong': ['#5e35a8', '#c9b0fb'],
 };
 
-/** In the app the tokens decide, and with them its own switch of light and dark; alone the viewer's scheme does, paper is light. */
+/** Within the app its tokens, and their light or dark mode, are used; a standalone picture follows the viewer's colour scheme, and prints light. */
 function colourVariables(scheme: 0 | 1): string {
   return Object.entries(colours)
     .map(([name, values]) => `--chart-${name}: var(--${name}, ${values[scheme]});`)
@@ -30,12 +30,12 @@ function colourVariables(scheme: 0 | 1): string {
 
 const languages = ['en', 'zh', 'th'];
 
-/** A page says its language and gets the legend in it; alone, the picture has it in all three. */
+/** Within a page the legend is shown in the page's language; in a standalone picture in all three. */
 const legendInOneLanguage = languages
   .map((language) => `svg.chart:lang(${language}) .legend tspan:not([lang='${language}']) { display: none; }`)
   .join('\n');
 
-/** The style sheet inside each picture; every rule is bound to pictures, since within a page a style sheet reaches all of it. */
+/** The style sheet inside each picture. Its rules are scoped to pictures, since in an inlined SVG they apply to the whole page. */
 export const pictureStyle = `
 svg.chart { ${colourVariables(0)} font: 400 11px/1 'Inter var', Inter, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', 'Noto Sans', 'PingFang SC', 'Noto Sans CJK SC', 'Noto Sans SC', 'Microsoft YaHei', Thonburi, 'Noto Sans Thai', sans-serif; }
 @media screen and (prefers-color-scheme: dark) { svg.chart { ${colourVariables(1)} } }

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { ServiceKind } from '../domain/service.ts';
 import type { Chart, ChartService, ChartState, ChartTransition, TransitionKind } from './chart.ts';
 
-/** What of a workflow's definition is drawn. */
+/** The part of a workflow's definition that is drawn. */
 export interface DrawnWorkflow {
   readonly name: string;
   readonly machine: AnyStateMachine;
@@ -11,9 +11,8 @@ export interface DrawnWorkflow {
 }
 
 /**
- * Takes from a workflow what its picture shows.
- * @throws when something that a picture names has no name: a guard or an action written in place, a service without a kind, a
- * chart without a description
+ * Extracts the data for a picture from a workflow's machine.
+ * @throws when something has no name to show: an inline guard or action, a service without a kind, a chart without a description
  */
 export function readChart({ name, machine, services }: DrawnWorkflow): Chart {
   const root: AnyStateNode = machine.root;
@@ -80,7 +79,7 @@ function readTransition(
   };
 }
 
-/** By the beginning of an event's type that XState makes, what is waited for. */
+/** Kind and label of XState's own events, by the prefix of their type. */
 const ownEvents: readonly (readonly [string, TransitionKind, (rest: string) => string])[] = [
   ['xstate.done.actor.', 'done', (id) => `${id} done`],
   ['xstate.error.actor.', 'error', (id) => `${id} failed`],
@@ -123,7 +122,7 @@ function checkOf(guard: unknown): unknown {
   return isCombination(guard) ? guard.check : undefined;
 }
 
-/** An `assign` written in place is told by the fields that it sets. */
+/** An inline `assign` is named by the fields that it sets. */
 function readAction(action: unknown, path: string): string {
   if (typeof action === 'string') return action;
   if (typeof action === 'function' && 'assignment' in action) {

@@ -1,16 +1,16 @@
 import type { ChartState, ChartTransition } from './chart.ts';
 import { breakLines, textWidth } from './text-width.ts';
 
-/** How a text looks: its size is in `fontSizes`, its weight in the style sheet. A chip is a text on a ground of its own. */
+/** Style of a text: its size is in `fontSizes`, its weight in the style sheet. A chip is a text with a background. */
 export type TextLook = 'title' | 'event' | 'small' | 'chip';
 
 export const fontSizes: Readonly<Record<TextLook, number>> = { title: 14, event: 12, small: 11, chip: 11 };
 
-/** A text that stays on one line. */
+/** A text on a single line. */
 interface Piece {
   readonly text: string;
   readonly look: TextLook;
-  /** What it tells, for the style sheet: `guard`, `tag`, `read`. */
+  /** CSS class by meaning: `guard`, `tag`, `read`. */
   readonly role: string;
 }
 
@@ -21,7 +21,7 @@ export interface PlacedPiece extends Piece {
   readonly width: number;
 }
 
-/** Pieces under each other, and the room they take with the edge around them. */
+/** Placed texts, and the size of the box with padding. */
 export interface StateBox {
   readonly width: number;
   readonly height: number;
@@ -54,8 +54,8 @@ const initialMarkWidth = 14;
 /** Texts are broken at this width, so that a box with its arrows has room on a phone. */
 const widestText = 222;
 
-/** Lays a state's name, tags, services, and what it does when entered and left. */
-export function layHead(state: ChartState): StateBox {
+/** Lays out a state's name, tags, services, entry and exit actions. */
+export function layoutHead(state: ChartState): StateBox {
   const paragraphs: Paragraph[] = [
     {
       indent: state.isInitial ? initialMarkWidth : 0,
@@ -74,15 +74,15 @@ export function layHead(state: ChartState): StateBox {
     ...state.entry.flatMap((action) => smallLines(`entry / ${action}`, 'action', 0)),
     ...state.exit.flatMap((action) => smallLines(`exit / ${action}`, 'action', 0)),
   ];
-  const { pieces, bottom } = layParagraphs(paragraphs, edge.y);
+  const { pieces, bottom } = layoutParagraphs(paragraphs, edge.y);
   return { pieces, width: widthOf(pieces), height: bottom + edge.y };
 }
 
-/** Lays a state's transitions; the box is empty where it has none. */
-export function layTransitions(state: ChartState): TransitionBox {
+/** Lays out a state's transitions; the box is empty when there are none. */
+export function layoutTransitions(state: ChartState): TransitionBox {
   let top = 0;
   const rows = state.transitions.map((transition): TransitionRow => {
-    const { pieces, bottom } = layParagraphs(paragraphsOf(transition), top + rowGap);
+    const { pieces, bottom } = layoutParagraphs(paragraphsOf(transition), top + rowGap);
     const row = { transition, pieces, middle: top + rowGap + lineHeights.event / 2 };
     top = bottom;
     return row;
@@ -118,7 +118,7 @@ function paragraphsOf(transition: ChartTransition): Paragraph[] {
   ];
 }
 
-/** A neighbour, a child or the state itself by its key, any other by its path within the chart. */
+/** The name of a target: the key of a sibling, a child or the state itself, else the path within the chart. */
 function nameTarget(path: string, from: string): string {
   const parent = path.slice(0, path.lastIndexOf('.'));
   const isNear = path === from || parent === from || from.startsWith(`${parent}.`);
@@ -132,8 +132,8 @@ function smallLines(text: string, role: string, left: number): Paragraph[] {
   }));
 }
 
-/** Lays pieces one after the other, and on a new line where the width ends. */
-function layParagraphs(
+/** Places texts one after the other, wrapping at the maximum width. */
+function layoutParagraphs(
   paragraphs: readonly Paragraph[],
   from: number,
 ): { readonly pieces: PlacedPiece[]; readonly bottom: number } {

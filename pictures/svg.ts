@@ -1,7 +1,7 @@
-/** A piece of an SVG document, escaped where it has to be. */
+/** SVG source, already escaped. */
 export type Markup = string & { readonly markup: true };
 
-/** Makes an element; attribute values and texts are escaped, an attribute that is undefined is left out. */
+/** Builds an element; attribute values are escaped, undefined ones omitted. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -19,7 +19,7 @@ export function element(
   return `${begin}>${inside}</${name}>` as Markup;
 }
 
-/** A text between tags. */
+/** An escaped text node. */
 export function textOf(text: string): Markup {
   return escapeXml(text) as Markup;
 }

@@ -8,7 +8,7 @@ const advances = [
   69, 99, 69, 68, 63, 34, 36, 34, 59, 56, 34, 56, 62, 56, 62, 56, 35, 62, 62, 28, 28, 56, 28, 89, 62, 62, 62,
   62, 39, 56, 35, 62, 56, 80, 56, 56, 51, 43, 33, 43, 65,
 ];
-/** Small letters are drawn a little wider than large ones, at which the advances were measured. */
+/** Fonts are slightly wider at small sizes than at the large one at which the advances were measured. */
 const opticalSize = 1.04;
 /** A Chinese character is as wide as it is high; nothing else that is drawn is wider. */
 const widest = 100;
@@ -16,7 +16,7 @@ const thaiLetter = 64;
 /** Marks above and below Thai letters take no room of their own. */
 const thaiMark = /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/;
 
-/** Width of a text of one line, in the unit of the font's size; rather too much than too little. */
+/** Estimated width of a line of text, in the unit of the font size; rounded up. */
 export function textWidth(text: string, fontSize: number): number {
   const hundredths = Array.from(text, advance).reduce((sum, each) => sum + each, 0);
   return Math.ceil((hundredths * fontSize * opticalSize) / 100);
@@ -28,7 +28,7 @@ function advance(character: string): number {
   return advances[code - 32] ?? (code >= 0x0e00 && code < 0x0e80 ? thaiLetter : widest);
 }
 
-/** Breaks a text after spaces so that each line is at most so wide; a word that is wider has its own line. */
+/** Wraps a text at spaces to a maximum width; a longer word gets its own line. */
 export function breakLines(text: string, fontSize: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

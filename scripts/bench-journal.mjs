@@ -1,4 +1,4 @@
-// Measures the journal in a real browser and prints a table; what it means is in docs/benchmarks.md.
+// Benchmarks the journal in a real browser and prints a table, which docs/benchmarks.md explains.
 import { findTestBrowser } from './test-browser.mjs';
 import { runVitest } from './vitest-run.mjs';
 

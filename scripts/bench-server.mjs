@@ -1,4 +1,4 @@
-// Measures the built server over a large demo and prints a table; what it means is in docs/benchmarks.md.
+// Benchmarks the built server on a large demo database and prints a table, which docs/benchmarks.md explains.
 import { parseArgs } from 'node:util';
 import { runVitest } from './vitest-run.mjs';
 
@@ -7,7 +7,7 @@ const { values } = parseArgs({
 });
 for (const [option, value] of Object.entries(values))
   process.env[`TALAT_BENCH_${option.toUpperCase()}`] = value;
-// One person calls here as often as a whole shop.
+// A single user sends all requests of the benchmark.
 process.env['REQUESTS_PER_MINUTE'] = '99999999';
 process.env['OPEN_ORDERS_PER_GROUP'] = '99999999';
 const { passed, failed } = await runVitest('bench', ['tests/bench/server']);

@@ -1,4 +1,4 @@
-// Builds app, service worker and server into .build, unless what lies there was built from the same sources.
+// Builds app, service worker and server into .build, unless they are up to date.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
@@ -33,7 +33,7 @@ export async function build(root) {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     /** @param {string} config */
     const run = (config) =>
-      // Vite leaves a NODE_ENV that is set, and what a test run sets would build React for development.
+      // Vite keeps a NODE_ENV that is set, and a test run sets one that would build React for development.
       runQuietly(process.execPath, [vite, 'build', '--logLevel', 'warn', '--config', config], root, {
         NODE_ENV: 'production',
       });

@@ -1,6 +1,6 @@
-// Longer than `npm test` may take: every chart walked a thousand times by lot, 100,000 simulated sessions of people on several
-// devices and 1,000 of them on the real server and database, and a browser killed 100 times in the middle of a day's work. The
-// lots are drawn from a seed of the day: what it prints as TALAT_SEED, set again, draws the same ones.
+// Runs longer than `npm test` may take: 1,000 random walks of every chart, 100,000 simulated sessions of people on several devices,
+// 1,000 of them on the real server and database, and a browser killed 100 times in the middle of a day's work. The seed depends on
+// the day; set TALAT_SEED to the printed one to reproduce a run.
 import { runVitest } from './vitest-run.mjs';
 
 process.env['TALAT_WALKS'] ??= '1000';
@@ -12,7 +12,7 @@ for (const name of ['TALAT_SEED', 'TALAT_WALKS', 'TALAT_SESSIONS', 'TALAT_SERVER
   console.log(`${name}=${process.env[name]}`);
 const walks = await runVitest('node', ['tests/machines']);
 const sessions = await runVitest('node', ['tests/simulation']);
-const onServer = await runVitest('server', ['tests/server/simulation.test.ts']);
+const onServer = await runVitest('server', ['tests/server/store/simulation.test.ts']);
 const kills = await runVitest('campaign');
 const isSound = [walks, sessions, onServer, kills].every(({ failed, passed }) => failed === 0 && passed > 0);
 process.exitCode = isSound ? 0 : 1;

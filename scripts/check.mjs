@@ -1,5 +1,4 @@
-// Runs everything static: each `check:…` script of package.json, two at a time, the longest first, all of them also after a
-// failure.
+// Runs each `check:…` script of package.json, two at a time, the longest first, continuing after failures.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ const root = dirname(import.meta.dirname);
 const longest = ['check:eslint', 'check:types'];
 
 /**
- * Prints a line for each check and what a failed one said.
+ * Prints a line for each check, with the output of failed ones.
  * @returns {Promise<{ passed: number, failed: number, checks: { name: string, seconds: number }[] }>}
  */
 export async function check() {

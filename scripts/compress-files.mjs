@@ -5,12 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What is text; pictures and fonts are compressed in themselves. */
 const endings = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
-/** A smaller file goes in one packet either way. */
+/** A smaller file fits into one packet without compression. */
 const leastBytes = 1024;
 
 /**
- * Lays beside each text file of a folder the same pressed by brotli (`.br`) and gzip (`.gz`), as small as they can: once, not for
- * each visitor.
+ * Precompresses the text files of a folder with brotli (`.br`) and gzip (`.gz`) at the highest level.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -3,8 +3,8 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 /**
- * What files and folders hold, as one hash together with Node's version: what was installed or built from them is
- * stale when it changes. Times don't count; a missing path counts as missing.
+ * A hash of files' contents, Node's version and the platform: what was installed or built from them is stale when it changes.
+ * Missing paths are skipped; modification times don't matter.
  * @param {string} root
  * @param {readonly string[]} paths below `root`
  * @returns {Promise<string>}

@@ -1,6 +1,5 @@
-// Longer than `npm test` may take: 2,000 bad requests for each operation of the contract, made from it, against the real server and
-// database. They are drawn from a seed of the day: what it prints as TALAT_SEED, set again, draws the same ones. One operation
-// alone: `npm run fuzz -- -t submitOrder`.
+// Runs longer than `npm test` may take: 2,000 invalid requests for each operation, generated from the contract, against the real
+// server and database. The seed depends on the day; set TALAT_SEED to the printed one to reproduce a run. A single operation: `npm run fuzz -- -t submitOrder`.
 import { runVitest } from './vitest-run.mjs';
 
 process.env['TALAT_FUZZ'] ??= '2000';

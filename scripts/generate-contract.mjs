@@ -1,5 +1,5 @@
-// Writes what the program takes from the contract (openapi.yaml): its types to domain/contract.gen.ts, and where each operation
-// is reached to domain/operation-routes.gen.ts. With --check only says which of them are stale.
+// Generates domain/contract.gen.ts (types) and domain/operation-routes.gen.ts (method and path of each operation) from openapi.yaml.
+// With --check it only reports stale files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';

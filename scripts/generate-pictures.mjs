@@ -1,5 +1,5 @@
-// Draws every chart of machines/proofs.ts beside it, and writes docs/workflows.md, which shows them all. With --check only says
-// which of them are stale.
+// Generates the picture of every chart of machines/workflows.ts, and docs/workflows.md, which shows them all. With --check it only
+// reports stale files.
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { argv } from 'node:process';
@@ -7,7 +7,7 @@ import { runnerImport } from 'vite';
 
 const root = dirname(import.meta.dirname);
 
-// Charts are TypeScript, which the oldest Node that Talat runs on does not read.
+// Charts are TypeScript, which the oldest supported Node cannot run.
 /** @type {{ module: typeof import('../pictures/generated-files.ts') }} */
 const { module } = await runnerImport('/pictures/generated-files.ts', {
   root,

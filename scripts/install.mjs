@@ -4,14 +4,14 @@ import { runQuietly } from './run-quietly.mjs';
 import { unlessStamped } from './stamp.mjs';
 
 /**
- * Installs what the lock says, unless that is what is installed.
+ * Runs `npm ci`, unless the packages of the lock file are installed.
  * @param {string} root the checkout
  */
 export async function installPackages(root) {
-  // Below node_modules: whoever removes the installation removes its stamp.
+  // Below node_modules, so that it is removed together with the installation.
   const stamp = join(root, 'node_modules', '.talat', 'installed');
   await unlessStamped(stamp, await contentHash(root, ['package-lock.json']), async () => {
-    // Also where NODE_ENV=production or a user's settings would leave out what builds and runs the database.
+    // Explicit, since NODE_ENV=production or npm's settings could omit dev and optional packages, which build and database need.
     const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline'];
     const npm = process.env['npm_execpath'];
     if (npm) await runQuietly(process.execPath, [npm, ...args], root);

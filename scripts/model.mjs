@@ -1,4 +1,4 @@
-// Walks every chart through all its samples and prints what that covers; with a chart's name the shortest way to each of its states.
+// Explores every chart with its samples and prints the coverage; with a chart's name, the shortest path to each of its states.
 import { dirname, join } from 'node:path';
 import { runnerImport } from 'vite';
 

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm test` and the rest: whatever they need and a fresh checkout lacks. Node's own modules only, until
-// the packages are installed.
+// Runs before `npm start`, `npm test` and the other commands: installs packages and builds what is missing or stale. Imports only
+// Node's own modules, until the packages are installed.
 import { dirname } from 'node:path';
 import { explainBusyPort } from '../server/startup/busy-port.mjs';
 import { phase } from '../server/startup/phase.mjs';
@@ -22,7 +22,7 @@ async function prepare(purpose) {
   }
   if (purpose === 'start') {
     const port = Number(process.env['PORT'] || 3000);
-    // What is no port is named by the server's own check of the settings.
+    // An invalid port is reported by the server's own validation.
     const isPort = Number.isInteger(port) && port >= 0 && port < 65_536;
     const busy = isPort ? await explainBusyPort(process.env['HOST'] || '127.0.0.1', port) : undefined;
     if (busy) return busy;

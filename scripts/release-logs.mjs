@@ -1,5 +1,5 @@
-// Adds what this version of the program writes, logs of every chart and a person's database on a device, and a shop's on the
-// server, to what every later version has to open. What is there already stays as it is: to release once more, raise `version` in package.json.
+// Adds fixtures of this version: logs of every chart, a user's IndexedDB and a shop's PostgreSQL dump. Every later version has to
+// open them, and they are never rewritten: for another release, raise `version` in package.json.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -28,8 +28,8 @@ if (!existsSync(database)) {
 
 const tables = join(fixtures, 'tables', `${version}.sql`);
 if (!existsSync(tables)) {
-  /** @type {{ module: typeof import('../tests/server/released-tables.ts') }} */
-  const { module: server } = await runnerImport(join(root, 'tests/server/released-tables.ts'), vite);
+  /** @type {{ module: typeof import('../tests/server/store/released-tables.ts') }} */
+  const { module: server } = await runnerImport(join(root, 'tests/server/store/released-tables.ts'), vite);
   await mkdir(dirname(tables), { recursive: true });
   await writeFile(tables, await server.releasedTables(root), { flag: 'wx' });
   written.push(tables);
@@ -56,7 +56,7 @@ async function writeDatabase() {
   const browser = await chromium.launch(launch);
   try {
     const page = await browser.newPage();
-    // Any page of this origin will do; that of the app would start the app.
+    // Any page of this origin works; `index.html` would start the app.
     await page.goto(`${server.resolvedUrls?.local[0]}package.json`);
     return await page.evaluate(async (path) => {
       const { writeReleasedDatabase } = await import(path);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** A program that ended badly, with all that it said. */
+/** A program that exited with an error; the message contains its output. */
 export class ProgramFailed extends Error {}
 
 /**
- * Runs a program in a folder and keeps its output to itself, unless it fails.
+ * Runs a program in a folder without printing its output, unless it fails.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {string} cwd

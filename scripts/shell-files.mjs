@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** The worker's own name: it is not among the files that it keeps. */
+/** The service worker's own file, which it does not precache. */
 export const workerFile = 'service-worker.js';
 
 /**
- * The files of the built app as the service worker keeps them, in a fixed order. What has a hash in its name needs no
- * revision; of the rest the exact bytes are kept or nothing, so that a page never meets another build's files.
+ * The precache manifest of the built app, in a fixed order. Hashed names need no revision; other files have an integrity hash, so
+ * that files of another build are never cached.
  * @param {string} folder of the built app
  */
 export async function shellFiles(folder) {

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Does work whose result depends on `hash` alone, unless the stamp says that it has been done. The stamp is taken away
- * before and written after, so that work cut off in the middle is done again.
+ * Runs work whose result depends only on `hash`, unless the stamp file contains that hash. The stamp is deleted before and written
+ * after, so that interrupted work is run again.
  * @param {string} stamp file that keeps the hash, beside the result
  * @param {string} hash
  * @param {() => Promise<void>} work

@@ -1,4 +1,4 @@
-// Cuts Inter down to what the app sets in it: Latin, figures and the baht sign. Run it after a change of the package.
+// Creates the subset of Inter that the app uses: Latin, digits and the baht sign. Run it after an update of the package.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

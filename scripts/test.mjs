@@ -1,4 +1,4 @@
-// Runs everything that `npm test` promises, each part also after a failure, and closes with `N passed, N failed`.
+// Runs all checks and tests, continuing after failures, and prints `N passed, N failed` at the end.
 import { check } from './check.mjs';
 import { findTestBrowser } from './test-browser.mjs';
 import { keepParts, tellMinutes } from './test-minutes.mjs';

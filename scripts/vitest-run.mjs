@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const root = dirname(import.meta.dirname);
 
 /**
- * Runs one project of vitest.config.ts in view of the caller.
+ * Runs one project of vitest.config.ts, with its output visible.
  * @param {string} project
  * @param {readonly string[]} [args] for vitest
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>} counts of tests; what failed outside any

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
 import { readStorage } from './config.ts';
 
-// The built file lies in `.build/server`.
+// Relative to the built file in `.build/server`.
 const checkout = join(import.meta.dirname, '..', '..');
 
 process.exitCode = await runCommand(

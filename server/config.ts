@@ -1,15 +1,15 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import type { BucketSettings } from './files/bucket-file-store.ts';
-import { StartRefusal } from './startup/start-refusal.ts';
+import type { BucketSettings } from './files/storage/open-file-store.ts';
+import { StartupError } from './startup/process-errors.ts';
 
-/** Where everything is kept that has to last. */
+/** Where persistent data is stored. */
 export interface Storage {
-  /** Folder of the embedded database, and of the files. */
+  /** Folder of the embedded database and of the files. */
   readonly dataFolder: string;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** Null: files lie in the data folder. */
+  /** Null: files are stored in the data folder. */
   readonly bucket: BucketSettings | null;
 }
 
@@ -17,15 +17,15 @@ export interface Storage {
 export interface Config extends Storage {
   readonly port: number;
   readonly host: string;
-  /** Where the app is reached from outside, without a slash at the end; null: wherever it listens. */
+  /** Public base URL of the app, without a trailing slash; null: the host and port of each request. */
   readonly publicUrl: URL | null;
-  /** Addresses of proxies whose forwarding headers are believed, separated by commas; false: nobody's. */
+  /** Addresses of trusted proxies, separated by commas; false: none. */
   readonly trustProxy: string | false;
-  /** Where figures are answered on a loopback address; null: nowhere. */
+  /** Port on a loopback address that serves metrics; null: none. */
   readonly metricsPort: number | null;
   readonly demo: boolean;
   readonly line: LineSettings;
-  /** Null in demo mode: a secret is born in the database. */
+  /** Null in demo mode: a secret is generated and stored in the database. */
   readonly sessionSecret: string | null;
   readonly limits: Limits;
 }
@@ -59,17 +59,17 @@ const minSecretLength = 32;
 const minDistinctCharacters = 10;
 const maxPort = 65_535;
 
-/** Reads and checks the settings. Throws a `StartRefusal` of one line that names the setting at fault. */
+/** Reads and validates the settings. Throws a `StartupError` that names the invalid one. */
 export function readConfig(environment: Environment, installation: Installation): Config {
   const read = reader(environment);
   const host = read('HOST') ?? '127.0.0.1';
   const channelId = readDigits('LINE_CHANNEL_ID', read('LINE_CHANNEL_ID'));
   const liffId = read('LIFF_ID');
   if (liffId !== null && channelId === null)
-    throw new StartRefusal('LIFF_ID needs LINE_CHANNEL_ID beside it');
+    throw new StartupError('LIFF_ID needs LINE_CHANNEL_ID beside it');
   const demo = readSwitch('TALAT_DEMO', read('TALAT_DEMO')) ?? channelId === null;
   if (demo && !isLoopback(host)) {
-    throw new StartRefusal(
+    throw new StartupError(
       `HOST is ${host}: the demo runs on a loopback address only; set TALAT_DEMO=0 or HOST=127.0.0.1`,
     );
   }
@@ -99,7 +99,7 @@ export function readConfig(environment: Environment, installation: Installation)
   };
 }
 
-/** Reads those settings alone that say where the data is; likewise. */
+/** Reads only the settings that say where the data is. Throws a `StartupError`. */
 export function readStorage(environment: Environment, { isRoot, folder }: Installation): Storage {
   const read = reader(environment);
   return {
@@ -113,7 +113,7 @@ function reader(environment: Environment): (name: string) => string | null {
   return (name) => environment[name]?.trim() || null;
 }
 
-/** Whether a host name or address, port left out, is this machine itself. */
+/** Whether a host name or address (without port) is a loopback one. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name === 'localhost' || name === '127.0.0.1' || name === '::1';
@@ -126,24 +126,24 @@ const bucketSettings = [
   'S3_SECRET_ACCESS_KEY',
   'S3_PATH_STYLE',
 ];
-/** Services of one's own take any, and most call theirs this. */
+/** Self-hosted services accept any region, and most use this one. */
 const usualRegion = 'us-east-1';
 
 function readBucket(read: (name: string) => string | null): BucketSettings | null {
   const name = read('S3_BUCKET');
   if (name === null) {
     const stray = bucketSettings.find((setting) => read(setting) !== null);
-    if (stray !== undefined) throw new StartRefusal(`${stray} needs S3_BUCKET beside it`);
+    if (stray !== undefined) throw new StartupError(`${stray} needs S3_BUCKET beside it`);
     return null;
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(name)) {
-    throw new StartRefusal(
+    throw new StartupError(
       `S3_BUCKET is ${name}: it must be 3 to 63 small letters, digits, dots and hyphens, with a letter or digit at both ends`,
     );
   }
   const required = (setting: string) => {
     const text = read(setting);
-    if (text === null) throw new StartRefusal(`S3_BUCKET needs ${setting} beside it`);
+    if (text === null) throw new StartupError(`S3_BUCKET needs ${setting} beside it`);
     return text;
   };
   const endpoint = readUrl('S3_ENDPOINT', read('S3_ENDPOINT'), ['http:', 'https:']);
@@ -161,19 +161,19 @@ function readPort(name: string, text: string | null): number | null {
   if (text === null) return null;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > maxPort)
-    throw new StartRefusal(`${name} is ${text}: it must be a number from 0 to ${maxPort}`);
+    throw new StartupError(`${name} is ${text}: it must be a number from 0 to ${maxPort}`);
   return port;
 }
 
 function readCount(name: string, text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new StartRefusal(`${name} is ${text}: it must be a whole number above 0`);
+    throw new StartupError(`${name} is ${text}: it must be a whole number above 0`);
   return Number(text);
 }
 
 function readDigits(name: string, text: string | null): string | null {
-  if (text !== null && !/^\d+$/.test(text)) throw new StartRefusal(`${name} is ${text}: it must be digits`);
+  if (text !== null && !/^\d+$/.test(text)) throw new StartupError(`${name} is ${text}: it must be digits`);
   return text;
 }
 
@@ -181,27 +181,27 @@ function readSwitch(name: string, text: string | null): boolean | null {
   if (text === null) return null;
   if (['1', 'true', 'on', 'yes'].includes(text.toLowerCase())) return true;
   if (['0', 'false', 'off', 'no'].includes(text.toLowerCase())) return false;
-  throw new StartRefusal(`${name} is ${text}: it must be 1 or 0`);
+  throw new StartupError(`${name} is ${text}: it must be 1 or 0`);
 }
 
 function readUrl(name: string, text: string | null, protocols: readonly string[]): URL | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
-  // The address of a database holds a password, so the text itself is not repeated.
+  // The message does not repeat the text: a database's URL contains a password.
   if (url === null || !protocols.includes(url.protocol)) {
-    throw new StartRefusal(
+    throw new StartupError(
       `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     );
   }
   return url;
 }
 
-/** A number of hops is not offered: whoever reaches the server directly could claim any address with it. */
+/** A hop count is not supported: with it, a client that reaches the server directly could forge its address. */
 function readTrustProxy(text: string | null): string | false {
   if (text === null || /^(0|false|off|no)$/i.test(text)) return false;
   if (/^(1|true|on|yes)$/i.test(text)) return 'loopback, linklocal, uniquelocal';
   if (text.split(',').every((address) => isProxyAddress(address.trim()))) return text;
-  throw new StartRefusal(
+  throw new StartupError(
     `TRUST_PROXY is ${text}: it must be 1 for a proxy on this network, or addresses separated by commas`,
   );
 }
@@ -214,12 +214,12 @@ function isProxyAddress(text: string): boolean {
 function readSecret(text: string | null, demo: boolean): string | null {
   if (text === null) {
     if (demo) return null;
-    throw new StartRefusal(
+    throw new StartupError(
       `SESSION_SECRET is required outside the demo: at least ${minSecretLength} random characters`,
     );
   }
   if (text.length < minSecretLength || new Set(text).size < minDistinctCharacters) {
-    throw new StartRefusal(
+    throw new StartupError(
       `SESSION_SECRET is weak: it must be at least ${minSecretLength} random characters`,
     );
   }

@@ -5,33 +5,31 @@ import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openFileStore } from './files/open-file-store.ts';
+import { openFileStore } from './files/storage/open-file-store.ts';
 import { createMetrics } from './http/metrics.ts';
 import { announce } from './startup/announce.ts';
-import { assertAnswers } from './startup/assert-answers.ts';
+import { assertReachable, openPool } from './store/database.ts';
 import { explainBusyPort, explainListenError } from './startup/busy-port.mjs';
 import { phase } from './startup/phase.mjs';
 import { refuseUnfinishedRestore } from './startup/restore-mark.ts';
-import { StartRefusal } from './startup/start-refusal.ts';
-import { stopOnSignal } from './startup/stop-on-signal.ts';
-import { createUndoList } from './startup/undo-list.ts';
-import { openPool } from './store/database.ts';
+import { StartupError } from './startup/process-errors.ts';
+import { stopOnSignal, createShutdownSteps } from './startup/shutdown.ts';
 import { migrate } from './store/migrate.ts';
 import { createStore, type Store } from './store/store.ts';
 
-// The built file lies in `.build/server`.
+// Relative to the built file in `.build/server`.
 const checkout = join(import.meta.dirname, '..', '..');
 const patienceMs = 10_000;
 
-const undo = createUndoList();
+const undo = createShutdownSteps();
 const started = start();
 stopOnSignal(async () => {
-  // A half-started server would leave its database running.
+  // Otherwise a server stopped while starting would leave its database running.
   await Promise.race([started.catch(() => undefined), wait(patienceMs)]);
   await undo.run();
 });
 await started.catch(async (error: unknown) => {
-  console.error(error instanceof StartRefusal ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   await undo.run();
   process.exit(1);
 });
@@ -39,7 +37,7 @@ await started.catch(async (error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env, { isRoot: process.getuid?.() === 0, folder: checkout });
   const busy = await explainBusyPort(config.host, config.port);
-  if (busy !== undefined) throw new StartRefusal(busy);
+  if (busy !== undefined) throw new StartupError(busy);
 
   const { dataFolder } = config;
   await refuseUnfinishedRestore(dataFolder);
@@ -50,7 +48,7 @@ async function start(): Promise<void> {
     },
   );
   undo.add(() => pool.end());
-  if (config.databaseUrl !== null) await phase('database', () => assertAnswers(pool));
+  if (config.databaseUrl !== null) await phase('database', () => assertReachable(pool));
   await phase('tables', () => migrate(pool, join(checkout, 'server/store/migrations')));
 
   const files = await phase('files', () => openFileStore(config));
@@ -72,23 +70,23 @@ async function start(): Promise<void> {
       files,
       sessionSecret: secret,
       clientFolder: join(checkout, '.build/client'),
-      // Whoever sits before it wants the address in view; whoever keeps the output wants to know what was asked.
+      // In a terminal requests would scroll the address out of view; redirected output is a log.
       logger: { level: process.stdout.isTTY ? 'warn' : 'info' },
       ...(metrics ? { metrics } : {}),
     }),
   );
   undo.add(async () => {
-    // Accepted requests are finished, but none may hold up the stop for ever.
+    // Accepted requests are finished, but limited in time.
     setTimeout(() => app.server.closeAllConnections(), patienceMs).unref();
     await app.close();
   });
   const { host, port } = config;
   const address = await app.listen({ host, port }).catch((error: unknown) => {
-    throw new StartRefusal(explainListenError(error, host, port), { cause: error });
+    throw new StartupError(explainListenError(error, host, port), { cause: error });
   });
   if (metrics !== null && config.metricsPort !== null) {
     const served = await metrics.serve(config.metricsPort).catch((error: unknown) => {
-      throw new StartRefusal(`METRICS_PORT is ${config.metricsPort}: nothing can listen there`, {
+      throw new StartupError(`METRICS_PORT is ${config.metricsPort}: nothing can listen there`, {
         cause: error,
       });
     });
@@ -104,7 +102,7 @@ async function embedded(dataFolder: string): Promise<string> {
   return postgres.url;
 }
 
-/** The demo's own is made once and kept in its database. */
+/** The configured secret; in demo mode one that is generated once and stored in the database. */
 async function sessionSecret(config: Config, store: Store): Promise<string> {
   return config.sessionSecret ?? (await store.forMerchant(demoMerchant.merchant_id).secrets.get('session'));
 }

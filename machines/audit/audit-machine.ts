@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../../domain/outcome.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { Trail, TrailSource } from './trail.ts';
@@ -33,8 +34,11 @@ export const auditMachine = setup({
     isAccepted: (_, outcome: Outcome<Trail>) => outcome.ok,
     hasNext: ({ context: { at, trail } }) => at < lastOf(trail),
     hasPrevious: ({ context }) => context.at > 0,
-    isThere: ({ context: { trail }, event }) =>
-      'place' in event && Number.isInteger(event.place) && event.place >= 0 && event.place <= lastOf(trail),
+    isThere({ context: { trail }, event }) {
+      assertEvent(event, 'step.choose');
+      const { place } = event;
+      return Number.isInteger(place) && place >= 0 && place <= lastOf(trail);
+    },
   },
   actions: {
     /** Who looked at the last step goes on with what was added; so does who looks for the first time. */
@@ -59,14 +63,10 @@ export const auditMachine = setup({
         id: 'readTrail',
         src: 'readTrail',
         input: ({ context: { source } }) => ({ source }),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: { type: 'takeTrail', params: ({ event }) => event.output },
-          },
-          { target: 'missing', actions: 'dropTrail' },
-        ],
+        onDone: answered(
+          { target: 'shown', guard: 'isAccepted', actions: ['takeTrail'] },
+          { target: 'missing', actions: ['dropTrail'] },
+        ),
         onError: 'unreachable',
       },
     },
@@ -90,14 +90,10 @@ export const auditMachine = setup({
             id: 'readTrailAgain',
             src: 'readTrail',
             input: ({ context: { source } }) => ({ source }),
-            onDone: [
-              {
-                target: 'resting',
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                actions: { type: 'takeTrail', params: ({ event }) => event.output },
-              },
-              { target: '#audit.missing', actions: 'dropTrail' },
-            ],
+            onDone: answered(
+              { target: 'resting', guard: 'isAccepted', actions: ['takeTrail'] },
+              { target: '#audit.missing', actions: ['dropTrail'] },
+            ),
             onError: 'outdated',
           },
           on: { 'trail.open': { target: 'reading', reenter: true } },

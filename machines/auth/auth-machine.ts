@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { User } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
@@ -48,8 +49,16 @@ export type AuthEvent =
       ))
   | DeliveryEvent;
 
+export type AuthEmitted =
+  { readonly type: 'auth.signedIn'; readonly userId: string } | { readonly type: 'auth.signedOut' };
+
 export const authMachine = setup({
-  types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    emitted: {} as AuthEmitted,
+    tags: {} as 'busy' | 'open',
+  },
   actors: {
     lineLogin: fromPromise<null>(notProvided),
     signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(notProvided),
@@ -64,13 +73,20 @@ export const authMachine = setup({
     isAccepted: (_, outcome: Outcome<Session>) => outcome.ok,
   },
   actions: {
-    choosePersona: assign(({ event }) =>
-      'persona' in event ? { method: { by: 'persona', persona: event.persona }, problem: null } : {},
-    ),
+    choosePersona: assign(({ event }) => {
+      assertEvent(event, 'persona.choose');
+      return { method: { by: 'persona', persona: event.persona }, problem: null };
+    }),
     chooseLine: assign({ method: { by: 'line' }, problem: null }),
     takeSession: assign((_, outcome: Outcome<Session>) =>
       outcome.ok ? { session: outcome.value, problem: null, farewellDue: false } : {},
     ),
+    endSession: assign({ session: null, method: null, farewellDue: true }),
+    tellSignedIn: emit((_, outcome: Outcome<Session>) => ({
+      type: 'auth.signedIn',
+      userId: outcome.ok ? outcome.value.user_id : '',
+    })),
+    tellSignedOut: emit({ type: 'auth.signedOut' }),
     takeProblem: assign((_, outcome: Outcome<Session>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
@@ -108,14 +124,10 @@ export const authMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ method: context.method ?? { by: 'line' } }),
-        onDone: [
-          {
-            target: 'signedIn',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: { type: 'takeSession', params: ({ event }) => event.output },
-          },
-          { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
-        ],
+        onDone: answered(
+          { target: 'signedIn', guard: 'isAccepted', actions: ['takeSession', 'tellSignedIn'] },
+          { target: 'refused', actions: ['takeProblem'] },
+        ),
         onError: 'unreachable',
       },
     },
@@ -172,7 +184,7 @@ export const authMachine = setup({
         'session.expire': 'expired',
         'session.end': {
           target: 'sayingFarewell',
-          actions: assign({ session: null, method: null, farewellDue: true }),
+          actions: ['endSession', 'tellSignedOut'],
         },
       },
     },
@@ -185,7 +197,7 @@ export const authMachine = setup({
         'offline.open': 'signedIn',
         'session.end': {
           target: 'sayingFarewell',
-          actions: assign({ session: null, method: null, farewellDue: true }),
+          actions: ['endSession', 'tellSignedOut'],
         },
       },
     },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import {
   addLine,
   cartTotal,
@@ -16,9 +16,12 @@ import type { Product } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/prices.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
+import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { write } from '../kit/write.ts';
 
 export interface CartInput {
   readonly groupId: string;
@@ -38,6 +41,8 @@ export interface SubmitOrderInput {
   readonly items: readonly { readonly skuId: string; readonly quantity: number; readonly price: Satang }[];
   readonly total: Satang;
 }
+
+type SubmitOutcome = Outcome<{ readonly id: string }>;
 
 export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
@@ -67,18 +72,25 @@ export type CartEvent =
       ))
   | DeliveryEvent;
 
+/** The server took the order that was made of the cart. */
+export interface CartEmitted {
+  readonly type: 'order.submitted';
+  readonly orderId: string;
+}
+
 export const cartMachine = setup({
   types: {
     context: {} as CartContext,
     input: {} as CartInput,
     events: {} as CartEvent,
-    tags: {} as 'busy' | 'editable' | 'settled',
+    emitted: {} as CartEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
     refreshProducts: fromPromise<readonly FreshProduct[], { readonly skuIds: readonly string[] }>(
       notProvided,
     ),
-    submitOrder: fromPromise<Outcome<{ readonly id: string }>, SubmitOrderInput>(notProvided),
+    submitOrder: fromPromise<SubmitOutcome, SubmitOrderInput>(notProvided),
     isOnItsWay: fromPromise<boolean, { readonly key: string }>(notProvided),
   },
   guards: {
@@ -89,22 +101,25 @@ export const cartMachine = setup({
   },
   actions: {
     takeSelection: assign(({ context, event }) => {
+      assertEvent(event, 'order.confirm');
       const lines = selectedLines(context.lines);
       return {
-        submission: {
-          key: 'key' in event ? (event.key ?? '') : '',
-          lines,
-          total: cartTotal(context.viewer, lines),
-        },
+        submission: { key: event.key ?? '', lines, total: cartTotal(context.viewer, lines) },
         lines: context.lines.filter((line) => !lines.includes(line)),
         problem: null,
       };
     }),
-    takeProducts: assign(({ context, event }) =>
-      'output' in event
-        ? { lines: refreshLines(context.lines, event.output as readonly FreshProduct[]) }
-        : {},
+    takeProducts: assign(({ context }, products: readonly FreshProduct[]) => ({
+      lines: refreshLines(context.lines, products),
+    })),
+    takeOrder: assign((_, outcome: SubmitOutcome) =>
+      outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
     ),
+    takeProblem: assign((_, outcome: SubmitOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
+    tellSubmitted: emit((_, outcome: SubmitOutcome) => ({
+      type: 'order.submitted',
+      orderId: outcome.ok ? outcome.value.id : '',
+    })),
     putBack: assign({
       lines: ({ context }) => restoreLines(context.lines, context.submission?.lines ?? []),
       submission: null,
@@ -160,7 +175,7 @@ export const cartMachine = setup({
             id: 'refreshProducts',
             src: 'refreshProducts',
             input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
-            onDone: { target: 'resting', actions: 'takeProducts' },
+            onDone: { target: 'resting', actions: { type: 'takeProducts', params: outputOf } },
             onError: 'resting',
           },
         },
@@ -172,38 +187,14 @@ export const cartMachine = setup({
         'order.dismiss': 'editing',
       },
     },
-    submitting: {
-      tags: ['busy'],
-      initial: 'sending',
-      invoke: {
-        id: 'submitOrder',
-        src: 'submitOrder',
-        input: ({ context }) => submitInput(context),
-        onDone: [
-          {
-            target: 'submitted',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: assign({
-              orderId: ({ event }) => (event.output.ok ? event.output.value.id : null),
-              submission: null,
-            }),
-          },
-          {
-            target: 'refused',
-            actions: [
-              'putBack',
-              assign({ problem: ({ event }) => (event.output.ok ? null : event.output.problem) }),
-            ],
-          },
-        ],
-        onError: 'unreachable',
-      },
-      on: {
-        'delivery.waiting': '.waiting',
-        'delivery.unknown': '.unknown',
-      },
-      states: { sending: {}, waiting: {}, unknown: {} },
-    },
+    submitting: write({
+      service: 'submitOrder',
+      input: ({ context }: { readonly context: CartContext }) => submitInput(context),
+      onDone: [
+        { target: 'submitted', guard: 'isAccepted', actions: ['takeOrder', 'tellSubmitted'] },
+        { target: 'refused', actions: ['putBack', 'takeProblem'] },
+      ],
+    }),
     submitted: {
       tags: ['settled'],
       on: { 'order.acknowledge': { target: 'editing', actions: 'forgetOrder' } },
@@ -214,7 +205,7 @@ export const cartMachine = setup({
         id: 'refreshProducts',
         src: 'refreshProducts',
         input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
-        onDone: { actions: 'takeProducts' },
+        onDone: { actions: { type: 'takeProducts', params: outputOf } },
         onError: {},
       },
       on: {
@@ -223,10 +214,11 @@ export const cartMachine = setup({
       },
     },
     unreachable: {
+      tags: ['delivery:unreachable'],
       on: { 'order.retry': 'submitting', 'order.takeBack': 'takingBack' },
     },
     takingBack: {
-      tags: ['busy'],
+      tags: ['busy', 'delivery:sending'],
       invoke: {
         id: 'isOnItsWay',
         src: 'isOnItsWay',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/category-tree.ts';
 import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -43,7 +43,10 @@ export const catalogueMachine = setup({
   },
   guards: {
     lacksShelves: ({ context }) => missingShelves(context).length > 0,
-    isBlank: ({ event }) => 'query' in event && event.query.trim() === '',
+    isBlank({ event }) {
+      assertEvent(event, 'search.change');
+      return event.query.trim() === '';
+    },
   },
   actions: {
     takeTree: assign(({ context }, tree: readonly Category[]) => {
@@ -51,10 +54,14 @@ export const catalogueMachine = setup({
       const topId = tops.some((top) => top.id === context.topId) ? context.topId : (tops[0]?.id ?? null);
       return { tree, ...openTop(tree, topId), shelves: {} };
     }),
-    takeTop: assign(({ context, event }) => ('topId' in event ? openTop(context.tree, event.topId) : {})),
-    toggleChip: assign(({ context, event }) =>
-      'chipId' in event ? { chips: toggled(context.chips, event.sectionId, event.chipId) } : {},
-    ),
+    takeTop: assign(({ context, event }) => {
+      assertEvent(event, 'top.choose');
+      return openTop(context.tree, event.topId);
+    }),
+    toggleChip: assign(({ context, event }) => {
+      assertEvent(event, 'chip.toggle');
+      return { chips: toggled(context.chips, event.sectionId, event.chipId) };
+    }),
   },
 }).createMachine({
   id: 'catalogue',

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { emit, fromPromise, setup } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
@@ -6,9 +6,15 @@ export interface ClearCacheEvent {
   readonly type: 'cache.clear' | 'cache.keep' | 'cache.confirm' | 'cache.retry';
 }
 
+/** This device holds nothing any more of whoever used it. */
+export interface ClearCacheEmitted {
+  readonly type: 'cache.cleared';
+}
+
 export const clearCacheMachine = setup({
-  types: { events: {} as ClearCacheEvent, tags: {} as 'settled' },
+  types: { events: {} as ClearCacheEvent, emitted: {} as ClearCacheEmitted, tags: {} as 'settled' },
   actors: { clearDevice: fromPromise<null>(notProvided) },
+  actions: { tellCleared: emit({ type: 'cache.cleared' }) },
 }).createMachine({
   id: 'clear-cache',
   description:
@@ -18,7 +24,12 @@ export const clearCacheMachine = setup({
     resting: { on: { 'cache.clear': 'asking' } },
     asking: { on: { 'cache.keep': 'resting', 'cache.confirm': 'clearing' } },
     clearing: {
-      invoke: { id: 'clearDevice', src: 'clearDevice', onDone: 'cleared', onError: 'failed' },
+      invoke: {
+        id: 'clearDevice',
+        src: 'clearDevice',
+        onDone: { target: 'cleared', actions: 'tellCleared' },
+        onError: 'failed',
+      },
     },
     cleared: { tags: ['settled'] },
     failed: { on: { 'cache.retry': 'clearing' } },

@@ -1,7 +1,7 @@
 import type { Invariant } from './invariant.ts';
 import type { createListMachine } from './list-machine.ts';
 
-type ListMachine = ReturnType<typeof createListMachine<unknown>>;
+type ListMachine = ReturnType<typeof createListMachine<unknown, object>>;
 
 /** What every list promises. */
 export const listInvariants: readonly Invariant<ListMachine>[] = [

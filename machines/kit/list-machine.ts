@@ -1,29 +1,17 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Pagination } from '../../domain/contract.ts';
 import { pageSize } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { answered } from './answered.ts';
 import { notProvided } from './not-provided.ts';
-
-/** What a list is narrowed to; empty text and null are no filter. Dates are `YYYY-MM-DD`. */
-export interface ListFilter {
-  readonly status: string;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly groupName: string;
-  readonly number: string;
-  /** Only the group that the person works for at the moment. */
-  readonly currentGroup: boolean;
-  readonly orderBy: 'ctime' | 'total_amount';
-  readonly orderType: 'asc' | 'desc';
-}
 
 export interface ListInput {
   readonly groupId: string;
 }
 
-export interface PageInput {
+export interface PageInput<Filter> {
   readonly groupId: string;
-  readonly filter: ListFilter;
+  readonly filter: Filter;
   /** Where to go on; null begins with the first item. */
   readonly cursor: string | null;
   /** How many items at most. */
@@ -35,47 +23,49 @@ export interface Page<Item> {
   readonly pagination: Pagination;
 }
 
-export interface ListContext<Item> extends ListInput {
-  readonly filter: ListFilter;
+export interface ListContext<Item, Filter> extends ListInput {
+  readonly filter: Filter;
   readonly items: readonly Item[];
   readonly pagination: Pagination | null;
   readonly problem: Problem | null;
 }
 
-export type ListEvent =
-  | { readonly type: 'filter.change'; readonly change: Partial<ListFilter> }
+export type ListEvent<Filter> =
+  | { readonly type: 'filter.change'; readonly change: Partial<Filter> }
   | { readonly type: 'list.refresh' }
   | { readonly type: 'list.more' };
 
-export const noFilter: ListFilter = {
-  status: '',
-  startDate: null,
-  endDate: null,
-  groupName: '',
-  number: '',
-  currentGroup: false,
-  orderBy: 'ctime',
-  orderType: 'desc',
-};
+interface ListChart<Filter> {
+  readonly id: string;
+  /** What the list is for. */
+  readonly description: string;
+  /** The filter that a list begins with. */
+  readonly noFilter: Filter;
+}
 
-/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. `id` names the chart, `description` says what it is for, the service is `readPage`. */
-export function createListMachine<Item>(id: string, description: string) {
+/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. Its service is `readPage`. */
+export function createListMachine<Item, Filter extends object>({
+  id,
+  description,
+  noFilter,
+}: ListChart<Filter>) {
   return setup({
     types: {
-      context: {} as ListContext<Item>,
+      context: {} as ListContext<Item, Filter>,
       input: {} as ListInput,
-      events: {} as ListEvent,
+      events: {} as ListEvent<Filter>,
       tags: {} as 'busy' | 'listed',
     },
-    actors: { readPage: fromPromise<Outcome<Page<Item>>, PageInput>(notProvided) },
+    actors: { readPage: fromPromise<Outcome<Page<Item>>, PageInput<Filter>>(notProvided) },
     guards: {
       isAccepted: (_, outcome: Outcome<Page<Item>>) => outcome.ok,
       hasMore: ({ context: { pagination } }) => pagination !== null && pagination.cursor !== null,
     },
     actions: {
-      takeFilter: assign(({ context, event }) =>
-        'change' in event ? { filter: { ...context.filter, ...event.change } } : {},
-      ),
+      takeFilter: assign(({ context, event }) => {
+        assertEvent(event, 'filter.change');
+        return { filter: { ...context.filter, ...event.change } };
+      }),
       takeFirst: assign((_, outcome: Outcome<Page<Item>>) =>
         outcome.ok
           ? { items: outcome.value.items, pagination: outcome.value.pagination, problem: null }
@@ -105,14 +95,10 @@ export function createListMachine<Item>(id: string, description: string) {
             cursor: null,
             count: pageSize,
           }),
-          onDone: [
-            {
-              target: 'listed',
-              guard: { type: 'isAccepted', params: ({ event }) => event.output },
-              actions: { type: 'takeFirst', params: ({ event }) => event.output },
-            },
-            { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
-          ],
+          onDone: answered(
+            { target: 'listed', guard: 'isAccepted', actions: ['takeFirst'] },
+            { target: 'refused', actions: ['takeFirst'] },
+          ),
           onError: 'unreachable',
         },
       },
@@ -131,14 +117,10 @@ export function createListMachine<Item>(id: string, description: string) {
             cursor: null,
             count: Math.max(pageSize, context.items.length),
           }),
-          onDone: [
-            {
-              target: 'listed',
-              guard: { type: 'isAccepted', params: ({ event }) => event.output },
-              actions: { type: 'takeFirst', params: ({ event }) => event.output },
-            },
-            { target: 'refused', actions: { type: 'takeFirst', params: ({ event }) => event.output } },
-          ],
+          onDone: answered(
+            { target: 'listed', guard: 'isAccepted', actions: ['takeFirst'] },
+            { target: 'refused', actions: ['takeFirst'] },
+          ),
           onError: 'outdated',
         },
         // What is being read may be from before the change that asks for this.
@@ -159,14 +141,10 @@ export function createListMachine<Item>(id: string, description: string) {
             cursor: context.pagination?.cursor ?? null,
             count: pageSize,
           }),
-          onDone: [
-            {
-              target: 'listed',
-              guard: { type: 'isAccepted', params: ({ event }) => event.output },
-              actions: { type: 'takeNext', params: ({ event }) => event.output },
-            },
-            { target: 'stalled', actions: { type: 'takeNext', params: ({ event }) => event.output } },
-          ],
+          onDone: answered(
+            { target: 'listed', guard: 'isAccepted', actions: ['takeNext'] },
+            { target: 'stalled', actions: ['takeNext'] },
+          ),
           onError: 'stalled',
         },
         on: { 'list.refresh': 'refreshing' },

@@ -3,17 +3,14 @@ import type { createListMachine, Page } from './list-machine.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { WorkflowSamples } from './workflow-samples.ts';
 
-/** Samples of a list of two pages, each with these items. */
-export function listSamples<Item>(
+/** Samples of a list of two pages, each with these items, whose filter is changed by `change`. */
+export function listSamples<Item, Filter extends object>(
   items: readonly Item[],
-): WorkflowSamples<ReturnType<typeof createListMachine<Item>>> {
+  change: Partial<Filter>,
+): WorkflowSamples<ReturnType<typeof createListMachine<Item, Filter>>> {
   return {
     inputs: [{ groupId: 'group-baan-suan' }],
-    events: [
-      { type: 'filter.change', change: { status: 'created,confirmed', startDate: '2025-01-01' } },
-      { type: 'list.refresh' },
-      { type: 'list.more' },
-    ],
+    events: [{ type: 'filter.change', change }, { type: 'list.refresh' }, { type: 'list.more' }],
     answers: {
       readPage: [
         accepted(pageOf(items, 1, 'cursor-1')),

@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { orderManagers, orderingStaff, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export type OrderLifecycleEvent = {
   readonly type:
@@ -64,4 +65,11 @@ export const orderLifecycleMachine = setup({
     },
     cancelled: { tags: ['settled'], type: 'final' },
   },
+});
+
+export const orderLifecycleWorkflow = defineWorkflow({
+  name: 'order-lifecycle',
+  machine: orderLifecycleMachine,
+  services: {},
+  journalled: false,
 });

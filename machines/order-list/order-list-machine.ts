@@ -1,11 +1,14 @@
 import type { OrderSummary } from '../../domain/contract.ts';
 import { createListMachine } from '../kit/list-machine.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
+import { noFilter } from './record-filter.ts';
+import type { RecordFilter } from './record-filter.ts';
 
-export const orderListMachine = createListMachine<OrderSummary>(
-  'order-list',
-  'The orders a person may see, filtered and read page by page.',
-);
+export const orderListMachine = createListMachine<OrderSummary, RecordFilter>({
+  id: 'order-list',
+  description: 'The orders a person may see, filtered and read page by page.',
+  noFilter,
+});
 
 export const orderListWorkflow = defineWorkflow({
   name: 'order-list',

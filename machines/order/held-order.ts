@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/contract.ts';
-import { layOver, noEdit } from '../../domain/order-edit.ts';
+import { rebaseEdit, noEdit } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
-import { draftPrice, keepDraft } from '../../domain/price-draft.ts';
+import { draftPrice, rebaseDraft } from '../../domain/price-draft.ts';
 import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
@@ -39,12 +39,12 @@ export function draftOf({ order, edit }: EditedOrder, skuId: string): PriceDraft
 /** What changes with a newer version: unsaved work is laid over it, and dropped when it is no longer editable. */
 export function newVersion({ edit, draft, roles }: EditedOrder, order: Order) {
   const isEditable = may({ order, roles }, 'order.save');
-  const kept = isEditable ? layOver(order, edit) : noEdit;
+  const kept = isEditable ? rebaseEdit(order, edit) : noEdit;
   return {
     order,
     isStale: false,
     problem: null,
     edit: kept,
-    draft: isEditable ? keepDraft(order, kept, draft) : null,
+    draft: isEditable ? rebaseDraft(order, kept, draft) : null,
   };
 }

@@ -1,15 +1,19 @@
-import { and, assign, fromPromise, setup } from 'xstate';
+import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
 import { countChanges, editedLines, editLine, noEdit } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { layDraft, readDraft } from '../../domain/price-draft.ts';
+import { applyDraft, readDraft } from '../../domain/price-draft.ts';
 import type { PriceDraft } from '../../domain/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import { isOrderSettled } from '../lifecycle.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
+import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { write } from '../kit/write.ts';
 import { choosingAddress } from './choosing-address.ts';
 import { draftOf, heldStatus, may, newVersion } from './held-order.ts';
 import { cancelInput, updateInput } from './order-writes.ts';
@@ -59,12 +63,20 @@ export type OrderEvent =
       ))
   | DeliveryEvent;
 
+/** The server took a change of the order, or its end. */
+export interface OrderEmitted {
+  readonly type: 'order.changed';
+  readonly orderId: string;
+  readonly intent: OrderIntent;
+}
+
 export const orderMachine = setup({
   types: {
     context: {} as OrderContext,
     input: {} as OrderInput,
     events: {} as OrderEvent,
-    tags: {} as 'busy' | 'editable' | 'settled',
+    emitted: {} as OrderEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
     orderDetail: fromPromise<Outcome<Order>, { readonly orderId: string }>(notProvided),
@@ -82,14 +94,19 @@ export const orderMachine = setup({
       may(context, 'order.save') &&
       context.order !== null &&
       editedLines(context.order, context.edit).length > 1,
-    isWholeQuantity: ({ event }) =>
-      'quantity' in event &&
-      Number.isInteger(event.quantity) &&
-      event.quantity >= minLineQuantity &&
-      event.quantity <= maxLineQuantity,
-    isSettled: ({ context }) => ['completed', 'cancelled'].includes(heldStatus(context) ?? ''),
-    mayOpenLine: ({ context, event }) =>
-      may(context, 'order.save') && 'skuId' in event && draftOf(context, event.skuId) !== null,
+    isWholeQuantity({ event }) {
+      assertEvent(event, 'line.setQuantity');
+      const { quantity } = event;
+      return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
+    },
+    isSettled({ context }) {
+      const status = heldStatus(context);
+      return status !== null && isOrderSettled(status);
+    },
+    mayOpenLine({ context, event }) {
+      assertEvent(event, 'line.open');
+      return may(context, 'order.save') && draftOf(context, event.skuId) !== null;
+    },
     mayAcceptPrice: ({ context }) =>
       may(context, 'order.save') && context.draft !== null && readDraft(context.draft) !== null,
     isPricing: ({ context }) => context.draft !== null,
@@ -98,7 +115,10 @@ export const orderMachine = setup({
     isCancelling: ({ context }) => context.intent === 'cancel',
   },
   actions: {
-    keepKey: assign({ key: ({ event }) => ('key' in event ? (event.key ?? '') : ''), problem: null }),
+    keepKey: assign(({ event }) => {
+      assertEvent(event, ['order.save', 'dialog.accept']);
+      return { key: event.key ?? '', problem: null };
+    }),
     takeOrder: assign(({ context }, outcome: Outcome<Order>) =>
       outcome.ok ? newVersion(context, outcome.value) : {},
     ),
@@ -106,24 +126,27 @@ export const orderMachine = setup({
       outcome.ok ? { order: outcome.value, isStale: false, edit: noEdit, problem: null } : {},
     ),
     forgetOrder: assign({ order: null, isStale: false, edit: noEdit, draft: null }),
-    typePrice: assign({
-      draft: ({ context, event }) =>
-        context.draft !== null && 'text' in event ? { ...context.draft, text: event.text } : context.draft,
+    markStale: assign({ isStale: true }),
+    typePrice: assign(({ context, event }) => {
+      assertEvent(event, 'price.change');
+      return { draft: context.draft === null ? null : { ...context.draft, text: event.text } };
     }),
     acceptPrice: assign({
-      edit: ({ context }) => (context.draft === null ? context.edit : layDraft(context.edit, context.draft)),
+      edit: ({ context }) =>
+        context.draft === null ? context.edit : applyDraft(context.edit, context.draft),
     }),
-    removeLine: assign({
-      edit: ({ context, event }) =>
-        'skuId' in event ? editLine(context.edit, event.skuId, { removed: true }) : context.edit,
+    removeLine: assign(({ context, event }) => {
+      assertEvent(event, 'line.remove');
+      return { edit: editLine(context.edit, event.skuId, { removed: true }) };
     }),
     closeLine: assign({ draft: null }),
     takeAddresses: assign((_, addresses: readonly Address[]) => ({ addresses })),
-    chooseAddress: assign({
-      edit: ({ context, event }) =>
-        'addressId' in event ? { ...context.edit, addressId: event.addressId } : context.edit,
+    chooseAddress: assign(({ context, event }) => {
+      assertEvent(event, 'address.choose');
+      return { edit: { ...context.edit, addressId: event.addressId } };
     }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
+    tellChanged: emit(({ context: { orderId, intent } }) => ({ type: 'order.changed', orderId, intent })),
   },
 }).createMachine({
   id: 'order',
@@ -142,30 +165,13 @@ export const orderMachine = setup({
   initial: 'loading',
   on: { 'viewer.change': { actions: assign({ roles: ({ event }) => event.roles }) } },
   states: {
-    loading: {
-      invoke: {
-        id: 'orderDetail',
-        src: 'orderDetail',
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: { type: 'takeOrder', params: ({ event }) => event.output },
-          },
-          {
-            target: 'missing',
-            actions: ['forgetOrder', { type: 'takeProblem', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: [
-          { target: 'shown', guard: 'isKnown', actions: assign({ isStale: true }) },
-          { target: 'unloaded' },
-        ],
-      },
-    },
-    missing: { on: { 'order.open': 'loading' } },
-    unloaded: { on: { 'order.open': 'loading' } },
+    ...loadedRecord({
+      service: 'orderDetail',
+      input: ({ context }: { readonly context: OrderContext }) => ({ orderId: context.orderId }),
+      open: 'order.open',
+      take: 'takeOrder',
+      forget: 'forgetOrder',
+    }),
     shown: {
       initial: 'deciding',
       on: { 'order.open': 'loading' },
@@ -235,48 +241,25 @@ export const orderMachine = setup({
         },
       },
     },
-    updating: {
-      tags: ['busy'],
-      initial: 'sending',
-      invoke: {
-        id: 'updateOrder',
-        src: 'updateOrder',
-        input: ({ context }) => updateInput(context),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: { type: 'takeSaved', params: ({ event }) => event.output },
-          },
-          { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
-        ],
-        onError: 'unreachable',
-      },
-      on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
-      states: { sending: {}, waiting: {}, unknown: {} },
-    },
-    cancelling: {
-      tags: ['busy'],
-      initial: 'sending',
-      invoke: {
-        id: 'cancelOrder',
-        src: 'cancelOrder',
-        input: ({ context }) => cancelInput(context),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: { type: 'takeSaved', params: ({ event }) => event.output },
-          },
-          { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
-        ],
-        onError: 'unreachable',
-      },
-      on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
-      states: { sending: {}, waiting: {}, unknown: {} },
-    },
+    updating: write({
+      service: 'updateOrder',
+      input: ({ context }: { readonly context: OrderContext }) => updateInput(context),
+      onDone: [
+        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'tellChanged'] },
+        { target: 'refused', actions: ['takeProblem'] },
+      ],
+    }),
+    cancelling: write({
+      service: 'cancelOrder',
+      input: ({ context }: { readonly context: OrderContext }) => cancelInput(context),
+      onDone: [
+        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'tellChanged'] },
+        { target: 'refused', actions: ['takeProblem'] },
+      ],
+    }),
     refused: { on: { 'order.acknowledge': 'loading' } },
     unreachable: {
+      tags: ['delivery:unreachable'],
       on: { 'order.retry': [{ target: 'cancelling', guard: 'isCancelling' }, { target: 'updating' }] },
     },
   },

@@ -1,28 +1,22 @@
-import { and, assign, fromPromise, or, setup } from 'xstate';
+import { and, assign, emit, fromPromise, or, setup } from 'xstate';
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { formatAmount, parseBaht, readWire } from '../../domain/money.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import {
-  addPhotos,
-  allSent,
-  nextUpload,
-  receiptPhotoLimit,
-  removePhoto,
-  retryPhoto,
-  sentPaths,
-  takeGone,
-} from '../../domain/photos.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import { receiptPhotoLimit, sentPaths } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
-import { decidePayment } from '../lifecycle.ts';
+import { decidePayment, isPaymentSettled } from '../lifecycle.ts';
+import { loadedRecord } from '../kit/loaded-record.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../kit/photo-uploads.ts';
-import type { UploadInput, UploadOutcome } from '../kit/photo-uploads.ts';
+import { choosingPhotos, latePhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';
+import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { write } from '../kit/write.ts';
 
 /** Who looks at the payment, in which shop. */
 interface ConfirmationViewer {
@@ -63,9 +57,7 @@ export type ConfirmationEvent =
         | { readonly type: 'payment.open' }
         | { readonly type: 'receipt.open' }
         | { readonly type: 'receipt.close' }
-        | { readonly type: 'photos.add'; readonly photos: readonly ChosenPhoto[] }
-        | { readonly type: 'photo.remove'; readonly blobId: string }
-        | { readonly type: 'photo.retry'; readonly blobId: string }
+        | PhotoEvent
         | { readonly type: 'amount.change'; readonly text: string }
         | { readonly type: 'receipt.confirm' }
         | { readonly type: 'receipt.edit' }
@@ -74,12 +66,29 @@ export type ConfirmationEvent =
       ))
   | DeliveryEvent;
 
+/** The server took the confirmation: the money was received. */
+export interface ConfirmationEmitted {
+  readonly type: 'payment.confirmed';
+  readonly paymentOrderId: string;
+}
+
+const photoPart = photoForm(photoLimit);
+
+const record = loadedRecord({
+  service: 'paymentOrderDetail',
+  input: ({ context: { paymentOrderId } }: { readonly context: ConfirmationContext }) => ({ paymentOrderId }),
+  open: 'payment.open',
+  take: 'takePayment',
+  forget: 'forgetPayment',
+});
+
 export const paymentConfirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
     input: {} as ConfirmationInput,
     events: {} as ConfirmationEvent,
-    tags: {} as 'busy' | 'editable' | 'settled',
+    emitted: {} as ConfirmationEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
     paymentOrderDetail: fromPromise<Outcome<PaymentOrder>, { readonly paymentOrderId: string }>(notProvided),
@@ -87,7 +96,10 @@ export const paymentConfirmationMachine = setup({
     confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(notProvided),
   },
   guards: {
-    isSettled: ({ context }) => statusOf(context) === 'completed',
+    isSettled({ context }) {
+      const status = statusOf(context);
+      return status !== null && isPaymentSettled(status);
+    },
     confirmsReceipts: ({ context }) => context.confirmsReceipts,
     mayConfirm: ({ context }) => {
       const status = statusOf(context);
@@ -98,29 +110,24 @@ export const paymentConfirmationMachine = setup({
       !outcome.ok && outcome.problem.reason === 'already_confirmed',
     isKnown: ({ context }) => context.payment !== null,
     hasMistake: ({ context }) => parseBaht(context.amount) === null,
-    hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
-    hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
-    areAllSent: ({ context }) => allSent(context.photos),
-    isUploadingPhoto: ({ context, event }) =>
-      'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
-    fitsPhotos: ({ context, event }) =>
-      'photos' in event && addPhotos(context.photos, event.photos, photoLimit(context)) !== null,
+    ...photoPart.guards,
   },
   actions: {
-    takePhotos: assign(({ context, event }) =>
-      'photos' in event ? takePhotos(context, event.photos, photoLimit(context)) : {},
-    ),
-    takeUpload: assign(({ context, event }) =>
-      'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
-    ),
-    failUpload: assign(({ context }) => failUpload(context)),
+    takePhotos: assign(photoPart.takePhotos),
+    refusePhotos: assign(photoPart.refusePhotos),
+    removePhoto: assign(photoPart.removePhoto),
+    retryPhoto: assign(photoPart.retryPhoto),
+    takeUpload: assign(photoPart.takeUpload),
+    failUpload: assign(photoPart.failUpload),
     takePayment: assign((_, outcome: Outcome<PaymentOrder>) =>
       outcome.ok ? { payment: outcome.value, isStale: false, problem: null } : {},
     ),
     forgetPayment: assign({ payment: null, isStale: false }),
     takeProblem: assign(({ context }, outcome: Outcome<PaymentOrder>) =>
-      outcome.ok ? {} : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
+      outcome.ok ? {} : refusedWith(context, outcome.problem),
     ),
+    markStale: assign({ isStale: true }),
+    tellConfirmed: emit(({ context: { paymentOrderId } }) => ({ type: 'payment.confirmed', paymentOrderId })),
   },
 }).createMachine({
   id: 'payment-confirmation',
@@ -150,32 +157,8 @@ export const paymentConfirmationMachine = setup({
     payment: {
       initial: 'loading',
       states: {
-        loading: {
-          invoke: {
-            id: 'paymentOrderDetail',
-            src: 'paymentOrderDetail',
-            input: ({ context }) => ({ paymentOrderId: context.paymentOrderId }),
-            onDone: [
-              {
-                target: 'shown',
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                actions: { type: 'takePayment', params: ({ event }) => event.output },
-              },
-              {
-                target: 'missing',
-                actions: ['forgetPayment', { type: 'takeProblem', params: ({ event }) => event.output }],
-              },
-            ],
-            onError: [
-              { target: 'shown', guard: 'isKnown', actions: assign({ isStale: true }) },
-              { target: 'unloaded' },
-            ],
-          },
-          // Chosen before the sheet was closed or the payment read again, and made ready after it.
-          on: { 'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' } },
-        },
-        missing: { on: { 'payment.open': 'loading' } },
-        unloaded: { on: { 'payment.open': 'loading' } },
+        ...record,
+        loading: { ...record.loading, on: latePhotos },
         shown: {
           initial: 'deciding',
           on: { 'payment.open': 'loading' },
@@ -192,8 +175,7 @@ export const paymentConfirmationMachine = setup({
                     mistake: null,
                   })),
                 },
-                // Chosen before the sheet was closed, and made ready after it.
-                'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' },
+                ...latePhotos,
               },
             },
           },
@@ -202,16 +184,7 @@ export const paymentConfirmationMachine = setup({
           tags: ['editable'],
           on: {
             'receipt.close': 'shown',
-            'photos.add': [
-              { guard: 'fitsPhotos', actions: 'takePhotos' },
-              { actions: assign({ mistake: 'tooManyPhotos' }) },
-            ],
-            'photo.remove': {
-              actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
-            },
-            'photo.retry': {
-              actions: assign({ photos: ({ context, event }) => retryPhoto(context.photos, event.blobId) }),
-            },
+            ...choosingPhotos,
             'amount.change': { actions: assign({ amount: ({ event }) => event.text, mistake: null }) },
             'receipt.confirm': [
               {
@@ -227,41 +200,25 @@ export const paymentConfirmationMachine = setup({
           },
         },
         awaitingPhotos: {
-          tags: ['busy'],
+          tags: ['busy', 'delivery:photos'],
           always: [
             { target: 'confirming', guard: and(['confirmsReceipts', 'mayConfirm', 'areAllSent']) },
             { target: 'editing', guard: or(['hasFailedPhoto', 'areAllSent']) },
           ],
           on: { 'receipt.edit': 'editing' },
         },
-        confirming: {
-          tags: ['busy'],
-          initial: 'sending',
-          invoke: {
-            id: 'confirmPayOrder',
-            src: 'confirmPayOrder',
-            input: ({ context }) => confirmInput(context),
-            onDone: [
-              {
-                target: 'shown',
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                actions: { type: 'takePayment', params: ({ event }) => event.output },
-              },
-              {
-                target: 'alreadyConfirmed',
-                guard: { type: 'isAlreadyConfirmed', params: ({ event }) => event.output },
-                actions: { type: 'takeProblem', params: ({ event }) => event.output },
-              },
-              { target: 'refused', actions: { type: 'takeProblem', params: ({ event }) => event.output } },
-            ],
-            onError: 'unreachable',
-          },
-          on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
-          states: { sending: {}, waiting: {}, unknown: {} },
-        },
+        confirming: write({
+          service: 'confirmPayOrder',
+          input: ({ context }: { readonly context: ConfirmationContext }) => confirmInput(context),
+          onDone: [
+            { target: 'shown', guard: 'isAccepted', actions: ['takePayment', 'tellConfirmed'] },
+            { target: 'alreadyConfirmed', guard: 'isAlreadyConfirmed', actions: ['takeProblem'] },
+            { target: 'refused', actions: ['takeProblem'] },
+          ],
+        }),
         alreadyConfirmed: { on: { 'refusal.acknowledge': 'loading' } },
         refused: { on: { 'refusal.acknowledge': 'loading' } },
-        unreachable: { on: { 'receipt.retry': 'confirming' } },
+        unreachable: { tags: ['delivery:unreachable'], on: { 'receipt.retry': 'confirming' } },
       },
     },
   },

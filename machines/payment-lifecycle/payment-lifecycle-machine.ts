@@ -2,6 +2,7 @@ import { setup } from 'xstate';
 import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
 
 export type PaymentLifecycleEvent = {
   readonly type:
@@ -39,4 +40,11 @@ export const paymentLifecycleMachine = setup({
     },
     completed: { tags: ['settled'], type: 'final' },
   },
+});
+
+export const paymentLifecycleWorkflow = defineWorkflow({
+  name: 'payment-lifecycle',
+  machine: paymentLifecycleMachine,
+  services: {},
+  journalled: false,
 });

@@ -1,30 +1,25 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { dueOf } from '../../domain/payable-order.ts';
-import type { PayableOrder } from '../../domain/payable-order.ts';
-import { prefill, readPaymentForm } from '../../domain/payment-form.ts';
-import type {
-  PaymentAmounts,
-  PaymentForm,
-  PaymentFormField,
-  PaymentType,
-} from '../../domain/payment-form.ts';
 import {
-  addPhotos,
-  allSent,
-  nextUpload,
-  removePhoto,
-  retryPhoto,
-  sentPaths,
-  takeGone,
-} from '../../domain/photos.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+  dueOf,
+  type PayableOrder,
+  prefill,
+  readPaymentForm,
+  type PaymentAmounts,
+  type PaymentForm,
+  type PaymentFormField,
+  type PaymentType,
+} from '../../domain/payment-form.ts';
+import { sentPaths } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
-import { failUpload, hasKeptPhoto, photoUploads, takePhotos, takeUpload } from '../kit/photo-uploads.ts';
-import type { UploadInput, UploadOutcome } from '../kit/photo-uploads.ts';
+import { choosingPhotos, latePhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';
+import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { write } from '../kit/write.ts';
 
 export interface ProofInput {
   readonly orderId: string;
@@ -59,9 +54,7 @@ export type ProofEvent =
       (
         | { readonly type: 'proof.open'; readonly orders: readonly PayableOrder[] }
         | { readonly type: 'proof.close' }
-        | { readonly type: 'photos.add'; readonly photos: readonly ChosenPhoto[] }
-        | { readonly type: 'photo.remove'; readonly blobId: string }
-        | { readonly type: 'photo.retry'; readonly blobId: string }
+        | PhotoEvent
         | { readonly type: 'type.choose'; readonly paymentType: PaymentType }
         | { readonly type: 'amount.change'; readonly field: PaymentFormField; readonly text: string }
         | { readonly type: 'debt.toggle'; readonly orderId: string }
@@ -72,47 +65,62 @@ export type ProofEvent =
       ))
   | DeliveryEvent;
 
+type PayOutcome = Outcome<{ readonly payment_order_id: string }>;
+
+/** The server took the proof: these orders are paid. */
+export interface ProofEmitted {
+  readonly type: 'proof.accepted';
+  /** The order that the proof was begun for. */
+  readonly orderId: string;
+  readonly orderIds: readonly string[];
+  readonly paymentOrderId: string;
+}
+
+const photoPart = photoForm<ProofContext>(() => maxProofPhotos);
+
 export const paymentProofMachine = setup({
   types: {
     context: {} as ProofContext,
     input: {} as ProofInput,
     events: {} as ProofEvent,
-    tags: {} as 'busy' | 'editable' | 'settled',
+    emitted: {} as ProofEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
     uploadV2: fromPromise<UploadOutcome, UploadInput>(notProvided),
-    payOrder: fromPromise<Outcome<{ readonly payment_order_id: string }>, PayOrderInput>(notProvided),
+    payOrder: fromPromise<PayOutcome, PayOrderInput>(notProvided),
   },
   guards: {
-    hasKeptPhoto: ({ context }) => hasKeptPhoto(context),
-    hasFailedPhoto: ({ context }) => context.photos.some((photo) => photo.status === 'failed'),
+    ...photoPart.guards,
     hasMistake: ({ context }) => findMistake(context) !== null,
-    areAllSent: ({ context }) => allSent(context.photos),
-    isUploadingPhoto: ({ context, event }) =>
-      'blobId' in event && nextUpload(context.photos)?.blobId === event.blobId,
-    fitsPhotos: ({ context, event }) =>
-      'photos' in event && addPhotos(context.photos, event.photos, maxProofPhotos) !== null,
-    isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
-    isDebt: ({ context, event }) => 'orderId' in event && event.orderId !== context.orderId,
+    isAccepted: (_, outcome: PayOutcome) => outcome.ok,
+    isDebt({ context, event }) {
+      assertEvent(event, 'debt.toggle');
+      return event.orderId !== context.orderId;
+    },
   },
   actions: {
-    takePhotos: assign(({ context, event }) =>
-      'photos' in event ? takePhotos(context, event.photos, maxProofPhotos) : {},
-    ),
-    takeUpload: assign(({ context, event }) =>
-      'output' in event ? takeUpload(context, event.output as UploadOutcome) : {},
-    ),
-    failUpload: assign(({ context }) => failUpload(context)),
-    takeAnswer: assign(({ context }, outcome: Outcome<{ readonly payment_order_id: string }>) =>
+    takePhotos: assign(photoPart.takePhotos),
+    refusePhotos: assign(photoPart.refusePhotos),
+    removePhoto: assign(photoPart.removePhoto),
+    retryPhoto: assign(photoPart.retryPhoto),
+    takeUpload: assign(photoPart.takeUpload),
+    failUpload: assign(photoPart.failUpload),
+    takeAnswer: assign(({ context }, outcome: PayOutcome) =>
       outcome.ok
         ? { paymentOrderId: outcome.value.payment_order_id, problem: null }
-        : { problem: outcome.problem, photos: takeGone(context.photos, outcome.problem) },
+        : refusedWith(context, outcome.problem),
     ),
+    tellAccepted: emit(({ context: { orderId, chosen } }, outcome: PayOutcome) => ({
+      type: 'proof.accepted',
+      orderId,
+      orderIds: chosen,
+      paymentOrderId: outcome.ok ? outcome.value.payment_order_id : '',
+    })),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
-    keepKey: assign({
-      key: ({ event }) => ('key' in event ? (event.key ?? '') : ''),
-      mistake: null,
-      problem: null,
+    keepKey: assign(({ event }) => {
+      assertEvent(event, 'proof.submit');
+      return { key: event.key ?? '', mistake: null, problem: null };
     }),
   },
 }).createMachine({
@@ -143,8 +151,7 @@ export const paymentProofMachine = setup({
               target: 'editing',
               actions: assign(({ context, event }) => open(context, event.orders)),
             },
-            // Chosen before the sheet was closed, and made ready after it.
-            'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' },
+            ...latePhotos,
           },
         },
         editing: {
@@ -152,16 +159,7 @@ export const paymentProofMachine = setup({
           on: {
             'proof.open': { actions: assign(({ context, event }) => open(context, event.orders)) },
             'proof.close': 'closed',
-            'photos.add': [
-              { guard: 'fitsPhotos', actions: 'takePhotos' },
-              { actions: assign({ mistake: 'tooManyPhotos' }) },
-            ],
-            'photo.remove': {
-              actions: assign({ photos: ({ context, event }) => removePhoto(context.photos, event.blobId) }),
-            },
-            'photo.retry': {
-              actions: assign({ photos: ({ context, event }) => retryPhoto(context.photos, event.blobId) }),
-            },
+            ...choosingPhotos,
             'type.choose': {
               actions: assign({
                 form: ({ context, event }) =>
@@ -188,37 +186,25 @@ export const paymentProofMachine = setup({
           },
         },
         awaitingPhotos: {
-          tags: ['busy'],
+          tags: ['busy', 'delivery:photos'],
           always: [
             { target: 'submitting', guard: 'areAllSent' },
             { target: 'editing', guard: 'hasFailedPhoto' },
           ],
           on: { 'proof.edit': 'editing' },
         },
-        submitting: {
-          tags: ['busy'],
-          initial: 'sending',
-          invoke: {
-            id: 'payOrder',
-            src: 'payOrder',
-            input: ({ context }) => payInput(context),
-            onDone: [
-              {
-                target: 'accepted',
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                actions: { type: 'takeAnswer', params: ({ event }) => event.output },
-              },
-              { target: 'refused', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
-            ],
-            onError: 'unreachable',
-          },
-          on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
-          states: { sending: {}, waiting: {}, unknown: {} },
-        },
+        submitting: write({
+          service: 'payOrder',
+          input: ({ context }: { readonly context: ProofContext }) => payInput(context),
+          onDone: [
+            { target: 'accepted', guard: 'isAccepted', actions: ['takeAnswer', 'tellAccepted'] },
+            { target: 'refused', actions: ['takeAnswer'] },
+          ],
+        }),
         accepted: { tags: ['settled'], on: { 'proof.acknowledge': 'acknowledged' } },
         acknowledged: { tags: ['settled'] },
         refused: { on: { 'proof.edit': 'editing', 'proof.close': 'closed' } },
-        unreachable: { on: { 'proof.retry': 'submitting' } },
+        unreachable: { tags: ['delivery:unreachable'], on: { 'proof.retry': 'submitting' } },
       },
     },
   },

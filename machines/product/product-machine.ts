@@ -1,7 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { minLineQuantity } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
@@ -31,11 +32,19 @@ export const productMachine = setup({
   guards: {
     isAccepted: (_, outcome: Outcome<Product>) => outcome.ok,
     isInStock: ({ context }) => (context.product?.stock ?? 0) >= minLineQuantity,
-    fitsStock: ({ context, event }) =>
-      'quantity' in event &&
-      Number.isInteger(event.quantity) &&
-      event.quantity >= minLineQuantity &&
-      event.quantity <= (context.product?.stock ?? 0),
+    fitsStock({ context, event }) {
+      assertEvent(event, 'quantity.change');
+      const { quantity } = event;
+      return (
+        Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= (context.product?.stock ?? 0)
+      );
+    },
+  },
+  actions: {
+    takeProduct: assign((_, outcome: Outcome<Product>) =>
+      outcome.ok ? { product: outcome.value, problem: null } : {},
+    ),
+    takeProblem: assign((_, outcome: Outcome<Product>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
   id: 'product',
@@ -48,20 +57,10 @@ export const productMachine = setup({
         id: 'skuDetail',
         src: 'skuDetail',
         input: ({ context: { skuId, groupId } }) => ({ skuId, groupId }),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: assign({
-              product: ({ event }) => (event.output.ok ? event.output.value : null),
-              problem: null,
-            }),
-          },
-          {
-            target: 'missing',
-            actions: assign({ problem: ({ event }) => (event.output.ok ? null : event.output.problem) }),
-          },
-        ],
+        onDone: answered(
+          { target: 'shown', guard: 'isAccepted', actions: ['takeProduct'] },
+          { target: 'missing', actions: ['takeProblem'] },
+        ),
         onError: 'unreachable',
       },
     },

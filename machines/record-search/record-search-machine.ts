@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { readRecordNumber } from '../../domain/record-number.ts';
+import { readRecordNumber } from '../../domain/digits.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
@@ -37,14 +38,18 @@ export const recordSearchMachine = setup({
   types: { context: {} as RecordSearchContext, events: {} as RecordSearchEvent },
   actors: { findRecords: fromPromise<Outcome<readonly FoundRecord[]>, FindRecordsInput>(notProvided) },
   guards: {
-    isNumber: ({ event }) => 'number' in event && readRecordNumber(event.number) !== null,
+    isNumber({ event }) {
+      assertEvent(event, 'record.find');
+      return readRecordNumber(event.number) !== null;
+    },
     hasFound: (_, outcome: Outcome<readonly FoundRecord[]>) => outcome.ok && outcome.value.length > 0,
     isAccepted: (_, outcome: Outcome<readonly FoundRecord[]>) => outcome.ok,
   },
   actions: {
-    takeNumber: assign(({ event }) =>
-      'number' in event ? { number: event.number, records: [], problem: null } : {},
-    ),
+    takeNumber: assign(({ event }) => {
+      assertEvent(event, 'record.find');
+      return { number: event.number, records: [], problem: null };
+    }),
     takeOutcome: assign((_, outcome: Outcome<readonly FoundRecord[]>) =>
       outcome.ok ? { records: outcome.value, problem: null } : { records: [], problem: outcome.problem },
     ),
@@ -69,15 +74,11 @@ export const recordSearchMachine = setup({
         id: 'findRecords',
         src: 'findRecords',
         input: ({ context: { number } }) => ({ number }),
-        onDone: [
-          {
-            target: 'found',
-            guard: { type: 'hasFound', params: ({ event }) => event.output },
-            actions: { type: 'takeOutcome', params: ({ event }) => event.output },
-          },
-          { target: 'nothing', guard: { type: 'isAccepted', params: ({ event }) => event.output } },
-          { target: 'refused', actions: { type: 'takeOutcome', params: ({ event }) => event.output } },
-        ],
+        onDone: answered(
+          { target: 'found', guard: 'hasFound', actions: ['takeOutcome'] },
+          { target: 'nothing', guard: 'isAccepted' },
+          { target: 'refused', actions: ['takeOutcome'] },
+        ),
         onError: 'unreachable',
       },
     },

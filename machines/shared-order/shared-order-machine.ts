@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { MaskedOrder } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
@@ -26,6 +27,10 @@ export const sharedOrderMachine = setup({
     orderDetail: fromPromise<Outcome<MaskedOrder>, SharedOrderInput>(notProvided),
   },
   guards: { isAccepted: (_, outcome: Outcome<MaskedOrder>) => outcome.ok },
+  actions: {
+    takeOrder: assign((_, outcome: Outcome<MaskedOrder>) => (outcome.ok ? { order: outcome.value } : {})),
+    forgetOrder: assign({ order: null }),
+  },
 }).createMachine({
   id: 'shared-order',
   description: 'One order as whoever holds its link sees it: read without saying who asks, and nothing else.',
@@ -37,14 +42,10 @@ export const sharedOrderMachine = setup({
         id: 'orderDetail',
         src: 'orderDetail',
         input: ({ context: { orderId } }) => ({ orderId }),
-        onDone: [
-          {
-            target: 'shown',
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            actions: assign({ order: ({ event }) => (event.output.ok ? event.output.value : null) }),
-          },
-          { target: 'missing', actions: assign({ order: null }) },
-        ],
+        onDone: answered(
+          { target: 'shown', guard: 'isAccepted', actions: ['takeOrder'] },
+          { target: 'missing', actions: ['forgetOrder'] },
+        ),
         onError: 'unreachable',
       },
     },

@@ -1,4 +1,4 @@
-/** Names of the outside world: what a pure chart or rule may never touch. Each comes in by event, input or service. */
+/** Globals with side effects or hidden inputs, which charts and rules must not use: data comes by event, input or service. */
 export const impureGlobals = [
   'performance',
   'crypto',

@@ -5,7 +5,7 @@ const dottedMessage =
 
 const transitions = "Property[key.name='on'] > ObjectExpression > Property[computed=false]";
 
-/** No file hands on what another file exports: everybody imports a thing from its home. */
+/** No re-exports: import from the file that defines the export. */
 export const noBarrels = [
   {
     selector: 'ExportAllDeclaration',
@@ -20,7 +20,7 @@ export const noBarrels = [
 const clockMessage =
   'Pure code reads no clock: only `new Date(text)`, `Date.parse` and `Date.UTC` say the same each time.';
 
-/** What of `Date` depends on more than its arguments: the clock, and the time zone of the device. */
+/** Uses of `Date` that depend on the clock or the device's time zone. */
 export const noClock = [
   { selector: "NewExpression[callee.name='Date'][arguments.length!=1]", message: clockMessage },
   {

@@ -1,20 +1,19 @@
 import type { Call } from '../contract/call.ts';
-import { attachUploads } from '../files/attach-uploads.ts';
+import { attachUploads, maySeeUpload } from '../files/upload-access.ts';
 import { fileNameOf } from '../files/file-address.ts';
-import { refuseDocument } from '../files/find-photos.ts';
-import { maySeeUpload } from '../files/may-see-upload.ts';
+import { refuseNonPicture } from '../files/find-photos.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { AddressFields } from '../store/addresses.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import type { AddressFields } from '../store/queries/addresses.ts';
+import { normalizeText } from '../contract/request-values.ts';
 
 type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
 
-/** What a body says of an address, texts tidied, null empties one; what it doesn't mention is undefined. Refused where it cannot be kept. */
+/** The fields of an address in a request's body: texts normalized, null read as an empty text, a missing field as undefined. Throws a `Refusal`. */
 export function readAddressFields(body: AddressBody): AddressFields {
   return {
-    alias: tidyText(body.alias),
-    address: tidyText(body.address),
-    phone: tidyText(body.phone),
+    alias: normalizeText(body.alias),
+    address: normalizeText(body.address),
+    phone: normalizeText(body.phone),
     contact: readText(body.contact),
     photo: readPhoto('photo', body.photo),
     shop_photo: readPhoto('shop_photo', body.shop_photo),
@@ -23,8 +22,8 @@ export function readAddressFields(body: AddressBody): AddressFields {
 }
 
 /**
- * Ties an address to its photos. Refuses uploads which the caller may not see, and documents; those that the address `has`
- * already may stay.
+ * Marks the photos of an address as attached. Refuses documents, and uploads which the caller may not see; those that the
+ * address `has` already are not checked again.
  */
 export async function attachPhotos(
   { caller, store }: Pick<Call<'addAddress'>, 'caller' | 'store'>,
@@ -38,17 +37,17 @@ export async function attachPhotos(
     const upload = await store.uploads.find(name);
     if (upload === null || !(await maySeeUpload(caller, upload, store)))
       throw new Refusal('not_found', { filepath });
-    refuseDocument(upload);
+    refuseNonPicture(upload);
     added.add(name);
   }
   await attachUploads(store, [...added]);
 }
 
 function readText(text: string | null | undefined): string | undefined {
-  return text === undefined ? undefined : tidyText(text);
+  return text === undefined ? undefined : normalizeText(text);
 }
 
-/** Pictures are loaded by whoever sees the address, so nothing but an upload or a page of the web may stand there. */
+/** Everybody who sees the address loads its photo, so only an upload or an https address is accepted. */
 function readPhoto(field: string, address: string | null | undefined): string | undefined {
   if (address === undefined) return undefined;
   const photo = address?.trim() ?? '';
@@ -62,7 +61,7 @@ function isHttps(address: string): boolean {
   return username === '' && password === '';
 }
 
-/** A place has both coordinates or none. */
+/** Latitude and longitude are given together or not at all. */
 function readPosition({ latitude, longitude }: AddressBody): Pick<AddressFields, 'latitude' | 'longitude'> {
   if (latitude === undefined && longitude === undefined) return {};
   if (latitude == null && longitude != null) throw invalidRequest('latitude', 'is required beside longitude');

@@ -4,15 +4,15 @@ import { readAddressFields, attachPhotos } from './address-fields.ts';
 import { findAddress } from './find-address.ts';
 import type { Call } from '../contract/call.ts';
 import { checkGroup, resolveGroup } from '../people/group.ts';
-import { namedId } from '../contract/named-id.ts';
-import type { AddressRow } from '../store/addresses.ts';
-import { newId } from '../store/new-id.ts';
+import { readSingleId } from '../contract/request-values.ts';
+import type { AddressRow } from '../store/queries/addresses.ts';
+import { newId } from '../crypto.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
 
-/** Operations of the tag `addresses`. A group that has addresses has one default among them. */
+/** Operations of the tag `addresses`. A group with addresses always has exactly one default address. */
 export const addressHandlers = {
-  reads: { merchantAddress },
+  snapshotReads: { merchantAddress },
   writes: { addAddress, updateAddress, deleteAddress },
 };
 
@@ -51,7 +51,10 @@ async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
 
 async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'deleteAddress'>> {
   const { body, query, store } = call;
-  const { address_id, group_id, is_default } = await lockAddress(call, namedId('id', [query.id, body?.id]));
+  const { address_id, group_id, is_default } = await lockAddress(
+    call,
+    readSingleId('id', [query.id, body?.id]),
+  );
 
   await store.addresses.hide(address_id);
   if (is_default) {
@@ -62,14 +65,14 @@ async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'delet
   return { id: address_id };
 }
 
-/** An address as it is once nobody else changes those of its group, to which it belongs for ever. */
+/** Locks the addresses of the group that an address belongs to, and reads it under that lock. */
 async function lockAddress(viewing: Viewing, addressId: string): Promise<AddressRow> {
   const { group_id } = await findAddress(viewing, addressId);
   await lockDefault(viewing, group_id);
   return await findAddress(viewing, addressId);
 }
 
-/** Whoever may change which address is a group's default takes turns with all others. */
+/** Serializes everything that may change which address is a group's default, until the transaction ends. */
 async function lockDefault({ store }: Viewing, groupId: string): Promise<void> {
   await store.locks.take(`addresses/${groupId}`);
 }

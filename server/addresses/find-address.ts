@@ -1,11 +1,11 @@
 import type { Call } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AddressRow } from '../store/addresses.ts';
+import type { AddressRow } from '../store/queries/addresses.ts';
 
 type Viewing = Pick<Call<'merchantAddress'>, 'caller' | 'store'>;
 
-/** An address of a group that the caller sees; null of another's and of a deleted one. */
+/** The address, or null when it is deleted or belongs to a group that the caller may not see. */
 export async function visibleAddress(
   { caller, store }: Viewing,
   addressId: string,
@@ -14,7 +14,7 @@ export async function visibleAddress(
   return address !== null && seesGroup(caller, address.group_id) ? address : null;
 }
 
-/** The address that a call is about; refused when the caller sees none of this id. */
+/** The address that a call is about; throws `not_found` when the caller sees none with this id. */
 export async function findAddress(viewing: Viewing, addressId: string): Promise<AddressRow> {
   const address = await visibleAddress(viewing, addressId);
   if (address === null) throw new Refusal('not_found');

@@ -5,20 +5,24 @@ import type { Call } from '../contract/call.ts';
 import { findCategory, refuseOtherLevel } from './category-path.ts';
 import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
 import { productAnswer } from './product-answer.ts';
-import { changerOf, readNewProduct, readProductChange } from './product-fields.ts';
-import { productNamesLock } from './product-names-lock.ts';
-import { checkProductVersion, findProduct, lockProduct, viewProduct } from './product-view.ts';
+import { changeStamp, readNewProduct, readProductChange } from './product-fields.ts';
+import {
+  productNamesLock,
+  checkProductVersion,
+  findProduct,
+  lockProduct,
+  viewProduct,
+} from './product-view.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { stockEntry } from '../stock/stock-entry.ts';
+import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  glances: { allProductCategory, allCategories, searchSkuByName, skuDetail },
-  reads: { allSkuList },
+  plainReads: { allProductCategory, allCategories, searchSkuByName, skuDetail },
+  snapshotReads: { allSkuList },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
 
@@ -89,7 +93,7 @@ async function editSku(call: Call<'editSku'>): Promise<Product> {
 
   await checkProductVersion(call, sku, body.version);
 
-  await store.catalogue.change(body.id, change, changerOf(call));
+  await store.catalogue.change(body.id, change, changeStamp(call));
 
   return await viewProduct(call, body.id);
 }
@@ -117,7 +121,7 @@ async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
   refuseTooManyPictures(image_urls);
 
   await publishPictures(store, uploads);
-  await store.catalogue.change(body.sku_id, { image_urls }, changerOf(call));
+  await store.catalogue.change(body.sku_id, { image_urls }, changeStamp(call));
 
   return await viewProduct(call, body.sku_id);
 }

@@ -1,22 +1,22 @@
 import { Refusal } from '../http/refusal.ts';
-import type { CategoryRow } from '../store/catalogue.ts';
+import type { CategoryRow } from '../store/queries/catalogue.ts';
 
 /** The level of categories that hold products. */
 export const productLevel = 3;
 
-/** A category of the merchant; refused when there is none. */
+/** Finds a category by id; throws `not_found`. */
 export function findCategory(categories: readonly CategoryRow[], categoryId: string): CategoryRow {
   const category = categories.find(({ category_id }) => category_id === categoryId);
   if (category === undefined) throw new Refusal('not_found', { category_id: categoryId });
   return category;
 }
 
-/** Refuses a category that holds no products. */
+/** Throws unless the category is of the level that holds products. */
 export function refuseOtherLevel({ category_id, level }: CategoryRow): void {
   if (level !== productLevel) throw new Refusal('wrong_category_level', { category_id });
 }
 
-/** Refuses ids, from the first level down, of which one is no category within the one before it. */
+/** Throws unless each id of the path, from the first level down, is a child of the one before it. */
 export function refuseUnknownPath(categories: readonly CategoryRow[], path: readonly string[]): void {
   path.forEach((categoryId, at) => {
     const { parent_id } = findCategory(categories, categoryId);

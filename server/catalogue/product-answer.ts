@@ -3,9 +3,9 @@ import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
-import type { SkuRow } from '../store/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
 
-/** A product as this viewer sees it: VIP facts are for staff and VIP customers, what stands on the shelf is for staff. */
+/** A product as this viewer sees it: VIP fields are for staff and VIP customers, `on_hand` and `reserved` for staff only. */
 export function productAnswer({ sku, isVip }: SkuRow, { user, roles }: Caller): Product {
   const staff = isStaff(roles);
   const showsVip = staff || (user.is_vip && isVip);

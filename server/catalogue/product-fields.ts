@@ -1,49 +1,51 @@
 import type { Satang } from '../../domain/money.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
-import type { NewSku, SkuChange, SkuChanger } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import type { NewSku, SkuChange, SkuChangeStamp } from '../store/queries/catalogue.ts';
+import { newId } from '../crypto.ts';
 
-/** What a product is added with, but its pictures. */
-export type ProductWords = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;
+/** The fields of a new product, without its pictures. */
+export type ProductInput = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;
 
-/** Who lists a product, and when. */
-export interface Lister {
+/** Who adds or changes a product, and when. */
+export interface ProductAuthor {
   readonly caller: { readonly user: { readonly name: string } };
   readonly now: Date;
 }
 
-/** What somebody says of a product that they add, without its pictures. */
-export function readNewProduct(body: ProductWords, lister: Lister): NewSku {
+/** Reads the fields of a new product from a request's body; throws a `Refusal` for a price that is no amount. */
+export function readNewProduct(body: ProductInput, author: ProductAuthor): NewSku {
   return newProduct(
     {
       sku_id: newId(),
       category_id: body.category_id,
-      name: tidyText(body.name),
-      ch_name: tidyText(body.ch_name),
-      th_name: tidyText(body.th_name),
-      color: tidyText(body.color),
-      size: tidyText(body.size),
-      style: tidyText(body.style),
-      description: tidyText(body.description),
+      name: normalizeText(body.name),
+      ch_name: normalizeText(body.ch_name),
+      th_name: normalizeText(body.th_name),
+      color: normalizeText(body.color),
+      size: normalizeText(body.size),
+      style: normalizeText(body.style),
+      description: normalizeText(body.description),
       price_satang: readAmount('price', body.price),
       vip_price_satang: readOptionalPrice('vip_price', body.vip_price) ?? null,
       original_price_satang: readOptionalPrice('original_price', body.original_price) ?? null,
     },
-    lister,
+    author,
   );
 }
 
-/** A product that is listed now. */
-export function newProduct(facts: Omit<NewSku, 'created' | keyof SkuChanger>, lister: Lister): NewSku {
-  return { ...facts, created: lister.now, ...changerOf(lister) };
+/** A new product, stamped with its author and time. */
+export function newProduct(
+  facts: Omit<NewSku, 'created' | keyof SkuChangeStamp>,
+  author: ProductAuthor,
+): NewSku {
+  return { ...facts, created: author.now, ...changeStamp(author) };
 }
 
-/** What somebody changes in a product: what they leave out stays, an empty text or a VIP price of 0 takes away. */
+/** The change that a body asks for: a field left out stays, an empty text clears it, a VIP price of 0 removes the VIP price. */
 export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
   return {
-    name: tidyText(body.name),
+    name: normalizeText(body.name),
     color: readChangedText(body.color),
     size: readChangedText(body.size),
     style: readChangedText(body.style),
@@ -53,16 +55,16 @@ export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
   };
 }
 
-/** The caller, as the maker of a product's next version. */
-export function changerOf({ caller, now }: Lister): SkuChanger {
+/** The columns that record who made a product's next version, and when. */
+export function changeStamp({ caller, now }: ProductAuthor): SkuChangeStamp {
   return { changed_by: caller.user.name, changed_at: now };
 }
 
 function readChangedText(text: string | null | undefined): string | undefined {
-  return text === null || text === undefined ? undefined : tidyText(text);
+  return text === null || text === undefined ? undefined : normalizeText(text);
 }
 
-/** Undefined where nothing is said; 0 says that there is none. */
+/** Undefined when the field is missing; null when it is 0, which means "no such price". */
 function readOptionalPrice(field: string, baht: number | null | undefined): Satang | null | undefined {
   return baht === null || baht === undefined ? undefined : readAmount(field, baht) || null;
 }

@@ -2,7 +2,7 @@ import type { Product } from '../../domain/contract.ts';
 import type { Caller } from '../contract/call.ts';
 import { resolveGroup } from '../people/group.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
 import { productAnswer } from './product-answer.ts';
 
@@ -14,7 +14,7 @@ interface Viewing {
 
 type Sku = SkuRow['sku'];
 
-/** A product as the caller sees it now for the group that is named, else for theirs; refused when there is none. */
+/** A product as the caller sees it, with the prices of the named group, else of their own; throws `not_found`. */
 export async function viewProduct(viewing: Viewing, skuId: string, groupId?: string): Promise<Product> {
   const { caller, store } = viewing;
   const row = await store.catalogue.sku(skuId, await resolveGroup(viewing, groupId));
@@ -22,20 +22,20 @@ export async function viewProduct(viewing: Viewing, skuId: string, groupId?: str
   return productAnswer(row, caller);
 }
 
-/** A product as it is for everybody; refused when there is none. */
+/** A product's row; throws `not_found`. */
 export async function findProduct({ catalogue }: Pick<Queries, 'catalogue'>, skuId: string): Promise<Sku> {
   const sku = await catalogue.find(skuId);
   if (sku === null) throw new Refusal('not_found');
   return sku;
 }
 
-/** A product that nobody else changes until the transaction ends; refused when there is none. */
+/** Locks a product until the transaction ends and reads it; throws `not_found`. */
 export async function lockProduct(store: Pick<Queries, 'catalogue' | 'stock'>, skuId: string): Promise<Sku> {
   await store.stock.lock([skuId]);
   return await findProduct(store, skuId);
 }
 
-/** Refuses a write that was decided on another version of the product than the current one, which comes with the refusal. */
+/** Throws `version_conflict`, with the current product in its details, unless the caller saw the current version. */
 export async function checkProductVersion(
   viewing: Viewing,
   { sku_id, version, changed_by, changed_at, created }: Sku,
@@ -48,3 +48,6 @@ export async function checkProductVersion(
     changed_at: (changed_at ?? created).toISOString(),
   });
 }
+
+/** Name of the lock held while products are added, renamed or imported, so that an import matches existing names and creates each new product once. */
+export const productNamesLock = 'product-names';

@@ -1,25 +1,24 @@
-import type { NewMerchant } from '../store/merchant.ts';
-import { newId } from '../store/new-id.ts';
+import type { NewMerchant } from '../store/queries/merchant.ts';
+import { newId } from '../crypto.ts';
 import type { Queries, Store } from '../store/store.ts';
-import type { Asking } from '../contract/call.ts';
-import type { Lister } from '../catalogue/product-fields.ts';
-import type { NewCategory } from '../store/catalogue.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { stockEntry } from '../stock/stock-entry.ts';
+import type { RequestContext } from '../contract/call.ts';
+import type { ProductAuthor } from '../catalogue/product-fields.ts';
+import type { NewCategory } from '../store/queries/catalogue.ts';
+import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 import { categoryColumns, readCategoryRows } from './category-rows.ts';
-import { CommandRefusal, wrongOption } from './command-refusal.ts';
-import { onNewData, type Work } from './command.ts';
+import { CommandError, invalidOption } from '../startup/process-errors.ts';
+import { withNewData, type CommandAction } from './command.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { readOptions } from './options.ts';
 import { productColumns, readProductRows, type StockedProduct } from './product-rows.ts';
-import { readSheet, refuseFaults } from './sheet.ts';
+import { readSheet, refuseInvalidRows } from './sheet.ts';
 
-/** Rows that one statement can take: its parameters are limited. */
+/** Rows per INSERT statement: PostgreSQL limits the number of parameters. */
 const rowsAtOnce = 1000;
 
-/** `merchant add`: a shop with its owner, its default group, and what it sells. */
-export function readAddMerchant(words: readonly string[]): Work {
-  const options = readOptions(words, {
+/** `merchant add`: creates a merchant with its owner, its default group and its products. */
+export function readAddMerchant(args: readonly string[]): CommandAction {
+  const options = readOptions(args, {
     name: 'required',
     'owner-line-id': 'required',
     'channel-id': 'required',
@@ -50,70 +49,70 @@ export function readAddMerchant(words: readonly string[]): Work {
     phone: options.phone ?? '',
   };
 
-  return async (surroundings) => {
-    const now = surroundings.now();
-    const { categories, products } = await readShelves(options, { caller: { user: merchant }, now });
-    await onNewData(async ({ store, print }) => {
+  return async (environment) => {
+    const now = environment.now();
+    const { categories, products } = await readSheets(options, { caller: { user: merchant }, now });
+    await withNewData(async ({ store, print }) => {
       await refuseTaken(store, merchant);
       const merchantId = newId();
       await store.forMerchant(merchantId).transaction(async (queries) => {
-        const asking = { caller: await addWithOwner(queries, merchant), now };
+        const context = { caller: await addWithOwner(queries, merchant), now };
         await queries.catalogue.addCategories(categories);
         for (let at = 0; at < products.length; at += rowsAtOnce)
-          await addProducts(queries, products.slice(at, at + rowsAtOnce), asking);
+          await addProducts(queries, products.slice(at, at + rowsAtOnce), context);
       });
       print(`Merchant ${merchantId} is there: ${categories.length} categories, ${products.length} products.`);
       print('Its owner signs in with LINE; nothing else is needed.');
-    })(surroundings);
+    })(environment);
   };
 }
 
-/** What the sheets list, if there are any. */
-async function readShelves(
+/** Reads the categories and products of the optional sheets; throws a `CommandError` that lists every invalid row. */
+async function readSheets(
   sheets: { readonly categories: string | null; readonly skus: string | null },
-  lister: Lister,
+  author: ProductAuthor,
 ): Promise<{ readonly categories: readonly NewCategory[]; readonly products: readonly StockedProduct[] }> {
   const categoryRows = sheets.categories ? await readSheet(sheets.categories, categoryColumns) : [];
   const productRows = sheets.skus ? await readSheet(sheets.skus, productColumns) : [];
-  const { categories, faults } = readCategoryRows(categoryRows);
-  refuseFaults(sheets.categories ?? '', faults);
-  const read = readProductRows(productRows, categories, lister);
-  refuseFaults(sheets.skus ?? '', read.faults);
+  const { categories, errors } = readCategoryRows(categoryRows);
+  refuseInvalidRows(sheets.categories ?? '', errors);
+  const read = readProductRows(productRows, categories, author);
+  refuseInvalidRows(sheets.skus ?? '', read.errors);
   return { categories, products: read.products };
 }
 
 function refuseUnless(option: string, isRight: boolean, message: string): void {
-  if (!isRight) throw wrongOption(option, message);
+  if (!isRight) throw invalidOption(option, message);
 }
 
 function isHostName(text: string): boolean {
   return text.length <= 253 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(text);
 }
 
-/** A host decides which app somebody sees. */
+/** Throws when the channel or host belongs to another merchant: both decide which merchant a visitor is served. */
 async function refuseTaken(
   store: Store,
   { host, ...line }: Pick<NewMerchant, 'host'> & ReturnType<typeof readLineIds>,
 ): Promise<void> {
   const merchants = await store.directory.merchants();
   if (merchants.some(({ demo }) => demo))
-    throw new CommandRefusal(
+    throw new CommandError(
       'The demo lives here: set TALAT_DATA to another folder, or DATABASE_URL to another database',
     );
   refuseTakenChannel(merchants, line);
   const withHost = host === null ? undefined : merchants.find((other) => other.host === host);
-  if (withHost) throw wrongOption('host', `belongs to the merchant ${withHost.name}`);
+  if (withHost) throw invalidOption('host', `belongs to the merchant ${withHost.name}`);
 }
 
 async function addWithOwner(
   { merchant, groups, users }: Queries,
   fields: NewMerchant & { readonly owner_line_id: string },
-): Promise<Asking['caller']> {
+): Promise<RequestContext['caller']> {
   const { name, owner_line_id } = fields;
   const group_id = newId();
   await merchant.add(fields);
   await groups.add({ group_id, name, is_default: true });
-  // Until LINE says at their first sign-in what they call themselves.
+  // A placeholder: the first sign-in replaces it with the name of the LINE profile.
   await users.add({ lineId: owner_line_id, name, avatarUrl: '' }, group_id);
   const added = await users.findByLineId(owner_line_id);
   if (added === null) throw new Error('An owner who was just added is not there');
@@ -124,7 +123,7 @@ async function addWithOwner(
 async function addProducts(
   { catalogue, stock }: Queries,
   products: readonly StockedProduct[],
-  asking: Asking,
+  context: RequestContext,
 ): Promise<void> {
   await catalogue.add(products.map(({ product }) => product));
   const entries = products
@@ -132,5 +131,5 @@ async function addProducts(
     .map(({ product: { sku_id, price_satang }, pieces }) =>
       stockEntry('purchase', { sku_id, change: pieces, price_satang }),
     );
-  await stock.enter(entries, stockCause({ ...asking, idempotencyKey: null }, null));
+  await stock.enter(entries, stockCause({ ...context, idempotencyKey: null }, null));
 }

@@ -1,8 +1,8 @@
-import type { NewCategory } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
-import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
+import type { NewCategory } from '../store/queries/catalogue.ts';
+import { newId } from '../crypto.ts';
+import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 
-/** A sheet of categories lists them as an outline: each belongs to the nearest one of the level above that stands before it. */
+/** A sheet of categories is an outline: each row's parent is the nearest row above it with a lower level. */
 export const categoryColumns = {
   level: 'required',
   name: 'required',
@@ -14,39 +14,39 @@ type Row = SheetRow<keyof typeof categoryColumns>;
 
 const maxNameLength = 200;
 
-/** The categories that a sheet lists, in its order, and what is wrong with it. */
+/** Reads the categories of a sheet, in its order, and collects the errors of its rows. */
 export function readCategoryRows(rows: readonly Row[]): {
   readonly categories: readonly NewCategory[];
-  readonly faults: readonly RowFault[];
+  readonly errors: readonly RowError[];
 } {
   const categories: NewCategory[] = [];
-  const faults: RowFault[] = [];
+  const errors: RowError[] = [];
   for (const [position, row] of rows.entries()) {
     const { level: text, ...names } = row.cells;
     const level = Number(text);
     const parent = categories.findLast((category) => category.level < level) ?? null;
-    const faultsOfRow = [...missingCells(row, categoryColumns), ...faultsOf(row, level, parent)];
+    const errorsOfRow = [...missingCells(row, categoryColumns), ...errorsOf(row, level, parent)];
     const parent_id = parent?.category_id ?? null;
     if (categories.some((other) => other.parent_id === parent_id && other.name === names.name))
-      faultsOfRow.push({ line: row.line, field: 'name', message: 'is there twice within its category' });
-    faults.push(...faultsOfRow);
-    if (faultsOfRow.length === 0)
+      errorsOfRow.push({ line: row.line, field: 'name', message: 'is there twice within its category' });
+    errors.push(...errorsOfRow);
+    if (errorsOfRow.length === 0)
       categories.push({ category_id: newId(), parent_id, level, position, ...names });
   }
-  return { categories, faults };
+  return { categories, errors };
 }
 
-function faultsOf({ line, cells }: Row, level: number, parent: NewCategory | null): RowFault[] {
+function errorsOf({ line, cells }: Row, level: number, parent: NewCategory | null): RowError[] {
   const { level: text, ...names } = cells;
-  const faults = Object.entries(names)
+  const errors = Object.entries(names)
     .filter(([, name]) => name.length > maxNameLength)
     .map(([field]) => ({ line, field, message: `has more than ${maxNameLength} letters` }));
   if (text !== '' && ![1, 2, 3].includes(level))
-    return [...faults, { line, field: 'level', message: 'must be 1, 2 or 3' }];
+    return [...errors, { line, field: 'level', message: 'must be 1, 2 or 3' }];
   if (level > 1 && parent?.level !== level - 1)
     return [
-      ...faults,
+      ...errors,
       { line, field: 'level', message: `is ${level}, and no ${level - 1} stands before it` },
     ];
-  return faults;
+  return errors;
 }

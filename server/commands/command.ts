@@ -1,105 +1,104 @@
 import type { Storage } from '../config.ts';
 import { holdsCluster } from '../database/cluster.ts';
-import { joinEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { openFileStore } from '../files/open-file-store.ts';
-import { assertAnswers } from '../startup/assert-answers.ts';
+import { connectEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { openFileStore } from '../files/storage/open-file-store.ts';
+import { assertReachable, openPool } from '../store/database.ts';
 import { refuseUnfinishedRestore } from '../startup/restore-mark.ts';
-import { createUndoList, type UndoList } from '../startup/undo-list.ts';
-import { openPool } from '../store/database.ts';
+import { createShutdownSteps, type ShutdownSteps } from '../startup/shutdown.ts';
 import { findTables, migrate } from '../store/migrate.ts';
 import { createStore, type Store } from '../store/store.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandError } from '../startup/process-errors.ts';
 
-/** What a command finds around it. */
-export interface Surroundings {
+/** Settings and side effects that a command runs with. */
+export interface CommandEnvironment {
   readonly storage: Storage;
   /** Folder of the migrations. */
   readonly migrations: string;
   /** Folder of the demo pictures. */
   readonly pictures: string;
   readonly now: () => Date;
-  /** Writes a line for whoever gave the command. */
+  /** Writes a line to the terminal. */
   readonly print: (line: string) => void;
 }
 
-/** What is kept, open for a command: that of a running server, or brought up for the command alone. */
-export interface Data extends Surroundings {
+/** The opened database and file store: of a running server, or started for this command only. */
+export interface Data extends CommandEnvironment {
   readonly pool: ReturnType<typeof openPool>;
   readonly store: Store;
   readonly files: FileStore;
 }
 
-/** What a command does once its words are read. */
-export type Work = (surroundings: Surroundings) => Promise<void>;
+/** What a command executes once its arguments are parsed. */
+export type CommandAction = (environment: CommandEnvironment) => Promise<void>;
 
 export interface Command {
   /** One line for each form. */
   readonly usage: readonly string[];
-  /** Reads the words behind the command's name. Throws a `CommandRefusal` when they are wrong. */
-  readonly read: (words: readonly string[]) => Work;
+  /** Parses the arguments after the command's name. Throws a `CommandError` when they are wrong. */
+  readonly read: (args: readonly string[]) => CommandAction;
 }
 
-/** Work on the data of a server, which is there. */
-export function onData(work: (data: Data) => Promise<void>): Work {
-  return async (surroundings) => {
-    const { storage } = surroundings;
+/** An action on an existing database. Throws a `CommandError` when there is none. */
+export function withData(work: (data: Data) => Promise<void>): CommandAction {
+  return async (environment) => {
+    const { storage } = environment;
     await refuseUnfinishedRestore(storage.dataFolder);
     if (storage.databaseUrl === null && !holdsCluster(storage.dataFolder)) throw noMerchant(storage);
-    await openData(surroundings, () => Promise.reject(noMerchant(storage)), work);
+    await runWithData(environment, () => Promise.reject(noMerchant(storage)), work);
   };
 }
 
-/** Work on the data of a server, or on a database that has no tables yet: there they are made. */
-export function onNewData(work: (data: Data) => Promise<void>): Work {
-  return async (surroundings) => {
-    await refuseUnfinishedRestore(surroundings.storage.dataFolder);
-    await openNewData(surroundings, work);
+/** An action on a database that may still be empty: its tables are then created. */
+export function withNewData(work: (data: Data) => Promise<void>): CommandAction {
+  return async (environment) => {
+    await refuseUnfinishedRestore(environment.storage.dataFolder);
+    await runWithNewData(environment, work);
   };
 }
 
-/** Opens data for the work, and closes it after; in a database that has no tables yet they are made. */
-export async function openNewData(
-  surroundings: Surroundings,
+/** Opens the data, runs the action and closes it again; creates the tables in an empty database. */
+export async function runWithNewData(
+  environment: CommandEnvironment,
   work: (data: Data) => Promise<void>,
 ): Promise<void> {
-  await openData(surroundings, (pool) => migrate(pool, surroundings.migrations), work);
+  await runWithData(environment, (pool) => migrate(pool, environment.migrations), work);
 }
 
-async function openData(
-  surroundings: Surroundings,
+async function runWithData(
+  environment: CommandEnvironment,
   onNoTables: (pool: Data['pool']) => Promise<void>,
   work: (data: Data) => Promise<void>,
 ): Promise<void> {
-  const { storage, migrations } = surroundings;
-  const undo = createUndoList();
+  const { storage, migrations } = environment;
+  const undo = createShutdownSteps();
   try {
     const pool = openPool(storage.databaseUrl ?? (await joinEmbedded(storage, undo)), () => undefined);
     undo.add(() => pool.end());
-    await assertAnswers(pool);
+    await assertReachable(pool);
     const tables = await findTables(pool, migrations);
     // A server of that version may be running on them.
     if (tables === 'older')
-      throw new CommandRefusal(
+      throw new CommandError(
         'The database is of an earlier version of Talat: start this one, which brings it up to date, or give the command with that one',
       );
     if (tables === 'none') await onNoTables(pool);
-    await work({ ...surroundings, pool, store: createStore(pool), files: await openFileStore(storage) });
+    await work({ ...environment, pool, store: createStore(pool), files: await openFileStore(storage) });
   } finally {
     await undo.run();
   }
 }
 
-async function joinEmbedded(storage: Storage, undo: UndoList): Promise<string> {
-  const postgres = await joinEmbeddedPostgres(storage);
+async function joinEmbedded(storage: Storage, undo: ShutdownSteps): Promise<string> {
+  const postgres = await connectEmbeddedPostgres(storage);
   undo.add(postgres.stop);
   return postgres.url;
 }
 
-/** A setting that names another place than the server's would otherwise be found out when it is too late. */
-export function noMerchant({ databaseUrl, dataFolder }: Storage): CommandRefusal {
+/** The error for a database without a merchant, which usually means that a setting differs from the server's. */
+export function noMerchant({ databaseUrl, dataFolder }: Storage): CommandError {
   const place = databaseUrl === null ? dataFolder : 'the database of DATABASE_URL';
-  return new CommandRefusal(
+  return new CommandError(
     `There is no merchant in ${place}: set TALAT_DATA or DATABASE_URL as for the server`,
   );
 }

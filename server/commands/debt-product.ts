@@ -1,22 +1,22 @@
-import type { Asking } from '../contract/call.ts';
+import type { RequestContext } from '../contract/call.ts';
 import { newProduct } from '../catalogue/product-fields.ts';
 import { productLevel } from '../catalogue/category-path.ts';
-import type { NewSku } from '../store/catalogue.ts';
+import type { NewSku } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandError } from '../startup/process-errors.ts';
 
 const id = 'history-debt';
 
 /**
- * The product that lines of imported debts name, made at the first import: an order without lines would come to nothing
- * when it is saved. It is inactive, so that nobody finds it or can order it.
+ * The placeholder product in the lines of imported debts, created at the first import: an order's total is the sum of its
+ * lines, so an order needs one. It is inactive, so that nobody finds it or can order it.
  */
-export async function debtProduct({ catalogue }: Queries, asking: Asking): Promise<NewSku> {
+export async function debtProduct({ catalogue }: Queries, context: RequestContext): Promise<NewSku> {
   const known = await catalogue.find(id);
   if (known !== null) return known;
   const category = (await catalogue.categories()).find(({ level }) => level === productLevel);
   if (category === undefined)
-    throw new CommandRefusal('The merchant has no categories yet: debts need one of the third level');
+    throw new CommandError('The merchant has no categories yet: debts need one of the third level');
   const product = newProduct(
     {
       sku_id: id,
@@ -27,7 +27,7 @@ export async function debtProduct({ catalogue }: Queries, asking: Asking): Promi
       price_satang: 0,
       status: 'inactive',
     },
-    asking,
+    context,
   );
   await catalogue.add([product]);
   return product;

@@ -1,8 +1,8 @@
 import { rangeStart } from '../../domain/date-range.ts';
 import { parseBaht, type Satang } from '../../domain/money.ts';
-import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
+import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 
-/** A sheet of debts: what a customer owed on a day. `key` tells a debt from all others, in this sheet and in later ones. */
+/** A sheet of debts: what a customer owed on a day. `key` identifies a debt in this sheet and in later ones. */
 export const debtColumns = {
   key: 'required',
   line_id: 'required',
@@ -25,16 +25,16 @@ export interface DebtRow {
 const maxKeyLength = 100;
 const maxRemarkLength = 500;
 const dayMs = 24 * 60 * 60 * 1000;
-/** Day 0 of Excel, which keeps a date as a number of days. */
+/** Day 0 of Excel, which stores a date as a number of days. */
 const excelEpoch = Date.UTC(1899, 11, 30);
 
-/** The debts that a sheet lists, and what is wrong with it. */
+/** Reads the debts of a sheet and collects the errors of its rows. */
 export function readDebtRows(
   rows: readonly Row[],
   now: Date,
-): { readonly debts: readonly DebtRow[]; readonly faults: readonly RowFault[] } {
+): { readonly debts: readonly DebtRow[]; readonly errors: readonly RowError[] } {
   const debts: DebtRow[] = [];
-  const faults: RowFault[] = [];
+  const errors: RowError[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
     const { line, cells } = row;
@@ -42,9 +42,9 @@ export function readDebtRows(
     const amount = parseBaht(cells.amount);
     const before = lines.get(cells.key);
     lines.set(cells.key, before ?? line);
-    const faultsOfRow = missingCells(row, debtColumns);
-    const refuse = (field: string, message: string) => faultsOfRow.push({ line, field, message });
-    if (faultsOfRow.length === 0) {
+    const errorsOfRow = missingCells(row, debtColumns);
+    const refuse = (field: string, message: string) => errorsOfRow.push({ line, field, message });
+    if (errorsOfRow.length === 0) {
       if (cells.key.length > maxKeyLength) refuse('key', `has more than ${maxKeyLength} letters`);
       if (before !== undefined) refuse('key', `is that of line ${before}`);
       if (date === null) refuse('date', 'must be a day like 2026-01-31');
@@ -52,14 +52,14 @@ export function readDebtRows(
       if (amount === null || amount === 0) refuse('amount', 'must be more than 0, with at most two decimals');
       if (cells.remark.length > maxRemarkLength) refuse('remark', `has more than ${maxRemarkLength} letters`);
     }
-    faults.push(...faultsOfRow);
-    if (faultsOfRow.length === 0 && date !== null && amount !== null)
+    errors.push(...errorsOfRow);
+    if (errorsOfRow.length === 0 && date !== null && amount !== null)
       debts.push({ line, key: cells.key, lineId: cells.line_id, date, amount, remark: cells.remark });
   }
-  return { debts, faults };
+  return { debts, errors };
 }
 
-/** The beginning of a day in Bangkok; null when the text is no day. */
+/** The start of a day in Bangkok; null when the text is not a date. */
 function readDate(text: string): Date | null {
   const isNumber = /^\d{1,5}$/.test(text);
   return rangeStart(isNumber ? new Date(excelEpoch + Number(text) * dayMs).toISOString().slice(0, 10) : text);

@@ -1,12 +1,10 @@
-import { movePerson } from '../people/move-person.ts';
-import type { GroupRow } from '../store/groups.ts';
+import { moveToGroup } from '../people/group.ts';
+import type { GroupRow } from '../store/queries/groups.ts';
 import type { Queries } from '../store/store.ts';
-import { wrongOption } from './command-refusal.ts';
-import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
-import { readForms } from './forms.ts';
-import { readOptions } from './options.ts';
+import { invalidOption } from '../startup/process-errors.ts';
+import { withData, type Command, type CommandAction } from './command.ts';
+import { findMerchant, findPerson } from './lookups.ts';
+import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run group`: the customer groups of a merchant. */
@@ -16,14 +14,14 @@ export const groupCommand: Command = {
     'group -- rename --merchant ID|NAME --group ID --name NAME',
     'group -- move-user --merchant ID|NAME --line-id ID --group ID',
   ],
-  read: readForms({ list: readList, rename: readRename, 'move-user': readMoveUser }),
+  read: readSubcommand({ list: readList, rename: readRename, 'move-user': readMoveUser }),
 };
 
 const maxNameLength = 200;
 
-function readList(words: readonly string[]): Work {
-  const { merchant } = readOptions(words, { merchant: 'required' });
-  return onData(async ({ store, print }) => {
+function readList(args: readonly string[]): CommandAction {
+  const { merchant } = readOptions(args, { merchant: 'required' });
+  return withData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, merchant);
     const rows = (await store.forMerchant(merchant_id).groups.list()).map(({ group, people }) => [
       group.group_id,
@@ -35,14 +33,14 @@ function readList(words: readonly string[]): Work {
   });
 }
 
-function readRename(words: readonly string[]): Work {
-  const { merchant, group, name } = readOptions(words, {
+function readRename(args: readonly string[]): CommandAction {
+  const { merchant, group, name } = readOptions(args, {
     merchant: 'required',
     group: 'required',
     name: 'required',
   });
-  if (name.length > maxNameLength) throw wrongOption('name', `has more than ${maxNameLength} letters`);
-  return onData(async ({ store, print }) => {
+  if (name.length > maxNameLength) throw invalidOption('name', `has more than ${maxNameLength} letters`);
+  return withData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, merchant);
     const queries = store.forMerchant(merchant_id);
     const former = await findGroup(queries, group);
@@ -51,19 +49,22 @@ function readRename(words: readonly string[]): Work {
   });
 }
 
-function readMoveUser(words: readonly string[]): Work {
-  const options = readOptions(words, { merchant: 'required', 'line-id': 'required', group: 'required' });
-  return onData(async ({ store, print }) => {
+function readMoveUser(args: readonly string[]): CommandAction {
+  const options = readOptions(args, { merchant: 'required', 'line-id': 'required', group: 'required' });
+  return withData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, options.merchant);
     const { person, group } = await store.forMerchant(merchant_id).transaction(async (queries) => {
-      // A first sign-in, and an invitation, take the same lock.
+      // The same lock as a first sign-in and an accepted invitation.
       await queries.locks.take(`line/${options['line-id']}`);
       const found = {
         person: await findPerson(queries, options['line-id']),
         group: await findGroup(queries, options.group),
       };
-      if (!(await movePerson(queries.users, found.person, found.group.group_id)))
-        throw wrongOption('line-id', 'is of staff, who belong to all groups, or of somebody who is disabled');
+      if (!(await moveToGroup(queries.users, found.person, found.group.group_id)))
+        throw invalidOption(
+          'line-id',
+          'is of staff, who belong to all groups, or of somebody who is disabled',
+        );
       return found;
     });
     print(`${person.user.name} belongs to ${group.name}; orders of before stay with ${person.groupName}.`);
@@ -72,6 +73,6 @@ function readMoveUser(words: readonly string[]): Work {
 
 async function findGroup({ groups }: Queries, groupId: string): Promise<GroupRow> {
   const found = (await groups.list()).find(({ group }) => group.group_id === groupId);
-  if (found === undefined) throw wrongOption('group', `is none of this merchant: ${groupId}`);
+  if (found === undefined) throw invalidOption('group', `is none of this merchant: ${groupId}`);
   return found.group;
 }

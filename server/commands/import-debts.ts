@@ -1,42 +1,41 @@
-import { importedDebt } from '../../domain/imported-debt.ts';
+import { importedDebt } from '../../domain/statuses.ts';
 import { formatBaht } from '../../domain/money.ts';
-import type { Asking } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
-import { orderFacts } from '../orders/order-facts.ts';
+import type { RequestContext } from '../contract/call.ts';
+import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
+import { orderHistoryFields } from '../orders/order-answer.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { beginOrder, stepOrder } from '../orders/order-steps.ts';
-import type { NewSku } from '../store/catalogue.ts';
-import { newId } from '../store/new-id.ts';
+import { initialOrderStatus, transitionOrder } from '../orders/order-transitions.ts';
+import type { NewSku } from '../store/queries/catalogue.ts';
+import { newId } from '../crypto.ts';
 import type { Queries } from '../store/store.ts';
-import type { UserRecord } from '../store/users.ts';
-import { onData, type Command, type Work } from './command.ts';
+import type { UserRecord } from '../store/queries/users.ts';
+import { withData, type Command, type CommandAction } from './command.ts';
 import { debtProduct } from './debt-product.ts';
 import { debtColumns, readDebtRows, type DebtRow } from './debt-rows.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
+import { findMerchant, findPerson } from './lookups.ts';
 import { readOptions } from './options.ts';
-import { readSheet, refuseFaults, type RowFault } from './sheet.ts';
+import { readSheet, refuseInvalidRows, type RowError } from './sheet.ts';
 
 interface Debt extends DebtRow {
   readonly debtor: UserRecord;
 }
 
 /**
- * `npm run import-debts`: what customers owed before, as confirmed orders that move no stock. A debt whose key was
- * imported before is left as it is, so that a sheet can be brought again.
+ * `npm run import-debts`: imports earlier debts as confirmed orders that move no stock. A debt whose key was imported
+ * before is skipped, so that a sheet can be imported again.
  */
 export const importDebtsCommand: Command = {
   usage: ['import-debts -- --merchant ID|NAME --file FILE [--by LINE-ID] [--dry-run]'],
-  read: (words) => {
-    const options = readOptions(words, {
+  read: (args) => {
+    const options = readOptions(args, {
       merchant: 'required',
       file: 'required',
       by: 'optional',
       'dry-run': 'switch',
     });
-    return async (surroundings) => {
-      const read = readDebtRows(await readSheet(options.file, debtColumns), surroundings.now());
-      await importDebts(options, read)(surroundings);
+    return async (environment) => {
+      const read = readDebtRows(await readSheet(options.file, debtColumns), environment.now());
+      await importDebts(options, read)(environment);
     };
   },
 };
@@ -48,14 +47,14 @@ interface Options {
   readonly 'dry-run': boolean;
 }
 
-function importDebts(options: Options, read: ReturnType<typeof readDebtRows>): Work {
-  return onData(async ({ store, now, print }) => {
+function importDebts(options: Options, read: ReturnType<typeof readDebtRows>): CommandAction {
+  return withData(async ({ store, now, print }) => {
     const { merchant_id, owner_line_id } = await findMerchant(store, options.merchant);
     const { fresh, known } = await store.forMerchant(merchant_id).transaction(async (queries) => {
       await queries.locks.take('import-debts');
       const caller = await findPerson(queries, options.by ?? owner_line_id);
-      const { debts, faults } = await findDebtors(queries, read.debts);
-      const kept = await queries.orders.madeUnder(debts.map(idempotencyKey), importedDebt);
+      const { debts, errors } = await findDebtors(queries, read.debts);
+      const kept = await queries.orders.findByIdempotencyKeys(debts.map(idempotencyKey), importedDebt);
       const found = debts.map((debt) => ({
         debt,
         order: kept.find(({ idempotency_key }) => idempotency_key === idempotencyKey(debt)),
@@ -63,12 +62,12 @@ function importDebts(options: Options, read: ReturnType<typeof readDebtRows>): W
       const other = found.flatMap(({ debt, order }) =>
         order === undefined || isSame(debt, order) ? [] : [otherDebt(debt)],
       );
-      refuseFaults(options.file, [...read.faults, ...faults, ...other]);
+      refuseInvalidRows(options.file, [...read.errors, ...errors, ...other]);
       const fresh = found.flatMap(({ debt, order }) => (order === undefined ? [debt] : []));
       if (!options['dry-run'] && fresh.length > 0) {
-        const asking = { caller, now: now() };
-        const product = await debtProduct(queries, asking);
-        for (const debt of fresh) await addDebt(queries, debt, product, asking);
+        const context = { caller, now: now() };
+        const product = await debtProduct(queries, context);
+        for (const debt of fresh) await addDebt(queries, debt, product, context);
       }
       return { fresh, known: debts.length - fresh.length };
     });
@@ -84,15 +83,15 @@ function importDebts(options: Options, read: ReturnType<typeof readDebtRows>): W
 async function findDebtors(
   { users }: Queries,
   rows: readonly DebtRow[],
-): Promise<{ readonly debts: readonly Debt[]; readonly faults: readonly RowFault[] }> {
+): Promise<{ readonly debts: readonly Debt[]; readonly errors: readonly RowError[] }> {
   const debts: Debt[] = [];
-  const faults: RowFault[] = [];
+  const errors: RowError[] = [];
   for (const row of rows) {
     const debtor = await users.findByLineId(row.lineId);
     if (debtor !== null) debts.push({ ...row, debtor });
-    else faults.push({ line: row.line, field: 'line_id', message: 'is of nobody whom the merchant knows' });
+    else errors.push({ line: row.line, field: 'line_id', message: 'is of nobody whom the merchant knows' });
   }
-  return { debts, faults };
+  return { debts, errors };
 }
 
 function isSame(
@@ -102,16 +101,21 @@ function isSame(
   return debtor.user.user_id === order.customer_id && order.created.getTime() === date.getTime();
 }
 
-function otherDebt({ line }: Debt): RowFault {
+function otherDebt({ line }: Debt): RowError {
   return { line, field: 'key', message: 'was imported before for another person or day' };
 }
 
-/** Apart from the keys of requests, which are the app's own. */
+/** Prefixed, so that it never equals the key of an app's request. */
 function idempotencyKey({ key }: Pick<DebtRow, 'key'>): string {
   return `debt/${key}`;
 }
 
-async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, asking: Asking): Promise<void> {
+async function addDebt(
+  { orders }: Queries,
+  debt: Debt,
+  product: NewSku,
+  context: RequestContext,
+): Promise<void> {
   const order_id = newId();
   const { name, ch_name, th_name, sku_id } = product;
   const line = {
@@ -127,8 +131,8 @@ async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, asking:
     extra_info: JSON.stringify({ ch_name, th_name }),
     is_vip: false,
   };
-  const created = beginOrder(asking.caller);
-  const confirmed = stepOrder({ order_id, status: created }, 'order.confirm', asking.caller);
+  const created = initialOrderStatus(context.caller);
+  const confirmed = transitionOrder({ order_id, status: created }, 'order.confirm', context.caller);
   const order = {
     order_id,
     group_id: debt.debtor.user.group_id,
@@ -142,13 +146,18 @@ async function addDebt({ orders }: Queries, debt: Debt, product: NewSku, asking:
     version: 2,
     created: debt.date,
   };
-  const changes = changesBetween({}, orderFacts(order, [line]));
+  const changes = changesBetween({}, orderHistoryFields(order, [line]));
   await orders.add(
     order,
     [line],
     [
-      stepBy(asking, { event: 'order.submit', to_status: created, changes }),
-      stepBy(asking, { event: 'order.confirm', from_status: created, to_status: confirmed, seen_version: 1 }),
+      historyStep(context, { event: 'order.submit', to_status: created, changes }),
+      historyStep(context, {
+        event: 'order.confirm',
+        from_status: created,
+        to_status: confirmed,
+        seen_version: 1,
+      }),
     ],
   );
 }

@@ -1,9 +1,8 @@
 import { readAddMerchant } from './add-merchant.ts';
-import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
-import { readForms } from './forms.ts';
+import { withData, type Command, type CommandAction } from './command.ts';
+import { findMerchant } from './lookups.ts';
+import { readSubcommand, readOptions } from './options.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
-import { readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run merchant`: the merchants of this server. */
@@ -15,18 +14,18 @@ export const merchantCommand: Command = {
     'merchant -- set-line --merchant ID|NAME --channel-id ID --liff-id ID',
     'merchant -- disable|enable --merchant ID|NAME',
   ],
-  read: readForms({
+  read: readSubcommand({
     add: readAddMerchant,
     list: readList,
     'set-line': readSetLine,
-    disable: (words) => readSwitch(words, true),
-    enable: (words) => readSwitch(words, false),
+    disable: (args) => readSwitch(args, true),
+    enable: (args) => readSwitch(args, false),
   }),
 };
 
-function readList(words: readonly string[]): Work {
-  readOptions(words, {});
-  return onData(async ({ store, print }) => {
+function readList(args: readonly string[]): CommandAction {
+  readOptions(args, {});
+  return withData(async ({ store, print }) => {
     const merchants = await store.directory.merchants();
     const rows = merchants.map(({ merchant_id, name, host, line_channel_id, liff_id, ...state }) => [
       merchant_id,
@@ -40,14 +39,14 @@ function readList(words: readonly string[]): Work {
   });
 }
 
-function readSetLine(words: readonly string[]): Work {
-  const options = readOptions(words, {
+function readSetLine(args: readonly string[]): CommandAction {
+  const options = readOptions(args, {
     merchant: 'required',
     'channel-id': 'required',
     'liff-id': 'required',
   });
   const line = readLineIds(options);
-  return onData(async ({ store, print }) => {
+  return withData(async ({ store, print }) => {
     const { merchant_id, name } = await findMerchant(store, options.merchant);
     const merchants = await store.directory.merchants();
     refuseTakenChannel(
@@ -59,9 +58,9 @@ function readSetLine(words: readonly string[]): Work {
   });
 }
 
-function readSwitch(words: readonly string[], disabled: boolean): Work {
-  const { merchant } = readOptions(words, { merchant: 'required' });
-  return onData(async ({ store, print }) => {
+function readSwitch(args: readonly string[], disabled: boolean): CommandAction {
+  const { merchant } = readOptions(args, { merchant: 'required' });
+  return withData(async ({ store, print }) => {
     const { merchant_id, name } = await findMerchant(store, merchant);
     await store.forMerchant(merchant_id).merchant.setDisabled(disabled);
     print(`${name} is ${disabled ? 'disabled: nobody can sign in or go on' : 'open'}.`);

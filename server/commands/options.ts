@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandError } from '../startup/process-errors.ts';
+import type { Command, CommandAction } from './command.ts';
 
 type Kind = 'required' | 'optional' | 'switch';
 
-/** What was said of each option: a switch is on or off, an optional one that is absent null. Texts are trimmed, never empty. */
+/** The value of each option: a boolean for a switch, null for an optional one that is absent, else a trimmed text that isn't empty. */
 type Options<Kinds extends Readonly<Record<string, Kind>>> = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends 'required'
     ? string
@@ -13,19 +14,19 @@ type Options<Kinds extends Readonly<Record<string, Kind>>> = {
 };
 
 /**
- * Reads the options of a command.
- * @throws CommandRefusal that names the option which is unknown, missing or empty
+ * Parses the options of a command.
+ * @throws CommandError that names the option which is unknown, missing or empty
  */
 export function readOptions<const Kinds extends Readonly<Record<string, Kind>>>(
-  words: readonly string[],
+  args: readonly string[],
   kinds: Kinds,
 ): Options<Kinds> {
-  const given = parse(words, kinds);
+  const given = parse(args, kinds);
   const read = Object.entries(kinds).map(([name, kind]) => [name, valueOf(name, kind, given[name])] as const);
   return Object.fromEntries(read) as Options<Kinds>;
 }
 
-function parse(words: readonly string[], kinds: Readonly<Record<string, Kind>>) {
+function parse(args: readonly string[], kinds: Readonly<Record<string, Kind>>) {
   const options = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [
       name,
@@ -33,9 +34,9 @@ function parse(words: readonly string[], kinds: Readonly<Record<string, Kind>>) 
     ]),
   );
   try {
-    return parseArgs({ args: [...words], options }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new CommandRefusal(error instanceof Error ? error.message : String(error), 'words');
+    throw new CommandError(error instanceof Error ? error.message : String(error), 'usage');
   }
 }
 
@@ -43,6 +44,23 @@ function valueOf(name: string, kind: Kind, given: string | boolean | undefined):
   if (kind === 'switch') return given === true;
   if (given === undefined && kind === 'optional') return null;
   const text = typeof given === 'string' ? given.normalize('NFC').trim() : '';
-  if (text === '') throw new CommandRefusal(`--${name} is required`, 'words');
+  if (text === '') throw new CommandError(`--${name} is required`, 'usage');
   return text;
+}
+
+/** Dispatches on the first argument of a command with subcommands. */
+export function readSubcommand(
+  forms: Readonly<Record<string, (args: readonly string[]) => CommandAction>>,
+): Command['read'] {
+  const names = Object.keys(forms).join(', ');
+  return ([form, ...args]) => {
+    const read = form === undefined || !Object.hasOwn(forms, form) ? undefined : forms[form];
+    if (read === undefined) {
+      throw new CommandError(
+        form === undefined ? `A word is missing, one of: ${names}` : `${form} is none of: ${names}`,
+        'usage',
+      );
+    }
+    return read(args);
+  };
 }

@@ -1,12 +1,12 @@
-import { productKey } from '../../domain/product-key.ts';
-import { readNewProduct, type Lister, type ProductWords } from '../catalogue/product-fields.ts';
+import { productKey } from '../../domain/names.ts';
+import { readNewProduct, type ProductAuthor, type ProductInput } from '../catalogue/product-fields.ts';
 import { contractOperations } from '../contract/contract-document.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { NewCategory, NewSku } from '../store/catalogue.ts';
-import { compileBody, describeFault } from '../contract/validation.ts';
-import { missingCells, type Columns, type RowFault, type SheetRow } from './sheet.ts';
+import type { NewCategory, NewSku } from '../store/queries/catalogue.ts';
+import { compileBodySchema, describeError } from '../contract/validation.ts';
+import { missingCells, type Columns, type RowError, type SheetRow } from './sheet.ts';
 
-/** A sheet of products names each one's category by the three levels, in any of their languages. */
+/** A sheet of products names each product's category by its three levels, in any of their languages. */
 export const productColumns = {
   category1: 'required',
   category2: 'required',
@@ -26,52 +26,52 @@ export const productColumns = {
 
 type Row = SheetRow<keyof typeof productColumns>;
 
-/** A product, and the pieces that are on its shelf. */
+/** A product with the number of pieces in stock. */
 export interface StockedProduct {
   readonly product: NewSku;
   readonly pieces: number;
 }
 
-const keepsContract = compileBody(schemaWithoutPictures());
+const validateProduct = compileBodySchema(schemaWithoutPictures());
 
-/** The products that a sheet lists, each as the contract allows one to be added, and what is wrong with them. */
+/** Reads the products of a sheet, validated like the body of `addSingleProduct`, and collects the errors of its rows. */
 export function readProductRows(
   rows: readonly Row[],
   categories: readonly NewCategory[],
-  lister: Lister,
-): { readonly products: readonly StockedProduct[]; readonly faults: readonly RowFault[] } {
+  author: ProductAuthor,
+): { readonly products: readonly StockedProduct[]; readonly errors: readonly RowError[] } {
   const products: StockedProduct[] = [];
-  const faults: RowFault[] = [];
+  const errors: RowError[] = [];
   const lines = new Map<string, number>();
   for (const row of rows) {
-    const read = readRow(row, categories, lister);
-    if ('faults' in read) {
-      faults.push(...read.faults);
+    const read = readRow(row, categories, author);
+    if ('errors' in read) {
+      errors.push(...read.errors);
       continue;
     }
     const { color = '', size = '', style = '', ...named } = read.product;
     const key = productKey({ ...named, color, size, style });
     const before = lines.get(key);
     if (before === undefined) products.push(read);
-    else faults.push({ line: row.line, field: 'name', message: `is the same product as in line ${before}` });
+    else errors.push({ line: row.line, field: 'name', message: `is the same product as in line ${before}` });
     lines.set(key, before ?? row.line);
   }
-  return { products, faults };
+  return { products, errors };
 }
 
 function readRow(
   row: Row,
   categories: readonly NewCategory[],
-  lister: Lister,
-): StockedProduct | { readonly faults: readonly RowFault[] } {
+  author: ProductAuthor,
+): StockedProduct | { readonly errors: readonly RowError[] } {
   const { line, cells } = row;
-  const fault = (field: string, message: string) => ({ faults: [{ line, field, message }] });
+  const invalid = (field: string, message: string) => ({ errors: [{ line, field, message }] });
   const missing = missingCells(row, productColumns);
-  if (missing.length > 0) return { faults: missing };
+  if (missing.length > 0) return { errors: missing };
   const { category1, category2, category3, price, vip_price, original_price, stock, ...texts } = cells;
   const category = findCategory(categories, [category1, category2, category3]);
-  if ('missing' in category) return fault(category.missing, 'is no category there');
-  const words: Record<keyof ProductWords, unknown> = {
+  if ('missing' in category) return invalid(category.missing, 'is no category there');
+  const input: Record<keyof ProductInput, unknown> = {
     ...texts,
     category_id: category.category_id,
     price: readNumber(price),
@@ -79,25 +79,25 @@ function readRow(
     original_price: original_price === '' ? null : readNumber(original_price),
     stock: readNumber(stock || '0'),
   };
-  if (!isProduct(words)) {
-    const { field, message } = describeFault(keepsContract.errors ?? []);
-    return fault(field, message);
+  if (!isProduct(input)) {
+    const { field, message } = describeError(validateProduct.errors ?? []);
+    return invalid(field, message);
   }
   try {
-    return { product: readNewProduct(words, lister), pieces: words.stock };
+    return { product: readNewProduct(input, author), pieces: input.stock };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.details['field'];
     if (typeof field !== 'string') throw error;
-    return fault(field, error.message.replace(`Invalid request: ${field} `, ''));
+    return invalid(field, error.message.replace(`Invalid request: ${field} `, ''));
   }
 }
 
-function isProduct(words: unknown): words is ProductWords {
-  return keepsContract(words);
+function isProduct(input: unknown): input is ProductInput {
+  return validateProduct(input);
 }
 
-/** A text that is no number stays what it is, and does not keep the contract. */
+/** A text that isn't a number is returned as it is, and then fails validation. */
 function readNumber(text: string): number | string {
   const number = Number(text.replaceAll(',', ''));
   return Number.isNaN(number) ? text : number;
@@ -117,7 +117,7 @@ function findCategory(
   return below.length === 0 ? found : findCategory(categories, below, found.category_id, level + 1);
 }
 
-/** What the contract asks of a product that is added; pictures come later. */
+/** The contract's schema of a new product, with pictures optional: they are added later. */
 function schemaWithoutPictures() {
   const schema = contractOperations.find(({ id }) => id === 'addSingleProduct')?.body?.schema;
   const required = schema?.['required'];

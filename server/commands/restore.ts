@@ -5,52 +5,58 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 import { restoreMark } from '../startup/restore-mark.ts';
-import { quoted, tablesInOrder, type TableShape } from '../store/all-tables.ts';
-import { backupPlace, readManifest, type FilePart, type Manifest, type TablePart } from './backup-form.ts';
-import { refuseFull } from './backup.ts';
-import { CommandRefusal } from './command-refusal.ts';
-import { openNewData, type Command, type Data, type Surroundings } from './command.ts';
+import { quoteIdentifier, tablesInOrder, type TableShape } from '../store/all-tables.ts';
+import {
+  backupPaths,
+  readManifest,
+  type FilePart,
+  type Manifest,
+  type TablePart,
+} from './backup-manifest.ts';
+import { refuseNonEmpty } from './backup.ts';
+import { CommandError } from '../startup/process-errors.ts';
+import { runWithNewData, type Command, type Data, type CommandEnvironment } from './command.ts';
 import { readOptions } from './options.ts';
 
 const chunkBytes = 1024 * 1024;
 
-/** `npm run restore`: a backup into a data folder that is empty, or a database without rows. */
+/** `npm run restore`: restores a backup into an empty data folder or a database without rows. */
 export const restoreCommand: Command = {
   usage: ['restore -- --from FOLDER'],
-  read: (words) => {
-    const folder = resolve(readOptions(words, { from: 'required' }).from);
-    return async (surroundings) => {
+  read: (args) => {
+    const folder = resolve(readOptions(args, { from: 'required' }).from);
+    return async (environment) => {
       const manifest = await readManifest(folder);
-      refuseOtherMigrations(surroundings, manifest);
+      refuseOtherMigrations(environment, manifest);
       for (const table of manifest.tables) await refuseDamaged(folder, table);
       for (const file of manifest.files) await readIntact(folder, file);
-      await restore(surroundings, folder, manifest);
+      await restore(environment, folder, manifest);
     };
   },
 };
 
-/** Files come first and all rows at once behind them, so that whatever broke it off, giving it again goes on. */
-async function restore(surroundings: Surroundings, folder: string, manifest: Manifest): Promise<void> {
-  const { dataFolder, databaseUrl } = surroundings.storage;
+/** Restores the files first and then all rows in one transaction, so that an interrupted restore can be run again. */
+async function restore(environment: CommandEnvironment, folder: string, manifest: Manifest): Promise<void> {
+  const { dataFolder, databaseUrl } = environment.storage;
   const mark = restoreMark(dataFolder);
   const brokenOff = await mark.read();
-  if (brokenOff === null) await refuseFull(dataFolder);
+  if (brokenOff === null) await refuseNonEmpty(dataFolder);
   else if (brokenOff !== manifest.made)
-    throw new CommandRefusal(
+    throw new CommandError(
       `Restoring another backup, of ${brokenOff}, was broken off in ${dataFolder}: give that one again, or empty the folder`,
     );
-  // The embedded database is in the folder from the moment it is brought up.
+  // Set before the embedded database starts, which creates its own files in the folder.
   if (databaseUrl === null) await mark.set(manifest.made);
-  await openNewData(surroundings, async (data) => {
+  await runWithNewData(environment, async (data) => {
     const isFull = await holdsRows(data);
-    // All rows come at once: where others are, somebody else's are.
+    // Rows are restored in one transaction: any others are not from this backup.
     if (isFull && (brokenOff === null || !(await holdsAll(data, manifest))))
-      throw new CommandRefusal('The database is not empty');
+      throw new CommandError('The database is not empty');
     if (brokenOff !== null) data.print(`What was broken off in ${dataFolder} goes on.`);
     await mark.set(manifest.made);
-    for (const file of manifest.files) await data.files.keep(file.name, await readIntact(folder, file));
+    for (const file of manifest.files) await data.files.save(file.name, await readIntact(folder, file));
     if (!isFull) await restoreTables(data, folder, manifest);
     await mark.clear();
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -62,7 +68,7 @@ async function holdsRows({ pool }: Data): Promise<boolean> {
   const client = await pool.connect();
   try {
     for (const { name } of await tablesInOrder(client)) {
-      const { rows } = await client.query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`);
+      const { rows } = await client.query(`SELECT 1 FROM ${quoteIdentifier(name)} LIMIT 1`);
       if (rows.length > 0) return true;
     }
     return false;
@@ -71,14 +77,16 @@ async function holdsRows({ pool }: Data): Promise<boolean> {
   }
 }
 
-/** Whether a database has as many rows in each table as a backup. */
+/** Whether each table has as many rows as in the backup. */
 async function holdsAll({ pool }: Data, { tables }: Manifest): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN READ ONLY');
     await client.query('SET LOCAL statement_timeout = 0');
     for (const { table, rows: kept } of tables) {
-      const { rows } = await client.query(`SELECT FROM ${quoted(table)} HAVING count(*) = $1`, [kept]);
+      const { rows } = await client.query(`SELECT FROM ${quoteIdentifier(table)} HAVING count(*) = $1`, [
+        kept,
+      ]);
       if (rows.length === 0) return false;
     }
     return true;
@@ -89,13 +97,13 @@ async function holdsAll({ pool }: Data, { tables }: Manifest): Promise<boolean> 
 }
 
 async function readIntact(folder: string, { name, sha256: expected }: FilePart): Promise<Buffer> {
-  const bytes = await readFile(backupPlace.file(folder, name)).catch(() => null);
+  const bytes = await readFile(backupPaths.file(folder, name)).catch(() => null);
   if (bytes === null || sha256(bytes) !== expected)
-    throw new CommandRefusal(`The backup is damaged: files/${name} is not what it was`);
+    throw new CommandError(`The backup is damaged: files/${name} is not what it was`);
   return bytes;
 }
 
-/** All tables in one transaction: a backup is back as a whole, or nothing of it. */
+/** Restores all tables in one transaction: all rows or none. */
 async function restoreTables({ pool }: Data, folder: string, manifest: Manifest): Promise<void> {
   const client = await pool.connect();
   try {
@@ -104,7 +112,7 @@ async function restoreTables({ pool }: Data, folder: string, manifest: Manifest)
     const tables = await tablesInOrder(client);
     for (const table of tables) {
       if (!manifest.tables.some((kept) => kept.table === table.name))
-        throw new CommandRefusal(`The backup lacks the table ${table.name}`);
+        throw new CommandError(`The backup lacks the table ${table.name}`);
       await fillTable(client, table, folder);
     }
     await client.query('COMMIT');
@@ -116,36 +124,36 @@ async function restoreTables({ pool }: Data, folder: string, manifest: Manifest)
   }
 }
 
-function refuseOtherMigrations({ migrations }: Surroundings, manifest: Manifest): void {
+function refuseOtherMigrations({ migrations }: CommandEnvironment, manifest: Manifest): void {
   const own = readMigrationFiles({ migrationsFolder: migrations }).map(({ hash }) => hash);
   if (JSON.stringify(own) !== JSON.stringify(manifest.migrations))
-    throw new CommandRefusal(
+    throw new CommandError(
       'The backup is of another version of Talat: restore it with that one; a newer one brings it up to date at its start',
     );
 }
 
 async function refuseDamaged(folder: string, { table, sha256: expected }: TablePart): Promise<void> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(backupPlace.table(folder, table)), hash).catch(() => undefined);
+  await pipeline(createReadStream(backupPaths.table(folder, table)), hash).catch(() => undefined);
   if (hash.digest('hex') === expected) return;
-  throw new CommandRefusal(`The backup is damaged: tables/${table}.jsonl is not what it was`);
+  throw new CommandError(`The backup is damaged: tables/${table}.jsonl is not what it was`);
 }
 
 async function fillTable(client: pg.ClientBase, table: TableShape, folder: string): Promise<void> {
   const { name, columns, identity } = table;
-  const names = columns.map(quoted).join(', ');
-  const insert = `INSERT INTO ${quoted(name)} (${names}) OVERRIDING SYSTEM VALUE
-    SELECT ${names} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`;
-  for await (const lines of linesOf(backupPlace.table(folder, name)))
+  const names = columns.map(quoteIdentifier).join(', ');
+  const insert = `INSERT INTO ${quoteIdentifier(name)} (${names}) OVERRIDING SYSTEM VALUE
+    SELECT ${names} FROM json_populate_recordset(NULL::${quoteIdentifier(name)}, $1)`;
+  for await (const lines of linesOf(backupPaths.table(folder, name)))
     await client.query(insert, [`[${lines.join(',')}]`]);
   if (identity !== null)
     await client.query(
-      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoted(identity)}), 0) + 1, false) FROM ${quoted(name)}`,
-      [quoted(name), identity],
+      `SELECT setval(pg_get_serial_sequence($1, $2), coalesce(max(${quoteIdentifier(identity)}), 0) + 1, false) FROM ${quoteIdentifier(name)}`,
+      [quoteIdentifier(name), identity],
     );
 }
 
-/** A file's lines, many at once. Node's own reader would also break at the separators that texts may hold. */
+/** A file's lines in batches. Node's readline would also split at U+2028 and U+2029, which texts may contain. */
 async function* linesOf(path: string): AsyncGenerator<string[]> {
   let rest = '';
   for await (const chunk of createReadStream(path, { encoding: 'utf8', highWaterMark: chunkBytes })) {

@@ -1,7 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
-import { StartRefusal } from '../startup/start-refusal.ts';
-import { CommandRefusal } from './command-refusal.ts';
-import type { Command, Surroundings } from './command.ts';
+import { StartupError, CommandError } from '../startup/process-errors.ts';
+import type { Command, CommandEnvironment } from './command.ts';
 import { backupCommand } from './backup.ts';
 import { groupCommand } from './group.ts';
 import { importDebtsCommand } from './import-debts.ts';
@@ -21,30 +20,27 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Carries out a command, the first word being its name.
- * @returns the exit code: 0 done, 1 refused and nothing changed, 2 words that are wrong
+ * Runs a command; the first argument is its name.
+ * @returns the exit code: 0 success, 1 failed and nothing changed, 2 wrong arguments
  */
 export async function runCommand(
-  [name = '', ...words]: readonly string[],
-  surroundings: () => Surroundings,
-  complain: (line: string) => void,
+  [name = '', ...args]: readonly string[],
+  environment: () => CommandEnvironment,
+  printError: (line: string) => void,
 ): Promise<0 | 1 | 2> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
     if (command === undefined)
-      throw new CommandRefusal(
-        `There is no command ${name}, but ${Object.keys(commands).join(', ')}`,
-        'words',
-      );
-    await command.read(words)(surroundings());
+      throw new CommandError(`There is no command ${name}, but ${Object.keys(commands).join(', ')}`, 'usage');
+    await command.read(args)(environment());
     return 0;
   } catch (error) {
-    if (error instanceof StartRefusal || error instanceof Refusal) complain(error.message);
-    else if (!(error instanceof CommandRefusal)) throw error;
+    if (error instanceof StartupError || error instanceof Refusal) printError(error.message);
+    else if (!(error instanceof CommandError)) throw error;
     else {
-      complain(error.message);
-      // How it is used helps whoever lacks a word; of a wrong value the message says all.
-      if (error.fault === 'words') command?.usage.forEach((line) => complain(`  npm run ${line}`));
+      printError(error.message);
+      // For a wrong value the message is enough; for wrong arguments the usage helps.
+      if (error.fault === 'usage') command?.usage.forEach((line) => printError(`  npm run ${line}`));
       return error.exitCode;
     }
     return 1;

@@ -1,6 +1,6 @@
 const gap = '  ';
 
-/** The lines of a table for a terminal: a head, and a line for each row, in columns. */
+/** Formats a table with a header as aligned lines for a terminal. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const lines = [head, ...rows];
   const widths = head.map((_, at) => Math.max(...lines.map((cells) => width(cells[at] ?? ''))));
@@ -12,7 +12,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** Columns of a terminal: Chinese letters take two, marks above and below others none. */
+/** Terminal columns that a text takes: two for a Chinese character, none for a combining mark. */
 function width(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

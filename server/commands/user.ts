@@ -1,9 +1,7 @@
 import type { Queries } from '../store/store.ts';
-import { onData, type Command, type Work } from './command.ts';
-import { findMerchant } from './find-merchant.ts';
-import { findPerson } from './find-person.ts';
-import { readForms } from './forms.ts';
-import { readOptions } from './options.ts';
+import { withData, type Command, type CommandAction } from './command.ts';
+import { findMerchant, findPerson } from './lookups.ts';
+import { readSubcommand, readOptions } from './options.ts';
 import { textTable } from './text-table.ts';
 
 /** `npm run user`: the people of a merchant. */
@@ -13,20 +11,20 @@ export const userCommand: Command = {
     'user -- vip on|off --merchant ID|NAME --line-id ID',
     'user -- disable|enable --merchant ID|NAME --line-id ID',
   ],
-  read: readForms({
+  read: readSubcommand({
     list: readList,
-    vip: readForms({
-      on: (words) => readChange(words, 'is a VIP', ({ users }, id) => users.setVip(id, true)),
-      off: (words) => readChange(words, 'is no VIP', ({ users }, id) => users.setVip(id, false)),
+    vip: readSubcommand({
+      on: (args) => readChange(args, 'is a VIP', ({ users }, id) => users.setVip(id, true)),
+      off: (args) => readChange(args, 'is no VIP', ({ users }, id) => users.setVip(id, false)),
     }),
-    disable: (words) => readChange(words, 'is disabled', ({ users }, id) => users.setDisabled(id, true)),
-    enable: (words) => readChange(words, 'is let in', ({ users }, id) => users.setDisabled(id, false)),
+    disable: (args) => readChange(args, 'is disabled', ({ users }, id) => users.setDisabled(id, true)),
+    enable: (args) => readChange(args, 'is let in', ({ users }, id) => users.setDisabled(id, false)),
   }),
 };
 
-function readList(words: readonly string[]): Work {
-  const { merchant } = readOptions(words, { merchant: 'required' });
-  return onData(async ({ store, print }) => {
+function readList(args: readonly string[]): CommandAction {
+  const { merchant } = readOptions(args, { merchant: 'required' });
+  return withData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, merchant);
     const { users, groups } = store.forMerchant(merchant_id);
     const names = new Map((await groups.list()).map(({ group }) => [group.group_id, group.name]));
@@ -43,12 +41,12 @@ function readList(words: readonly string[]): Work {
 }
 
 function readChange(
-  words: readonly string[],
+  args: readonly string[],
   outcome: string,
   change: (queries: Queries, userId: string) => Promise<void>,
-): Work {
-  const options = readOptions(words, { merchant: 'required', 'line-id': 'required' });
-  return onData(async ({ store, print }) => {
+): CommandAction {
+  const options = readOptions(args, { merchant: 'required', 'line-id': 'required' });
+  return withData(async ({ store, print }) => {
     const { merchant_id } = await findMerchant(store, options.merchant);
     const queries = store.forMerchant(merchant_id);
     const { user } = await findPerson(queries, options['line-id']);

@@ -1,9 +1,9 @@
 import type { operations } from '../../domain/contract.gen.ts';
 import type { DataOf, OperationId, WriteId } from '../../domain/operations.ts';
 import type { Queries, Store } from '../store/store.ts';
-import type { UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/queries/users.ts';
 
-/** A file as it was sent. */
+/** An uploaded file, before it is checked. */
 export interface SentFile {
   readonly bytes: Buffer;
   /** Hexadecimal. */
@@ -34,78 +34,80 @@ interface Request<Id extends OperationId> {
   readonly now: Date;
 }
 
-/** Who calls, as the database knows them at this moment. */
+/** The signed-in user, read from the database for this request. */
 export type Caller = UserRecord;
 
-/** Who asks for something, and when. */
-export interface Asking {
+/** Who makes a request, and when. */
+export interface RequestContext {
   readonly caller: Caller;
   readonly now: Date;
 }
 
-/** A call of somebody who is signed in, to their merchant's data. In a read of several questions the store is a moment, in a write the transaction. */
+/** An authenticated request. `store` is bound to the caller's merchant: a snapshot in a snapshot read, the transaction in a write. */
 export interface Call<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller;
   readonly store: Queries;
-  /** What the header `group_id` says: a hint. */
+  /** The header `group_id`, which is only a hint. */
   readonly groupHint: string | null;
-  /** Where people reach the app, without a slash at the end: links begin with it. */
+  /** Public base URL of the merchant's app, without a trailing slash, for links. */
   readonly origin: () => string;
-  /** Of a write: records carry it for ever. */
+  /** Of a write; stored with the records that it creates. */
   readonly idempotencyKey: string | null;
 }
 
-/** A call that needs no token; an invalid one is refused where the contract lets the call carry one. */
-export interface OpenCall<Id extends OperationId> extends Request<Id> {
+/** A request that needs no token. Where the contract allows one, an invalid token is refused. */
+export interface PublicCall<Id extends OperationId> extends Request<Id> {
   readonly caller: Caller | null;
-  /** The bearer token as it was sent; where the call needs none, nobody has looked at it. */
+  /** The bearer token as it was sent, not verified. */
   readonly token: string | null;
   readonly store: Store;
-  /** Name of the request's host, without port. */
+  /** Host name of the request, without port. */
   readonly hostname: string;
-  /** The language of names that the request prefers; once asked for, the answer says that it varies by that. */
+  /** The language that the request prefers for names. Calling it sets the response's `Vary` header. */
   readonly language: () => string;
 }
 
-/** The operations that begin or end a session, and so set the cookie that private files are shown by. */
+/** The operations that create or revoke a session, and with it the cookie for private files. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
-type OpenId = SessionId | 'authConfig' | 'orderDetail' | 'files';
+type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
-/** Reads that need no moment to be whole: they ask for one thing, or besides it for categories, which are only ever added. */
-type GlanceId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'searchSkuByName' | 'skuDetail';
+/** Reads that are consistent without a snapshot transaction: one query, or one beside the categories, which are never changed. */
+type PlainReadId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'searchSkuByName' | 'skuDetail';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
-/** A write with slow work before it, which must not hold a transaction open. */
+/** A write with slow work to do before its transaction begins. */
 export interface PreparedHandler<Id extends OperationId> {
   prepare(call: Call<Id>): Promise<Handler<Id>>;
 }
 
 export interface SessionAnswer<Id extends OperationId> {
   readonly data: DataOf<Id>;
-  /** Token for the cookie; null clears it. */
+  /** Token for the files cookie; null clears the cookie. */
   readonly filesToken: string | null;
 }
 
 export interface FileAnswer {
   readonly bytes: Buffer;
   readonly contentType: string;
-  /** Whether anybody may keep it; its content never changes. */
+  /** Whether shared caches may store it. */
   readonly isPublic: boolean;
-  /** Whether a browser saves it instead of showing it. */
+  /** Whether a browser downloads it instead of showing it. */
   readonly isAttachment: boolean;
 }
 
-/** What the server does for each operation of the contract, by the way in which it is carried out. */
+/** The handler of each operation of the contract, grouped by how it is executed. */
 export interface Handlers {
-  readonly glances: { readonly [Id in GlanceId]: Handler<Id> };
-  readonly reads: { readonly [Id in Exclude<OperationId, WriteId | OpenId | GlanceId>]: Handler<Id> };
+  readonly plainReads: { readonly [Id in PlainReadId]: Handler<Id> };
+  readonly snapshotReads: {
+    readonly [Id in Exclude<OperationId, WriteId | PublicId | PlainReadId>]: Handler<Id>;
+  };
   readonly writes: { readonly [Id in WriteId]: Handler<Id> | PreparedHandler<Id> };
-  readonly open: {
-    readonly [Id in 'authConfig' | 'orderDetail']: (call: OpenCall<Id>) => Promise<DataOf<Id>>;
+  readonly publicReads: {
+    readonly [Id in 'authConfig' | 'orderDetail']: (call: PublicCall<Id>) => Promise<DataOf<Id>>;
   };
   readonly sessions: {
-    readonly [Id in SessionId]: (call: OpenCall<Id>) => Promise<SessionAnswer<Id>>;
+    readonly [Id in SessionId]: (call: PublicCall<Id>) => Promise<SessionAnswer<Id>>;
   };
-  readonly files: (call: OpenCall<'files'>) => Promise<FileAnswer>;
+  readonly files: (call: PublicCall<'files'>) => Promise<FileAnswer>;
 }

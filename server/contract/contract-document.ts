@@ -29,18 +29,18 @@ interface Document {
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> } & Schema;
 }
 
-/** One operation of the contract, ready to be routed. Schemas carry the contract's components, so that references resolve. */
+/** An operation of the contract. Its schemas include the contract's components, so that `$ref` resolves. */
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the origin, parameters as `:name`. */
+  /** Path with parameters as `:name`. */
   readonly url: string;
-  /** Whether a token may, must or cannot be given. */
+  /** Whether a bearer token is ignored, allowed or required. */
   readonly token: 'none' | 'optional' | 'required';
-  /** Whether the cookie for private files stands for a token. */
+  /** Whether the files cookie is accepted instead of a token. */
   readonly takesFilesCookie: boolean;
   readonly takesIdempotencyKey: boolean;
-  /** The schema is that of JSON; a multipart body is checked where it is read. */
+  /** The schema is null for a multipart body, which is checked where it is read. */
   readonly body: {
     readonly isRequired: boolean;
     readonly contentType: string;
@@ -48,13 +48,13 @@ export interface ContractOperation {
   } | null;
   readonly query: Schema;
   readonly params: Schema;
-  /** Of the envelope of a success; null where the answer is a file. */
+  /** Schema of a success's envelope; null where the answer is a file. */
   readonly success: Schema | null;
 }
 
 const document = parse(text) as Document;
 
-/** The schema of every refusal's envelope. */
+/** Schema of an error's envelope. */
 export const refusalSchema: Schema = withComponents({ $ref: '#/components/schemas/ErrorEnvelope' });
 
 export const contractOperations: readonly ContractOperation[] = Object.entries(document.paths).flatMap(

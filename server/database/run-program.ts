@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import type { EngineUser } from './engine-user.ts';
 
 interface RunOptions {
-  /** Folder to run in; the caller's own may be closed to `user`. */
+  /** Working directory; the current one may be closed to `user`. */
   readonly cwd: string;
-  /** Who runs it; absent means this process's own user. */
+  /** Undefined: the user of this process. */
   readonly user: EngineUser | undefined;
 }
 
 export interface ProgramEnd {
   readonly code: number | null;
-  /** What it wrote to both outputs. */
+  /** Its stdout and stderr. */
   readonly output: string;
 }
 
 /**
- * Runs one of PostgreSQL's programs to its end.
+ * Runs one of PostgreSQL's programs and waits for its end.
  * @throws the system's error (`EACCES`, `ENOENT`) when it cannot be started at all
  */
 export async function runProgram(
@@ -43,7 +43,7 @@ export async function runProgram(
   });
 }
 
-/** The caller's PG variables are meant for another server, and what the engine says is read in English. */
+/** Without the caller's PG variables, which configure another server, and in English, since output is parsed. */
 function engineEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith('PG') && !name.startsWith('LC_'),

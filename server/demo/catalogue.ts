@@ -64,7 +64,7 @@ export interface DemoCatalogue {
   readonly skus: readonly DemoSku[];
 }
 
-/** Past its season: the app shows active categories only. */
+/** An inactive category, which the app must not show. */
 const lastSeason: CategoryFile = {
   id: 'last-new-year',
   name: 'Last New Year',

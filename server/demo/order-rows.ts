@@ -1,6 +1,6 @@
-import { changesBetween } from '../lifecycles/history-step.ts';
-import { orderFacts } from '../orders/order-facts.ts';
-import type { NewLine } from '../store/orders.ts';
+import { changesBetween } from '../lifecycles/history-steps.ts';
+import { orderHistoryFields } from '../orders/order-answer.ts';
+import type { NewLine } from '../store/queries/orders.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type { AddressCopy, addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
 import type { DemoLine, DemoOrder, DemoStep } from './orders.ts';
@@ -47,7 +47,7 @@ function rowsOf(
   };
   const lines = order.lines.map((line) => newLine(merchant_id, line));
   const changes: Readonly<Record<string, Changes>> = {
-    'order.submit': changesBetween({}, orderFacts(facts, lines)),
+    'order.submit': changesBetween({}, orderHistoryFields(facts, lines)),
     'order.pay': changesBetween({}, { payment_oder: payment?.payment_order_id }),
   };
   return {
@@ -92,7 +92,7 @@ function newLine(merchantId: string, { sku, quantity, price, total, isVip }: Dem
   };
 }
 
-/** What a history row says of the step at a place, its changes left out. */
+/** The columns of the history row with this index, without its changes. */
 export function stepColumns(step: DemoStep, at: number) {
   return {
     seq: at + 1,

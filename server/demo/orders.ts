@@ -1,12 +1,10 @@
 import type { Satang } from '../../domain/money.ts';
 import { priceFor } from '../../domain/prices.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { DemoSku } from './catalogue.ts';
-import { lots, type Lots } from './lots.ts';
-import { moments, type Clock } from './moments.ts';
+import { planClock, type PlanClock, type PlannedOrder, type TradePlan } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
-import type { PlannedOrder, TradePlan } from './plan.ts';
 
 export interface DemoLine {
   readonly sku: DemoSku;
@@ -35,21 +33,21 @@ export interface DemoOrder {
   readonly status: OrderStatus;
 }
 
-/** The planned orders, with lines drawn from the catalogue and each step that was taken by now. */
+/** The planned orders, with pseudo-random lines from the catalogue, and their history. */
 export function demoOrders(
   merchant: DemoMerchant,
   plan: TradePlan,
   skus: readonly DemoSku[],
   now: Date,
 ): DemoOrder[] {
-  const draw = lots(plan.firstOrderNo);
+  const random = seededRandom(plan.firstOrderNo);
   return plan.orders.map((planned, at) => {
     const customer = personOf(
       merchant,
       (person) => person.role === '' && person.group_id === planned.group_id,
     );
-    const lines = drawLines(planned.lines, customer, skus, draw);
-    const steps = stepsOf(planned, plan, merchant, customer, moments(now));
+    const lines = chooseLines(planned.lines, customer, skus, random);
+    const steps = stepsOf(planned, plan, merchant, customer, planClock(now));
     return {
       plan: planned,
       order_id: newId(),
@@ -77,9 +75,14 @@ function personOf(merchant: DemoMerchant, fits: (person: DemoPerson) => boolean)
   return person;
 }
 
-function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[], draw: Lots): DemoLine[] {
+function chooseLines(
+  count: number,
+  customer: DemoPerson,
+  skus: readonly DemoSku[],
+  random: RandomInteger,
+): DemoLine[] {
   const left = [...skus];
-  return Array.from({ length: count }, () => left.splice(draw(left.length), 1))
+  return Array.from({ length: count }, () => left.splice(random(left.length), 1))
     .flat()
     .map((sku) => {
       const isVip = sku.vipPrice !== null;
@@ -87,15 +90,15 @@ function drawLines(count: number, customer: DemoPerson, skus: readonly DemoSku[]
         { roles: [], isVip: customer.is_vip },
         { price: sku.price, vipPrice: sku.vipPrice, isVip },
       );
-      const quantity = drawQuantity(sku.price, draw);
+      const quantity = chooseQuantity(sku.price, random);
       return { sku, quantity, price, total: price * quantity, isVip: price !== sku.price };
     });
 }
 
-/** Dear things are bought by the piece, cheap ones by the half dozen. */
-function drawQuantity(price: Satang, draw: Lots): number {
-  if (price >= 100_000) return 1 + draw(2);
-  return price >= 25_000 ? 2 + draw(5) : 6 * (1 + draw(4));
+/** Expensive products are ordered by the piece, cheap ones by the half dozen. */
+function chooseQuantity(price: Satang, random: RandomInteger): number {
+  if (price >= 100_000) return 1 + random(2);
+  return price >= 25_000 ? 2 + random(5) : 6 * (1 + random(4));
 }
 
 function stepsOf(
@@ -103,7 +106,7 @@ function stepsOf(
   plan: TradePlan,
   merchant: DemoMerchant,
   customer: DemoPerson,
-  clock: Clock,
+  clock: PlanClock,
 ): DemoStep[] {
   const manager = personWithRole(merchant, 'order_manager');
   const payment = plan.payments.find(({ payment }) => payment === planned.payment);
@@ -124,4 +127,16 @@ function stepsOf(
     });
   }
   return steps.map((step, at) => ({ ...step, from: steps[at - 1]?.to ?? null }));
+}
+
+/** Returns a pseudo-random integer from 0 to `below` - 1. */
+export type RandomInteger = (below: number) => number;
+
+/** A linear congruential generator, so that demo data is the same in every run and on every machine. */
+export function seededRandom(seed: number): RandomInteger {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
 }

@@ -1,7 +1,7 @@
 import { toBaht } from '../../domain/money.ts';
-import { changesBetween } from '../lifecycles/history-step.ts';
-import { paymentFacts } from '../payments/payment-facts.ts';
-import { newId } from '../store/new-id.ts';
+import { changesBetween } from '../lifecycles/history-steps.ts';
+import { paymentHistoryFields } from '../payments/payment-answer.ts';
+import { newId } from '../crypto.ts';
 import type { Changes } from '../store/schema/columns.ts';
 import type {
   paymentEntries,
@@ -51,7 +51,7 @@ function rowsOf(merchant_id: string, payment: DemoPayment) {
   const order_ids = payment.orders.map(({ order_id }) => order_id);
   const changes: Readonly<Record<string, Changes>> = {
     'payment.create': changesBetween({}, { order_ids, should_paid_amount: toBaht(payment.due) }),
-    'payment.submit': changesBetween({}, paymentFacts(paid, photos)),
+    'payment.submit': changesBetween({}, paymentHistoryFields(paid, photos)),
   };
   return {
     row: {

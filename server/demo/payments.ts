@@ -1,10 +1,9 @@
 import type { Satang } from '../../domain/money.ts';
 import type { PaymentStatus } from '../../domain/statuses.ts';
-import { newId } from '../store/new-id.ts';
-import { moments } from './moments.ts';
+import { newId } from '../crypto.ts';
+import { planClock, type PlannedPayment, type TradePlan } from './plan.ts';
 import { personWithRole, type DemoOrder, type DemoStep } from './orders.ts';
 import type { DemoMerchant } from './people.ts';
-import type { PlannedPayment, TradePlan } from './plan.ts';
 
 export interface DemoPayment {
   readonly plan: PlannedPayment;
@@ -27,7 +26,7 @@ export function demoPayments(
   orders: readonly DemoOrder[],
   now: Date,
 ): DemoPayment[] {
-  const clock = moments(now);
+  const clock = planClock(now);
   const manager = personWithRole(merchant, 'order_manager');
   return plan.payments.map((planned, at) => {
     const own = orders.filter((order) => order.plan.payment === planned.payment);
@@ -63,7 +62,7 @@ export function demoPayments(
   });
 }
 
-/** A mix brings its cash in whole hundreds of baht, about half of it. */
+/** In a mix, cash is about half, in whole hundreds of baht. */
 function sharesOf(type: PlannedPayment['payment_type'], paid: Satang): { cash: Satang; receipt: Satang } {
   if (type === 'cash') return { cash: paid, receipt: 0 };
   if (type === 'receipt') return { cash: 0, receipt: paid };

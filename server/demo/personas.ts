@@ -22,7 +22,7 @@ const ids = [
   'rival_customer',
 ];
 
-/** The people as whom anybody may try the demo. */
+/** The demo users that the sign-in page offers. */
 export const personas: readonly Persona[] = [demoMerchant, rivalMerchant]
   .flatMap(({ merchant_id, people }) =>
     people.map(({ user_id, name, role }) => ({ merchantId: merchant_id, id: user_id, name, role })),

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileAddress } from '../files/file-address.ts';
-import { sha256 } from '../files/sha256.ts';
+import { sha256 } from '../crypto.ts';
 
 export interface DemoFile {
   /** Name in the files store. */
   readonly file_name: string;
   readonly bytes: Buffer;
   readonly sha256: string;
-  /** Proofs of payment stay private, everything else may be seen by anybody. */
+  /** Proofs of payment are private, all other pictures public. */
   readonly isProof: boolean;
 }
 
@@ -28,12 +28,12 @@ export function pictureAddress(merchantId: string, picture: string): string {
   return fileAddress(pictureFileName(merchantId, picture));
 }
 
-/** The same in every run, so that seeding again after a rollback writes the same files. */
+/** Deterministic, so that seeding again after a rollback overwrites the same files. */
 export function pictureFileName(merchantId: string, picture: string): string {
   return `${sha256(`${merchantId}/${picture}`).slice(0, 32)}.webp`;
 }
 
-/** The same of a proof: each payment has photos of its own. */
+/** File name of a proof; each payment has its own copies. */
 export function proofFileName(merchantId: string, { picture, proves }: ProofName): string {
   return pictureFileName(merchantId, `${picture}/${proves}`);
 }
@@ -53,7 +53,7 @@ export async function readPictures(
     }),
     ...names.proofs.map(async (proof) => {
       const file_name = proofFileName(merchantId, proof);
-      // One drawing stands for a photo of each payment: its content counts as each one's own.
+      // Payments share drawings, but must not be flagged as reusing a photo: the hash is that of the name.
       return { file_name, bytes: await read(proof.picture), sha256: sha256(file_name), isProof: true };
     }),
   ]);

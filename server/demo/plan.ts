@@ -1,10 +1,10 @@
-/** Days before the seeding and the time of that day, in Bangkok. At least one day, so that it is past at any hour. */
+/** Days before the seeding, and the time of that day in Bangkok. At least one day, so that it is always in the past. */
 export type Moment = readonly [daysAgo: number, time: `${number}:${number}`];
 
 export interface PlannedOrder {
   readonly group_id: string;
   readonly submitted: Moment;
-  /** How many products, drawn by lot. */
+  /** Number of lines; products are chosen pseudo-randomly. */
   readonly lines: number;
   readonly confirmed?: Moment;
   readonly cancelled?: Moment;
@@ -17,7 +17,7 @@ export interface PlannedPayment {
   readonly payment: string;
   readonly paid: Moment;
   readonly payment_type: 'cash' | 'receipt' | 'mix';
-  /** What was paid of what was due; 1 when nothing is said. */
+  /** Fraction of the amount due that was paid; 1 by default. */
   readonly share?: number;
   /** Names of proof pictures. */
   readonly photos: readonly string[];
@@ -243,3 +243,19 @@ export const rivalPlan: TradePlan = {
   ],
   payments: [{ payment: 'tea', paid: [8, '13:00'], payment_type: 'cash', photos: ['banknotes-grey'] }],
 };
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const bangkokOffset = 7 * 60 * minute;
+
+/** Converts a moment of the plan to a time. */
+export type PlanClock = (moment: Moment) => Date;
+
+/** A clock for a plan whose days are counted back from `now`, in Bangkok's time zone. */
+export function planClock(now: Date): PlanClock {
+  const midnight = Math.floor((now.getTime() + bangkokOffset) / day) * day - bangkokOffset;
+  return ([daysAgo, time]) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return new Date(midnight - daysAgo * day + (hours * 60 + minutes) * minute);
+  };
+}

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import type { FileStore } from '../files/file-store.ts';
-import { StartRefusal } from '../startup/start-refusal.ts';
-import { transact, type Database } from '../store/database.ts';
-import { directoryQueries } from '../store/directory.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { StartupError } from '../startup/process-errors.ts';
+import { runTransaction, type Database } from '../store/database.ts';
+import { directoryQueries } from '../store/queries/directory.ts';
 import { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
 import { uploads } from '../store/schema/files.ts';
 import { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
@@ -20,8 +20,8 @@ import { catalogueRows, peopleRows, uploadRows } from './shop-rows.ts';
 export interface SeedOptions {
   /** Folder of the demo pictures. */
   readonly pictures: string;
-  /** Where the pictures are kept for the server. */
-  readonly files: Pick<FileStore, 'keep'>;
+  /** File store that the pictures are copied to. */
+  readonly files: Pick<FileStore, 'save'>;
   /** The orders of the demo lie in the 40 days before. */
   readonly now: Date;
 }
@@ -34,9 +34,9 @@ export async function seedDemo(
   pool: pg.Pool,
   { pictures, files, now }: SeedOptions,
 ): Promise<'seeded' | 'present'> {
-  return await transact(pool, async (database) => {
+  return await runTransaction(pool, async (database) => {
     if (await directoryQueries(database).holdsRealMerchant()) {
-      throw new StartRefusal(
+      throw new StartupError(
         'Demo data never goes into a database that holds a real merchant: set TALAT_DEMO=0',
       );
     }
@@ -46,13 +46,13 @@ export async function seedDemo(
     ]) {
       const drawn = await readPictures(pictures, shop.merchant.merchant_id, picturesOf(shop));
       if (!(await insertShop(database, shop, drawn, now))) return 'present';
-      await Promise.all(drawn.map(({ file_name, bytes }) => files.keep(file_name, bytes)));
+      await Promise.all(drawn.map(({ file_name, bytes }) => files.save(file_name, bytes)));
     }
     return 'seeded';
   });
 }
 
-/** False when the merchant exists: of two servers that seed at once, the second waits here and then leaves it be. */
+/** Returns false when the merchant exists. A second server that seeds at the same time waits here, and then gets false. */
 async function insertShop(
   database: Database,
   shop: DemoShop,

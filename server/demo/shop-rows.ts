@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
 import type { uploads } from '../store/schema/files.ts';
 import type { addresses } from '../store/schema/orders.ts';
@@ -110,7 +110,7 @@ export function uploadRows(
   }));
 }
 
-/** Shaped like an id of LINE, and nobody's. */
+/** A fake LINE id in LINE's format. */
 function lineId(merchantId: string, userId: string): string {
   return `U${createHash('sha256').update(`${merchantId}/${userId}`).digest('hex').slice(0, 32)}`;
 }

@@ -6,7 +6,7 @@ import type { PictureNames } from './pictures.ts';
 import type { TradePlan } from './plan.ts';
 import { demoStock, type DemoStock } from './stock.ts';
 
-/** Everything that one demo merchant has, before it becomes rows. */
+/** All data of a demo merchant, before it is converted to rows. */
 export interface DemoShop {
   readonly merchant: DemoMerchant;
   readonly categories: DemoCatalogue['categories'];
@@ -16,7 +16,7 @@ export interface DemoShop {
   readonly plan: TradePlan;
 }
 
-/** A merchant's trade as it stands at `now`. */
+/** Builds a merchant's orders, payments and stock as of `now`. */
 export function demoShop(
   merchant: DemoMerchant,
   catalogue: DemoCatalogue,

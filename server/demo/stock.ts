@@ -1,8 +1,7 @@
 import type { Satang } from '../../domain/money.ts';
 import type { DemoSku } from './catalogue.ts';
-import { lots, type Lots } from './lots.ts';
-import { moments } from './moments.ts';
-import { personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
+import { seededRandom, type RandomInteger, personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
+import { planClock } from './plan.ts';
 import type { DemoMerchant, DemoPerson } from './people.ts';
 
 export interface DemoStockRecord {
@@ -28,8 +27,8 @@ export interface DemoStock {
 type Movement = Omit<DemoStockRecord, 'stock_after'>;
 
 /**
- * The stock of each SKU: bought once or twice, sold with every confirmed order, back with a cancelled one, and reserved
- * by orders that are still created. Nine in ten can promise 40 to 400 pieces, some few, some none.
+ * The stock of each SKU: one or two purchases, a sale for each confirmed order, a return for each cancelled one, and reservations of
+ * created orders. Nine in ten have 40 to 400 pieces available, the others few or none.
  */
 export function demoStock(
   merchant: DemoMerchant,
@@ -37,8 +36,8 @@ export function demoStock(
   orders: readonly DemoOrder[],
   now: Date,
 ): DemoStock[] {
-  const draw = lots(skus.length);
-  const clock = moments(now);
+  const random = seededRandom(skus.length);
+  const clock = planClock(now);
   const storekeeper = personWithRole(merchant, 'storekeeper');
   return skus.map((sku, at) => {
     const lines = orders.flatMap((order) =>
@@ -48,7 +47,7 @@ export function demoStock(
       lines.filter(({ order }) => order.status === 'created').map(({ line }) => line.quantity),
     );
     const trade = lines.flatMap(({ order, line }) => tradeMovements(order, line));
-    const target = drawStock(at, draw) + reserved;
+    const target = chooseStock(at, random) + reserved;
     const second = at % 3 === 0 ? Math.floor(target / 3) : 0;
     const bought = target - sum(trade.map(({ change }) => change));
     const deliveries = [
@@ -56,13 +55,13 @@ export function demoStock(
       delivery(sku, second, storekeeper, clock([23, `${8 + (at % 9)}:${10 + (at % 50)}`])),
     ];
     const records = withStockAfter([...deliveries, ...trade].filter(({ change }) => change !== 0));
-    return { sku, listed: clock([50 + draw(300), '09:30']), records, on_hand: target, reserved };
+    return { sku, listed: clock([50 + random(300), '09:30']), records, on_hand: target, reserved };
   });
 }
 
-function drawStock(at: number, draw: Lots): number {
+function chooseStock(at: number, random: RandomInteger): number {
   if (at % 33 === 7) return 0;
-  return at % 16 === 11 ? 1 + draw(5) : 40 + draw(320);
+  return at % 16 === 11 ? 1 + random(5) : 40 + random(320);
 }
 
 function delivery({ price }: DemoSku, change: number, by: DemoPerson, at: Date): Movement {

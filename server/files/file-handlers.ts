@@ -1,22 +1,20 @@
 import type { DataOf } from '../../domain/operations.ts';
 import { randomBytes } from 'node:crypto';
-import type { Call, FileAnswer, OpenCall, PreparedHandler, SentFile } from '../contract/call.ts';
-import { readDataUrl } from './data-url.ts';
-import { fileAddress } from './file-address.ts';
-import { isPicture, type FileContent } from './file-content.ts';
-import type { FileStore } from './file-store.ts';
-import { maySeeUpload } from './may-see-upload.ts';
-import { readSized } from './picture-sizes.ts';
-import { readUpload } from './read-upload.ts';
-import { sentFile } from './sent-file.ts';
-import { isSignedAddress } from './signed-file.ts';
-import { seesReuse } from '../payments/reused-photos.ts';
+import type { Call, FileAnswer, PublicCall, PreparedHandler, SentFile } from '../contract/call.ts';
+import { readDataUrl, sentFile } from './sent-file.ts';
+import { fileAddress, isSignedAddress } from './file-address.ts';
+import { isPicture, type FileContent } from './content-checks/file-content.ts';
+import type { FileStore } from './storage/file-store.ts';
+import { maySeeUpload } from './upload-access.ts';
+import { readResized } from './picture-sizes.ts';
+import { readUpload } from './content-checks/read-upload.ts';
+import { maySeePhotoReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 
 const nameBytes = 16;
-/** What one person may store in a day. */
+/** Upload quota of one person per day. */
 const maxBytesPerDay = 1024 * 1024 * 1024;
 
 type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
@@ -34,13 +32,13 @@ export function createFileHandlers(files: FileStore) {
   };
   return {
     writes: { upload, uploadV2 },
-    files: (call: OpenCall<'files'>) => answerFile(call, files),
+    files: (call: PublicCall<'files'>) => answerFile(call, files),
   };
 }
 
 /**
- * Opens what was sent and keeps its bytes, which takes its time, and answers what makes an upload of them. Until then the
- * bytes are loose, and are swept if it comes to nothing.
+ * Checks a file and stores its bytes, which is slow, and returns the handler that adds its row. Until that commits, the name is
+ * in `loose_files`, and cleanup deletes the bytes if it never does.
  */
 async function prepareUpload(
   { caller, store }: Keeping,
@@ -50,13 +48,13 @@ async function prepareUpload(
   await refuseBeyondQuota({ caller, store });
   const content = await readUpload(file.bytes);
   const file_name = `${randomBytes(nameBytes).toString('hex')}.${content.extension}`;
-  await store.uploads.announce(file_name);
-  await files.keep(file_name, content.bytes);
+  await store.uploads.reserveName(file_name);
+  await files.save(file_name, content.bytes);
   return (call) => addUpload(call, { file_name, sha256: file.sha256, content });
 }
 
 async function refuseBeyondQuota({ caller, store }: Keeping): Promise<void> {
-  if ((await store.uploads.bytesOfToday(caller.user.user_id)) >= maxBytesPerDay)
+  if ((await store.uploads.bytesOfLastDay(caller.user.user_id)) >= maxBytesPerDay)
     throw new Refusal('upload_quota', { limit: maxBytesPerDay });
 }
 
@@ -66,7 +64,7 @@ async function addUpload(
 ): Promise<Upload> {
   const { user, roles } = caller;
   const { file_name, sha256, content } = kept;
-  // Of uploads that are sent at once, each is to know of the others.
+  // Serializes a person's concurrent uploads, so that each counts the others.
   await store.locks.take(`uploads/${user.user_id}`);
   await refuseBeyondQuota({ caller, store });
   await store.uploads.add({
@@ -78,7 +76,7 @@ async function addUpload(
     idempotency_key: idempotencyKey,
   });
   const filepath = fileAddress(file_name);
-  if (!seesReuse(roles)) return { filepath, sha256 };
+  if (!maySeePhotoReuse(roles)) return { filepath, sha256 };
   const earlier = await store.uploads.paymentsWithContent(sha256);
   if (earlier.length === 0) return { filepath, sha256 };
   return {
@@ -91,8 +89,8 @@ async function addUpload(
   };
 }
 
-/** A file that somebody may not see is one that doesn't exist. */
-async function answerFile(call: OpenCall<'files'>, files: FileStore): Promise<FileAnswer> {
+/** Throws `not_found` also for a file that the caller may not see. */
+async function answerFile(call: PublicCall<'files'>, files: FileStore): Promise<FileAnswer> {
   const { store, params, query } = call;
   const merchantId = await store.directory.merchantIdOfFile(params.name);
   const merchant = merchantId === null ? null : store.forMerchant(merchantId);
@@ -102,7 +100,7 @@ async function answerFile(call: OpenCall<'files'>, files: FileStore): Promise<Fi
   const isShown = isPicture(upload.content_type);
   if (query.size && !isShown) throw new Refusal('not_found');
   const content = query.size
-    ? await readSized(files, upload.file_name, query.size)
+    ? await readResized(files, upload.file_name, query.size)
     : { bytes: await files.read(upload.file_name), contentType: upload.content_type };
   if (!content?.bytes) throw new Refusal('not_found');
   const { bytes, contentType } = content;
@@ -110,7 +108,7 @@ async function answerFile(call: OpenCall<'files'>, files: FileStore): Promise<Fi
 }
 
 async function isOpen(
-  { caller, params, query, now }: OpenCall<'files'>,
+  { caller, params, query, now }: PublicCall<'files'>,
   upload: UploadRow,
   merchant: MerchantStore,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 
-/** The cookie by which a page's pictures show who is asking; no script can read it. */
+/** The httpOnly cookie that authenticates requests for private pictures from `<img>`. */
 export interface FilesCookie {
   read(request: FastifyRequest): string | null;
   set(reply: FastifyReply, token: string): void;

@@ -2,13 +2,13 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
-import { attachUploads } from './attach-uploads.ts';
+import { attachUploads } from './upload-access.ts';
 import { fileAddress } from './file-address.ts';
 import { findPhotos } from './find-photos.ts';
 
 /**
- * The names of the pictures that addresses stand for: uploads of the caller, or what is public already. Somebody else's
- * private photo is as good as unknown, also to staff who may see it.
+ * The file names of the pictures at these addresses, which must be public or the caller's own uploads. Another person's private
+ * photo is `not_found`, also for staff who may see it.
  */
 export async function findOwnPictures(
   { caller, store }: { readonly caller: Caller; readonly store: Queries },
@@ -20,12 +20,12 @@ export async function findOwnPictures(
   return uploads.map((upload) => upload.file_name);
 }
 
-/** Refuses more pictures than a product, or a record of its stock, may have. */
+/** Throws when there are more pictures than a product or a stock record may have. */
 export function refuseTooManyPictures(pictures: readonly string[]): void {
   if (pictures.length > maxProductPhotos) throw new Refusal('too_many_photos', { limit: maxProductPhotos });
 }
 
-/** Lets anybody see these pictures, for good. Refused when one proves a payment, which is the business of few. */
+/** Makes pictures public, permanently. Throws `photo_is_proof` when one is a private proof of payment. */
 export async function publishPictures(
   store: Pick<Queries, 'uploads'>,
   pictures: readonly string[],

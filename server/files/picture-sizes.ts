@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureSize } from '../../domain/photo-addresses.ts';
-import type { FileContent } from './file-content.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileContent } from './content-checks/file-content.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 const thumbnailSide = 320;
-/** The largest that LINE takes in a message. */
+/** LINE's maximum for pictures in messages, in pixels. */
 const sharedSide = 1024;
 const quality = 80;
 
-/** Each is made when it is first asked for. */
+/** Each size is generated at its first request. */
 const forms = {
   thumbnail: {
     extension: 'webp',
@@ -23,28 +23,28 @@ const forms = {
   },
 } as const satisfies Record<PictureSize, object>;
 
-/** The names under which a file's other sizes are kept, if it has any. */
-export function sizedNames(fileName: string): string[] {
-  return [sizedName(fileName, 'thumbnail'), sizedName(fileName, 'share')];
+/** File names of a picture's other sizes, whether or not they were generated. */
+export function resizedNames(fileName: string): string[] {
+  return [resizedName(fileName, 'thumbnail'), resizedName(fileName, 'share')];
 }
 
-/** A stored picture in another size, kept from the first time on; null when its bytes are gone. */
-export async function readSized(
+/** A stored picture in another size, generated at the first request and stored; null when the original is missing. */
+export async function readResized(
   files: FileStore,
   fileName: string,
   size: PictureSize,
 ): Promise<Pick<FileContent, 'bytes' | 'contentType'> | null> {
   const { contentType, make } = forms[size];
-  const kept = await files.read(sizedName(fileName, size));
+  const kept = await files.read(resizedName(fileName, size));
   if (kept !== null) return { bytes: kept, contentType };
   const picture = await files.read(fileName);
   if (picture === null) return null;
   const bytes = await make(picture);
-  await files.keep(sizedName(fileName, size), bytes);
+  await files.save(resizedName(fileName, size), bytes);
   return { bytes, contentType };
 }
 
-function sizedName(fileName: string, size: PictureSize): string {
+function resizedName(fileName: string, size: PictureSize): string {
   const [stem = ''] = fileName.split('.');
   return `${stem}.${size}.${forms[size].extension}`;
 }

@@ -3,14 +3,14 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import jwt from '@fastify/jwt';
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { answerErrors, answerFrameworkError, sendRefusal } from './answer-errors.ts';
-import { answerBrokenConnection, requireHost } from './broken-connections.ts';
+import { registerErrorHandler, handleFrameworkError, sendRefusal } from './error-handler.ts';
+import { handleClientError, requireHost } from './malformed-requests.ts';
 import { serveClient } from './client-files.ts';
 import type { Config } from '../config.ts';
-import { serveContract } from '../contract/contract.ts';
-import { guardDemo } from './demo-guard.ts';
+import { registerContractRoutes } from '../contract/contract-routes.ts';
+import { guardDemo, setSecurityHeaders } from './security-headers.ts';
 import { createFilesCookie } from '../files/files-cookie.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
 import { createLineVerifier } from '../line/line-verifier.ts';
@@ -18,10 +18,9 @@ import { shedLoad } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { Refusal } from './refusal.ts';
-import { acceptBodies } from '../contract/request-body.ts';
+import { registerBodyParsers } from '../contract/request-body.ts';
 import { logRequests } from './request-log.ts';
-import { setSecurityHeaders } from './security-headers.ts';
-import { sweepDaily } from '../files/sweep.ts';
+import { scheduleDailyCleanup } from '../files/cleanup.ts';
 import { createSessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 
@@ -29,20 +28,20 @@ export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
   readonly files: FileStore;
-  /** Signs session tokens. */
+  /** Key that signs session tokens. */
   readonly sessionSecret: string;
-  /** Folder of the built app; null serves the API alone. */
+  /** Folder of the built client; null serves the API only. */
   readonly clientFolder: string | null;
   readonly logger: FastifyServerOptions['logger'];
   readonly now?: () => Date;
-  /** Is told how long answers take. */
+  /** Records the duration of requests. */
   readonly metrics?: Metrics;
 }
 
 const requestTimeoutMs = 300_000;
 const compressAboveBytes = 1024;
 
-/** Builds the server: every route and check, and no port. */
+/** Builds the server with every route and check, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, store, files, sessionSecret, clientFolder, logger, now = () => new Date() } = options;
   const app = fastify({
@@ -52,8 +51,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerBrokenConnection,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
     http: { requireHostHeader: false },
   });
   logRequests(app);
@@ -66,11 +65,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { threshold: compressAboveBytes, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   await app.register(jwt, { secret: sessionSecret });
-  acceptBodies(app);
-  answerErrors(app);
+  registerBodyParsers(app);
+  registerErrorHandler(app);
 
   const sessions = createSessions(app, store, config);
-  serveContract(app, {
+  registerContractRoutes(app, {
     handlers: createHandlers({ config, sessions, files, line: createLineVerifier(config.line.apiBase) }),
     store,
     sessions,
@@ -80,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     countRequest: await createRateLimits(app, config.limits),
   });
   serveHealth(app, store);
-  sweepDaily(app, store, files);
+  scheduleDailyCleanup(app, store, files);
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   else await serveClient(app, clientFolder);

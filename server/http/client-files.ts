@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendRefusal } from './answer-errors.ts';
+import { sendRefusal } from './error-handler.ts';
 import { Refusal } from './refusal.ts';
 
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built app: files whose names hold a hash for a year, the rest to be asked about again each time, both
- * pressed by the build where it pressed them, and its page for every address of the app. Below `/api` nothing but the contract answers.
+ * Serves the built client: hashed files cached for a year, others revalidated each time, precompressed where the build did so;
+ * and `index.html` for every path of the app. Below `/api` only the contract's routes answer.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const page = await readFile(join(folder, 'index.html'));
@@ -18,7 +18,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // A folder's address is a page's like any other.
+    // A path with a trailing slash is a page, not a folder.
     allowedPath: (path) => !/[^/]\/$/.test(path),
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'));
@@ -35,9 +35,9 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
   });
 }
 
-/** Addresses of the app's pages have no ending; what has one is a file that is missing. */
+/** Paths of pages have no file extension; one that has is a missing file. */
 function isPageAddress(url: string): boolean {
-  // An address may begin with two slashes, which is none of another server.
+  // Not by `new URL`: a path may begin with two slashes, which it would read as a host.
   const pathname = url.replace(/[?#].*$/s, '');
   return !/^\/api(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
 }

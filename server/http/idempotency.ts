@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { invalidRequest, Refusal } from './refusal.ts';
-import { sha256 } from '../files/sha256.ts';
-import { isKeyUsed } from '../store/database.ts';
+import { sha256 } from '../crypto.ts';
+import { isDuplicateKey } from '../store/database.ts';
 import type { Queries } from '../store/store.ts';
 
-/** One attempt at a write that must happen once. */
+/** A write request with an idempotency key. */
 export interface Attempt {
   readonly userId: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Attempt {
 
 const maxKeyLength = 255;
 
-/** The attempt that a request makes; null when it carries no key, and is carried out unprotected. */
+/** Reads the idempotency key of a request; null when it has none, and is executed without protection. */
 export function readAttempt(request: FastifyRequest, userId: string): Attempt | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -23,8 +23,8 @@ export function readAttempt(request: FastifyRequest, userId: string): Attempt | 
   return { userId, key, fingerprint: fingerprintOf(request) };
 }
 
-/** What the first attempt was answered, or null when there was none. Another request under the same key is refused. */
-export async function findAnswer(
+/** The stored answer of an earlier attempt, or null. Throws `idempotency_key_reused` when that was a different request. */
+export async function findStoredAnswer(
   store: Queries,
   { userId, key, fingerprint }: Attempt,
 ): Promise<string | null> {
@@ -34,29 +34,29 @@ export async function findAnswer(
   return kept.answer;
 }
 
-export interface OnceAnswer {
+export interface IdempotentAnswer {
   readonly answer: string;
   readonly isReplay: boolean;
 }
 
-/** Carries out a write within a transaction and keeps its answer there, unless another attempt was first. */
-export async function once(
+/** Executes a write and stores its answer in the same transaction; replays the stored answer when an earlier attempt succeeded. */
+export async function runIdempotently(
   store: Queries,
   attempt: Attempt,
   write: () => Promise<string>,
-): Promise<OnceAnswer> {
+): Promise<IdempotentAnswer> {
   const { userId, key, fingerprint } = attempt;
   if (!(await store.locks.tryToTake(`key/${userId}/${key}`))) throw new Refusal('idempotency_in_flight');
-  const earlier = await findAnswer(store, attempt);
+  const earlier = await findStoredAnswer(store, attempt);
   if (earlier !== null) return { answer: earlier, isReplay: true };
-  const answer = await write().catch(refuseUsedKey);
-  await store.idempotency.keep(userId, key, { fingerprint, answer });
+  const answer = await write().catch(rethrowDuplicateKey);
+  await store.idempotency.save(userId, key, { fingerprint, answer });
   return { answer, isReplay: false };
 }
 
-/** Answers are forgotten after a while, records keep their key for ever. */
-function refuseUsedKey(error: unknown): never {
-  throw isKeyUsed(error) ? new Refusal('idempotency_key_reused') : error;
+/** Stored answers expire, but records keep their key: a duplicate of one is refused. */
+function rethrowDuplicateKey(error: unknown): never {
+  throw isDuplicateKey(error) ? new Refusal('idempotency_key_reused') : error;
 }
 
 function fingerprintOf(request: FastifyRequest): string {

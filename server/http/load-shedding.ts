@@ -2,12 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** With fewer requests than this under way nobody is turned away, however slow the machine is. */
+/** Below this number of concurrent requests none is refused, however slow the machine is. */
 const alwaysServed = 200;
 const maxEventLoopDelayMs = 1000;
 const maxEventLoopUtilization = 0.98;
 
-/** Turns requests away while the server cannot keep up, so that those it has begun are finished. */
+/** Refuses requests while the event loop is overloaded, so that accepted ones are finished. */
 export async function shedLoad(app: FastifyInstance): Promise<void> {
   let inFlight = 0;
   app.addHook('onRequest', async (_request, reply) => {

@@ -6,12 +6,12 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { contractOperations } from '../contract/contract-document.ts';
 
-/** Figures for whoever runs the server. Labels hold operations and statuses alone: no id, no address, nobody's name. */
+/** Prometheus metrics for operators. Labels are operations and statuses only: no ids, addresses or names. */
 export interface Metrics {
-  /** Times the answers of an app, and counts those that are outstanding. To be called before its routes are made. */
+  /** Measures the duration of requests and counts concurrent ones. Call it before routes are registered. */
   watchApp(app: FastifyInstance): void;
   watchPool(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void;
-  /** Answers them at `/metrics` of a loopback address, in Prometheus' text form, and at no other. */
+  /** Serves them at `/metrics` on a loopback address only, in Prometheus' text format. */
   serve(port: number): Promise<MetricsServer>;
 }
 

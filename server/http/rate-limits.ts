@@ -4,7 +4,7 @@ import type { Limits } from '../config.ts';
 import type { ContractOperation } from '../contract/contract-document.ts';
 import { Refusal } from './refusal.ts';
 
-/** Counts a request of an operation; refused as `rate_limited` when there were too many in the last minute. */
+/** Counts a request of an operation; throws `rate_limited` when there were too many in the last minute. */
 export type CountRequest = (
   operation: ContractOperation,
   request: FastifyRequest,
@@ -14,7 +14,7 @@ export type CountRequest = (
 const timeWindow = 60_000;
 const rememberedCallers = 20_000;
 
-/** Sign-ins are counted per address; all other calls together per user, or per address where nobody is signed in. */
+/** Sign-ins are counted per IP address; all other requests per user, or per IP address when anonymous. */
 export async function createRateLimits(
   app: FastifyInstance,
   { signInsPerMinute, requestsPerMinute }: Limits,

@@ -1,6 +1,6 @@
 import type { components } from '../../domain/contract.gen.ts';
 
-/** Stable words of the contract for why a request was refused. */
+/** Machine-readable reason of an error, a stable part of the contract. */
 export type Reason = components['schemas']['Reason'];
 
 /** The HTTP status and the English message of each reason. */
@@ -51,7 +51,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   not_built: [501, 'Not built yet'],
 };
 
-/** Thrown wherever a request is refused; what was written for it is undone, and it is answered as the contract says. */
+/** Thrown to refuse a request: the transaction is rolled back and the reason is answered in the contract's envelope. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: Reason;
@@ -68,7 +68,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A request that isn't as the contract says; `field` names the part at fault. */
+/** The refusal of a request that violates the contract; `field` is the invalid one. */
 export function invalidRequest(field: string, message: string): Refusal {
   return new Refusal('invalid_request', { field }, `Invalid request: ${field} ${message}`);
+}
+
+/** Handler of an operation that is in the contract and not implemented yet: answers 501. */
+export async function notImplemented(): Promise<never> {
+  throw new Refusal('not_built');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer: what was asked, how it ended, how long it took. No address, no query, nobody's name. */
+/** Logs a line for each response: route, status, duration in milliseconds. No IP address, query or name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, caller } = request;

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
+import { Refusal } from './refusal.ts';
 
 const lineScripts = ['https://static.line-scdn.net'];
 const lineConnections = [
@@ -11,7 +12,7 @@ const lineConnections = [
 ];
 const linePictures = ['https://*.line-scdn.net'];
 
-/** What a page of the app may load and do; LINE's addresses only where LINE is configured. */
+/** Registers security headers. The content security policy allows LINE's hosts only where LINE is configured. */
 export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl }: Config): Promise<void> {
   const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
   const isHttps = publicUrl?.protocol === 'https:';
@@ -21,7 +22,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...withLine(lineScripts)],
-        // Components place themselves by style attributes.
+        // Components set style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...withLine(linePictures)],
         connectSrc: ["'self'", 'blob:', ...withLine(lineConnections)],
@@ -33,8 +34,24 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    // A link to an order is a key to it, and stays here.
+    // A link to an order grants access to it, and must not leak to other sites.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+}
+
+const forwardingHeader =
+  /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-client-ip|cf-connecting-ip|true-client-ip)$/;
+
+/** Refuses requests to the demo that don't come from this machine, since anybody can sign in as anybody: neither through a proxy nor under another host name. */
+export function guardDemo(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    const isForwarded = Object.keys(request.headers).some((name) => forwardingHeader.test(name));
+    if (isForwarded || !isLoopback(nameOf(request.headers.host ?? ''))) throw new Refusal('demo_only_local');
+  });
+}
+
+/** A `Host` without its port. */
+function nameOf(host: string): string {
+  return host.replace(/:\d*$/, '');
 }

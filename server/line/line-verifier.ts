@@ -1,20 +1,20 @@
 import { Refusal } from '../http/refusal.ts';
-import type { LineProfile } from '../store/users.ts';
+import type { LineProfile } from '../store/queries/users.ts';
 
-/** Asks LINE who a token belongs to. What a client says about itself proves nothing. */
+/** Verifies sign-in tokens with LINE. */
 export interface LineVerifier {
   /**
-   * The person behind an access token of one of our channels. Refused as `line_refused` when LINE does not vouch for it,
-   * as `line_unreachable` when LINE does not answer.
+   * The profile and channel of an access token. Throws `line_refused` when LINE rejects it, `line_unreachable` when LINE does
+   * not answer.
    */
   verifyAccessToken(
     accessToken: string,
   ): Promise<{ readonly channelId: string; readonly profile: LineProfile }>;
-  /** The person behind an ID token that was made for a channel; refused likewise. */
+  /** The profile of an ID token issued for a channel. Throws the same refusals. */
   verifyIdToken(idToken: string, channelId: string, nonce: string | null): Promise<LineProfile>;
 }
 
-/** Milliseconds that LINE has for each answer. */
+/** Timeout of each request to LINE. */
 const patienceMs = 5000;
 
 export function createLineVerifier(apiBase: string, timeoutMs = patienceMs): LineVerifier {
@@ -80,7 +80,7 @@ function textOf(answer: Answer, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The channel that an ID token says it is made for, which nothing has proven yet; null when it says none. */
+/** The channel in an ID token's unverified `aud` claim; null when there is none. */
 export function claimedChannel(idToken: string): string | null {
   try {
     const claims: unknown = JSON.parse(

@@ -5,10 +5,10 @@ import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
-import type { Asking } from '../contract/call.ts';
-import { orderStatus, paymentStatus } from '../lifecycles/stored-status.ts';
-import type { OrderLineRow, OrderRecord, OrderRow } from '../store/orders.ts';
-import type { MerchantRow } from '../store/users.ts';
+import type { RequestContext } from '../contract/call.ts';
+import { storedOrderStatus, storedPaymentStatus } from '../lifecycles/stored-values.ts';
+import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders.ts';
+import type { MerchantRow } from '../store/queries/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
 type OrderReference = components['schemas']['OrderReference'];
@@ -17,8 +17,8 @@ type MaskedLine = components['schemas']['MaskedLine'];
 
 const overdueMs = staleOrderDays * 24 * 60 * 60 * 1000;
 
-/** What an order's own record doesn't hold and its detail shows. */
-export interface OrderSurroundings {
+/** Data of other records that an order's detail shows. */
+export interface RelatedOrderData {
   readonly unpaid: readonly OrderRecord[];
   readonly paymentInfo: PaymentEntry | null;
   /** For staff only. */
@@ -28,8 +28,8 @@ export interface OrderSurroundings {
 /** An order's detail. */
 export function orderAnswer(
   record: OrderRecord,
-  viewer: Asking,
-  { unpaid, paymentInfo, history }: OrderSurroundings,
+  viewer: RequestContext,
+  { unpaid, paymentInfo, history }: RelatedOrderData,
 ): Order {
   return {
     ...orderSummary(record, viewer),
@@ -42,14 +42,14 @@ export function orderAnswer(
 /** An order as a list shows it. */
 export function orderSummary(
   { order, groupName, lines, payment }: OrderRecord,
-  viewer: Asking,
+  viewer: RequestContext,
 ): OrderSummary {
   const place = order.address_copy;
   return {
     id: order.order_id,
     order_no: String(order.order_no),
     ctime: order.created.toISOString(),
-    status: orderStatus(order.status),
+    status: storedOrderStatus(order.status),
     group_id: order.group_id,
     group_name: groupName,
     total_amount: toBaht(order.total_satang),
@@ -69,7 +69,7 @@ export function orderSummary(
     payment_order: payment && {
       id: payment.payment_order_id,
       ctime: payment.created.toISOString(),
-      status: paymentStatus(payment.status),
+      status: storedPaymentStatus(payment.status),
     },
     version: order.version,
     ...(isOverdue(order, viewer) ? { overdue: true } : {}),
@@ -82,7 +82,7 @@ export function orderReference({ order, groupName, lines }: OrderRecord): OrderR
     id: order.order_id,
     order_no: String(order.order_no),
     ctime: order.created.toISOString(),
-    status: orderStatus(order.status),
+    status: storedOrderStatus(order.status),
     source: order.source,
     group_name: groupName,
     total_amount: toBaht(order.total_satang),
@@ -90,13 +90,13 @@ export function orderReference({ order, groupName, lines }: OrderRecord): OrderR
   };
 }
 
-/** An order as whoever holds its link sees it, its products' names in their language: nothing about who, where or how it was paid. */
+/** An order for an anonymous caller, with product names in their language: without people, address and payment. */
 export function maskedOrder({ order, lines }: OrderRecord, language: string): MaskedOrder {
   return {
     id: order.order_id,
     order_no: String(order.order_no),
     ctime: order.created.toISOString(),
-    status: orderStatus(order.status),
+    status: storedOrderStatus(order.status),
     total_amount: toBaht(order.total_satang),
     masked: true,
     detail: lines.map((line) => ({ ...maskedLine(line), name: lineNameIn(language, line) })),
@@ -105,14 +105,14 @@ export function maskedOrder({ order, lines }: OrderRecord, language: string): Ma
   };
 }
 
-/** An order as its print link shows it: what stands on the paper. */
+/** The printable fields of an order, for a print link. */
 export function printedOrder({ order, groupName, lines }: OrderRecord, merchant: MerchantRow): PrintOrder {
   const place = order.address_copy;
   return {
     id: order.order_id,
     order_no: String(order.order_no),
     ctime: order.created.toISOString(),
-    status: orderStatus(order.status),
+    status: storedOrderStatus(order.status),
     group_name: groupName,
     total_amount: toBaht(order.total_satang),
     remark: order.remark,
@@ -131,13 +131,13 @@ function maskedLine(line: OrderLineRow): MaskedLine {
   return { name, color, size, style, quantity, price, total_price, image_urls };
 }
 
-/** Whether an order has waited so long to be confirmed that staff should see it. */
-function isOverdue({ status, created }: OrderRow, { caller, now }: Asking): boolean {
+/** Whether an order is flagged to staff because it has waited too long for confirmation. */
+function isOverdue({ status, created }: OrderRow, { caller, now }: RequestContext): boolean {
   return isStaff(caller.roles) && status === 'created' && now.getTime() - created.getTime() >= overdueMs;
 }
 
 /** A line, as orders and histories show it. */
-export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
+function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>): OrderLine {
   return {
     sku_id: line.sku_id,
     name: line.name,
@@ -150,5 +150,18 @@ export function orderLine(line: Omit<OrderLineRow, 'merchant_id' | 'order_id' | 
     image_urls: joinAddresses(line.image_urls),
     extra_info: line.extra_info,
     is_vip: line.is_vip ? 1 : 0,
+  };
+}
+
+/** The fields of an order that its history tracks, in the contract's form. Applying all changes in order gives what a person saw. */
+export function orderHistoryFields(
+  order: Pick<OrderRow, 'total_satang' | 'remark' | 'address_id'>,
+  lines: readonly NewLine[],
+) {
+  return {
+    detail: lines.map(orderLine),
+    total_amount: toBaht(order.total_satang),
+    remark: order.remark,
+    address_id: order.address_id,
   };
 }

@@ -2,33 +2,29 @@ import type { Order } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import { visibleAddress } from '../addresses/find-address.ts';
-import { readAmount } from '../contract/amount.ts';
-import type { Call, OpenCall } from '../contract/call.ts';
+import { readAmount, readSingleId } from '../contract/request-values.ts';
+import type { Call, PublicCall } from '../contract/call.ts';
 import type { Limits } from '../config.ts';
 import { checkGroup, listGroup, resolveGroup } from '../people/group.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
-import { namedId } from '../contract/named-id.ts';
-import { changedDelivery, deliverTo, deliveryOf } from './delivery-address.ts';
-import { openOrder } from './open-order.ts';
-import { orderSummary } from './order-answer.ts';
-import { orderFacts } from './order-facts.ts';
-import { editedLines, readLines, totalOf } from './order-lines.ts';
+import { addressAfterEdit, copyAddress, addressOfNewOrder } from './order-address.ts';
+import { viewLinkedOrder } from './linked-order.ts';
+import { orderSummary, orderHistoryFields } from './order-answer.ts';
+import { editedOrderLines, readLines, totalOf } from './order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
-import { savingEvent, stepOrder } from './order-steps.ts';
-import { buyerOf, checkOrderVersion, viewOrder, visibleTo } from './order-view.ts';
+import { saveEvent, transitionOrder } from './order-transitions.ts';
+import { buyerOf, checkOrderVersion, viewOrder, visibleTo, withSharedPhoto } from './order-view.ts';
 import { placeOrder } from './place-order.ts';
-import { signPrintPass } from './print-link.ts';
-import { withSharedPhoto } from './shared-photo.ts';
-import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { orderPosition } from '../store/orders.ts';
-import { notBuilt } from '../contract/not-built.ts';
+import { signPrintLink } from './print-link.ts';
+import { Refusal, notImplemented } from '../http/refusal.ts';
+import { stockCause } from '../stock/stock-entry.ts';
+import { orderPosition } from '../store/queries/orders.ts';
 
 /** Operations of the tag `orders`. */
 export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) {
   return {
-    reads: { orderList, submitOrderByText: notBuilt },
+    snapshotReads: { orderList, submitOrderByText: notImplemented },
     writes: {
       submitOrder: (call: Call<'submitOrder'>) => submitOrder(call, limits.openOrdersPerGroup),
       submitOrderByTextV2: (call: Call<'submitOrderByTextV2'>) =>
@@ -38,7 +34,7 @@ export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) 
       updateOrder,
       cancelOrder,
     },
-    open: { orderDetail },
+    publicReads: { orderDetail },
   };
 }
 
@@ -52,12 +48,12 @@ async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> 
   };
 }
 
-/** With a token it decides; without one, whoever holds a link sees what it opens. */
-async function orderDetail(call: OpenCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
+/** With a token by the caller's rights; without one by what the link grants. */
+async function orderDetail(call: PublicCall<'orderDetail'>): Promise<DataOf<'orderDetail'>> {
   const { caller, query, store, now } = call;
-  if (caller === null) return await openOrder(call);
+  if (caller === null) return await viewLinkedOrder(call);
   const merchant = store.forMerchant(caller.user.merchant_id);
-  const order = await merchant.moment(async (moment) => {
+  const order = await merchant.snapshot(async (moment) => {
     const viewing = { caller, store: moment, now };
     await checkGroup(viewing, query.group_id);
     return await viewOrder(viewing, query.order_id);
@@ -75,7 +71,7 @@ async function submitOrder(
     groupId,
     lines: readLines('items', body.items, (item) => item.product_id),
     statedTotal: readAmount('total_amount', body.total_amount),
-    delivery: await deliveryOf(store, groupId, body.address_id),
+    address: await addressOfNewOrder(store, groupId, body.address_id),
     remark: body.remark ?? '',
   };
   return await placeOrder(call, request, openOrdersPerGroup);
@@ -94,7 +90,7 @@ async function submitOrderByTextV2(
     groupId: address.group_id,
     lines,
     statedTotal: null,
-    delivery: deliverTo(address),
+    address: copyAddress(address),
     remark: body.remark ?? '',
   };
   return await placeOrder(call, request, openOrdersPerGroup);
@@ -108,13 +104,13 @@ async function updateOrderRemark(call: Call<'updateOrderRemark'>): Promise<Order
   const { order } = record;
 
   await checkOrderVersion(call, record, version);
-  const status = stepOrder(order, 'order.remark', caller);
+  const status = transitionOrder(order, 'order.remark', caller);
   const remark = body.remark ?? '';
 
   await store.orders.change([order_id], { status, remark });
   await store.history.addToOrder(
     order_id,
-    stepBy(call, {
+    historyStep(call, {
       event: 'order.remark',
       from_status: order.status,
       to_status: status,
@@ -129,7 +125,7 @@ async function updateOrderRemark(call: Call<'updateOrderRemark'>): Promise<Order
 async function printLink(call: Call<'printLink'>): Promise<DataOf<'printLink'>> {
   const { body, caller, now, store } = call;
   const { order } = visibleTo(caller, await store.orders.find(body.order_id));
-  const { pass, expires } = signPrintPass(await store.secrets.get('print'), order.order_id, now);
+  const { pass, expires } = signPrintLink(await store.secrets.get('print'), order.order_id, now);
   const query = new URLSearchParams({ ...pass });
   return {
     url: `${call.origin()}/order/${encodeURIComponent(order.order_id)}/print?${query.toString()}`,
@@ -146,23 +142,28 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
   const { order } = record;
   const skuIds = [...record.lines, ...(asked ?? [])].map((line) => line.sku_id);
   const skus = await lockSkus(store, skuIds, order.group_id);
-  const delivery = await changedDelivery(store, order, body.address_id);
+  const address = await addressAfterEdit(store, order, body.address_id);
 
   await checkOrderVersion(call, record, body.version);
-  const event = savingEvent(order, body.confirm);
-  const status = stepOrder(order, event, caller);
-  const lines = asked ? editedLines(record.lines, asked, skus, await buyerOf(store, order)) : record.lines;
-  const saved = { total_satang: totalOf(lines), remark: body.remark ?? order.remark, ...delivery };
+  const event = saveEvent(order, body.confirm);
+  const status = transitionOrder(order, event, caller);
+  const lines = asked
+    ? editedOrderLines(record.lines, asked, skus, await buyerOf(store, order))
+    : record.lines;
+  const saved = { total_satang: totalOf(lines), remark: body.remark ?? order.remark, ...address };
   const moves = orderMoves(record, status, lines);
   refuseShortage(moves, skus, record.lines);
 
   await store.orders.change([order.order_id], { status, ...saved });
   if (asked) await store.orders.replaceLines(order.order_id, lines);
   await store.stock.move(moves, stockCause(call, order.order_id));
-  const changes = changesBetween(orderFacts(order, record.lines), orderFacts({ ...order, ...saved }, lines));
+  const changes = changesBetween(
+    orderHistoryFields(order, record.lines),
+    orderHistoryFields({ ...order, ...saved }, lines),
+  );
   await store.history.addToOrder(
     order.order_id,
-    stepBy(call, {
+    historyStep(call, {
       event,
       from_status: order.status,
       to_status: status,
@@ -176,7 +177,7 @@ async function updateOrder(call: Call<'updateOrder'>): Promise<Order> {
 
 async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
   const { body, caller, query, store } = call;
-  const orderId = namedId('order_id', [body?.order_id, body?.id, query.order_id, query.id]);
+  const orderId = readSingleId('order_id', [body?.order_id, body?.id, query.order_id, query.id]);
   await checkGroup(call, query.group_id);
   await checkGroup(call, body?.group_id);
   await store.orders.lock([orderId]);
@@ -184,13 +185,13 @@ async function cancelOrder(call: Call<'cancelOrder'>): Promise<Order> {
   await store.stock.lock(record.lines.map((line) => line.sku_id));
 
   await checkOrderVersion(call, record, body?.version);
-  const status = stepOrder(record.order, 'order.cancel', caller);
+  const status = transitionOrder(record.order, 'order.cancel', caller);
 
   await store.orders.change([orderId], { status });
   await store.stock.move(orderMoves(record, status, record.lines), stockCause(call, orderId));
   await store.history.addToOrder(
     orderId,
-    stepBy(call, {
+    historyStep(call, {
       event: 'order.cancel',
       from_status: record.order.status,
       to_status: status,

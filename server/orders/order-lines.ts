@@ -1,32 +1,30 @@
-import type { Satang } from '../../domain/money.ts';
-import { maxSatang, toBaht } from '../../domain/money.ts';
-import { priceFor } from '../../domain/prices.ts';
-import type { PricedProduct, Viewer } from '../../domain/prices.ts';
-import { readAmount } from '../contract/amount.ts';
+import { type Satang, maxSatang, toBaht } from '../../domain/money.ts';
+import { priceFor, type PricedProduct, type Viewer } from '../../domain/prices.ts';
+import { readAmount } from '../contract/request-values.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/catalogue.ts';
-import type { NewLine, OrderLineRow } from '../store/orders.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { NewLine, OrderLineRow } from '../store/queries/orders.ts';
 import type { Skus } from './order-stock.ts';
 
-/** A line as somebody asks for it. */
-export interface AskedLine {
+/** A requested order line; the price is in satang. */
+export interface RequestedLine {
   readonly sku_id: string;
   readonly quantity: number;
   readonly price: Satang;
 }
 
-/** A line as the contract's bodies carry it. */
+/** An order line in a request's body; the price is in baht. */
 interface SentLine {
   readonly quantity: number;
   readonly price: number;
 }
 
-/** The lines of a body, by the field that holds them; refused when a price or the whole is no amount. */
+/** Parses order lines; `field` is their name in the body. Throws `invalid_request` for an invalid price or too large a total. */
 export function readLines<Sent extends SentLine>(
   field: string,
   sent: readonly Sent[],
   skuIdOf: (line: Sent) => string,
-): AskedLine[] {
+): RequestedLine[] {
   const lines = sent.map((line, at) => ({
     sku_id: skuIdOf(line),
     quantity: line.quantity,
@@ -37,8 +35,8 @@ export function readLines<Sent extends SentLine>(
   return lines;
 }
 
-/** The lines of a new order. Its buyer pays the prices of the catalogue: another price is refused with the current ones. */
-export function orderedLines(asked: readonly AskedLine[], skus: Skus, buyer: Viewer): NewLine[] {
+/** The lines of a new order. Throws `price_changed`, with the current prices, when one differs from the buyer's catalogue price. */
+export function newOrderLines(asked: readonly RequestedLine[], skus: Skus, buyer: Viewer): NewLine[] {
   const current = asked.map((line) => ({ line, price: priceFor(buyer, pricesOf(skuOf(skus, line))) }));
   const changed = current.filter(({ line, price }) => line.price !== price);
   if (changed.length > 0)
@@ -49,10 +47,10 @@ export function orderedLines(asked: readonly AskedLine[], skus: Skus, buyer: Vie
   return asked.map((line) => newLine(line, skuOf(skus, line), buyer));
 }
 
-/** The lines of an order after an edit: those that were there stay the copies they are, at the price that staff set. */
-export function editedLines(
+/** The lines of an order after an edit: existing lines keep their copy of the product, with the price that staff set. */
+export function editedOrderLines(
   present: readonly OrderLineRow[],
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   skus: Skus,
   buyer: Viewer,
 ): NewLine[] {
@@ -63,12 +61,12 @@ export function editedLines(
   });
 }
 
-/** Satang of lines, or of orders, together. */
+/** Total of lines or orders, in satang. */
 export function totalOf(lines: readonly Pick<NewLine, 'total_satang'>[]): Satang {
   return lines.reduce((sum, line) => sum + line.total_satang, 0);
 }
 
-function skuOf(skus: Skus, { sku_id }: AskedLine): SkuRow {
+function skuOf(skus: Skus, { sku_id }: RequestedLine): SkuRow {
   const row = skus.get(sku_id);
   if (row === undefined) throw new Refusal('not_found', { sku_id });
   return row;
@@ -78,7 +76,7 @@ function pricesOf({ sku, isVip }: SkuRow): PricedProduct {
   return { price: sku.price_satang, vipPrice: sku.vip_price_satang, isVip };
 }
 
-function newLine({ quantity, price }: AskedLine, row: SkuRow, buyer: Viewer): NewLine {
+function newLine({ quantity, price }: RequestedLine, row: SkuRow, buyer: Viewer): NewLine {
   const { sku } = row;
   if (sku.status !== 'active') throw new Refusal('product_inactive', { sku_id: sku.sku_id });
   return {
@@ -98,12 +96,12 @@ function newLine({ quantity, price }: AskedLine, row: SkuRow, buyer: Viewer): Ne
 
 function repeatLine(
   { merchant_id: _merchant, order_id: _order, line_no: _place, ...copy }: OrderLineRow,
-  { quantity, price }: AskedLine,
+  { quantity, price }: RequestedLine,
 ): NewLine {
   return { ...copy, quantity, price_satang: price, total_satang: price * quantity };
 }
 
-function refuseDuplicates(asked: readonly AskedLine[]): void {
+function refuseDuplicates(asked: readonly RequestedLine[]): void {
   const ids = asked.map((line) => line.sku_id);
   const twice = ids.find((skuId, at) => ids.indexOf(skuId) !== at);
   if (twice !== undefined) throw new Refusal('duplicate_line', { sku_id: twice });

@@ -1,16 +1,14 @@
-import { importedDebt } from '../../domain/imported-debt.ts';
-import { stockMoves } from '../../domain/stock-moves.ts';
-import type { StockLine, StockMove } from '../../domain/stock-moves.ts';
-import type { OrderStatus } from '../../domain/statuses.ts';
+import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
+import { stockMoves, type StockLine, type StockMove } from '../../domain/stock-moves.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { SkuRow } from '../store/catalogue.ts';
-import type { OrderRecord } from '../store/orders.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { OrderRecord } from '../store/queries/orders.ts';
 import type { Queries } from '../store/store.ts';
-import { orderStatus } from '../lifecycles/stored-status.ts';
+import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 
 export type Skus = ReadonlyMap<string, SkuRow>;
 
-/** Locks the stock of SKUs until the transaction ends, and reads them as a group sees them; refused when one is unknown. */
+/** Locks SKUs until the transaction ends and reads them with a group's VIP flags; throws `not_found` when one is unknown. */
 export async function lockSkus(store: Queries, skuIds: readonly string[], groupId: string): Promise<Skus> {
   await store.stock.lock(skuIds);
   const rows = await store.catalogue.skus(skuIds, groupId);
@@ -20,19 +18,19 @@ export async function lockSkus(store: Queries, skuIds: readonly string[], groupI
   return skus;
 }
 
-/** The stock that moves when an order takes another status and other lines. */
+/** The stock moves of an order's change of status and lines. */
 export function orderMoves(
   { order, lines }: OrderRecord,
   status: OrderStatus,
   newLines: readonly StockLine[],
 ): readonly StockMove[] {
   if (order.source === importedDebt) return [];
-  return stockMoves({ status: orderStatus(order.status), lines }, { status, lines: newLines });
+  return stockMoves({ status: storedOrderStatus(order.status), lines }, { status, lines: newLines });
 }
 
 /**
- * Refuses to take more than can be promised, and says how many pieces the order can have; the SKUs are those that were read
- * under their lock, `held` the lines whose pieces the order has already.
+ * Throws `insufficient_stock`, with the number of pieces that the order can have, when a move takes more than is available.
+ * `skus` must have been read under their lock; `held` are the order's present lines.
  */
 export function refuseShortage(moves: readonly StockMove[], skus: Skus, held: readonly StockLine[]): void {
   for (const { skuId, reserved, sold } of moves) {

@@ -2,26 +2,27 @@ import type { Order } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
 import { isStaff } from '../../domain/roles.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
-import type { Asking, Caller } from '../contract/call.ts';
+import type { RequestContext, Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-answer.ts';
+import { historyAnswer } from '../lifecycles/history-steps.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { beginHistory, type Step } from '../store/history.ts';
-import type { OrderRecord, OrderRow } from '../store/orders.ts';
-import type { Queries } from '../store/store.ts';
+import { initialHistory, type Step } from '../store/queries/history.ts';
+import type { OrderRecord, OrderRow } from '../store/queries/orders.ts';
+import type { Queries, MerchantStore } from '../store/store.ts';
 import { orderAnswer } from './order-answer.ts';
+import { fileNameOf, signedAddress } from '../files/file-address.ts';
 
-interface Viewing extends Asking {
+interface Viewing extends RequestContext {
   readonly store: Queries;
 }
 
-/** An order as the caller may see it now; refused when there is none that they may see. */
+/** An order as the caller sees it; throws `not_found` when there is none that they may see. */
 export async function viewOrder(viewing: Viewing, orderId: string): Promise<Order> {
   return await viewRecord(viewing, visibleTo(viewing.caller, await viewing.store.orders.find(orderId)));
 }
 
-/** Refuses a write that was decided on another version of the order than the current one, which comes with the refusal. */
+/** Throws `version_conflict`, with the current order in its details, unless the caller saw the current version. */
 export async function checkOrderVersion(
   viewing: Viewing,
   record: OrderRecord,
@@ -36,17 +37,17 @@ export async function checkOrderVersion(
   });
 }
 
-/** An order that the caller has just made, among its group's orders as they were found before. */
+/** The detail of a new order, from data read before it was added. */
 export function viewNewOrder(
-  viewing: Asking,
+  viewing: RequestContext,
   record: OrderRecord,
   { unpaid, begun }: { readonly unpaid: readonly OrderRecord[]; readonly begun: readonly Step[] },
 ): Order {
-  const history = isStaff(viewing.caller.roles) ? historyAnswer(beginHistory(begun)) : undefined;
+  const history = isStaff(viewing.caller.roles) ? historyAnswer(initialHistory(begun)) : undefined;
   return orderAnswer(record, viewing, { unpaid, paymentInfo: null, history });
 }
 
-/** What else the group of an order has to pay. */
+/** The group's other unpaid orders. */
 export async function unpaidBeside(
   store: Queries,
   { group_id, order_id }: Pick<OrderRow, 'group_id' | 'order_id'>,
@@ -54,7 +55,7 @@ export async function unpaidBeside(
   return await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
 }
 
-/** A record, if it is there and the caller may see it. */
+/** Returns the record; throws `not_found` when it is null or the caller may not see it. */
 export function visibleTo(caller: Caller, record: OrderRecord | null): OrderRecord {
   if (record === null || !seesGroup(caller, record.order.group_id)) throw new Refusal('not_found');
   return record;
@@ -70,8 +71,19 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
   return orderAnswer(record, viewing, { unpaid, paymentInfo, history });
 }
 
-/** Whose prices an order's new lines have: its customer's, as they are now. */
+/** The customer of an order, whose current prices apply to new lines. */
 export async function buyerOf(store: Queries, { customer_id }: OrderRow): Promise<Viewer> {
   const customer = await store.users.find(customer_id);
   return { roles: customer?.roles ?? [], isVip: customer?.user.is_vip ?? false };
+}
+
+/** Adds a signed address of the order's shop photo, for chat messages, when that photo is a private upload. */
+export async function withSharedPhoto(
+  order: Order,
+  { secrets }: Pick<MerchantStore, 'secrets'>,
+  now: Date,
+): Promise<Order> {
+  const name = fileNameOf(order.shop_photo);
+  if (name === null) return order;
+  return { ...order, shared_shop_photo: signedAddress(await secrets.get('file'), name, 'share', now) };
 }

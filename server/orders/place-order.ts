@@ -1,37 +1,36 @@
 import type { components } from '../../domain/contract.gen.ts';
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
+import { toBaht, type Satang } from '../../domain/money.ts';
 import { stockMoves } from '../../domain/stock-moves.ts';
 import type { Call } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import { stockCause } from '../stock/stock-cause.ts';
-import { newId } from '../store/new-id.ts';
-import type { Delivery } from './delivery-address.ts';
-import { orderFacts } from './order-facts.ts';
-import { orderedLines, totalOf, type AskedLine } from './order-lines.ts';
+import { stockCause } from '../stock/stock-entry.ts';
+import { newId } from '../crypto.ts';
+import type { OrderAddress } from './order-address.ts';
+import { orderHistoryFields } from './order-answer.ts';
+import { newOrderLines, totalOf, type RequestedLine } from './order-lines.ts';
 import { lockSkus, refuseShortage } from './order-stock.ts';
-import { beginOrder } from './order-steps.ts';
+import { initialOrderStatus } from './order-transitions.ts';
 import { unpaidBeside, viewNewOrder } from './order-view.ts';
 
 type Ordering = Pick<Call<'submitOrder'>, 'caller' | 'store' | 'now' | 'idempotencyKey'>;
 
-/** What somebody orders, whichever way they came to say it. */
+/** A new order, from a cart or from text. */
 export interface OrderRequest {
   readonly groupId: string;
-  readonly lines: readonly AskedLine[];
-  readonly delivery: Delivery;
+  readonly lines: readonly RequestedLine[];
+  readonly address: OrderAddress;
   readonly remark: string;
-  /** What the client counted; null where it counted nothing. */
+  /** Total in satang that the client computed; null when it sent none. */
   readonly statedTotal: Satang | null;
 }
 
-/** Between the total that a client counted and the one that counts. */
+/** Accepted difference between the client's total and the server's, in satang. */
 const totalTolerance: Satang = 1;
 
 /**
- * Makes an order at the current prices, reserves its stock, and answers it as the caller may see it. Refused when prices
- * changed, the stock doesn't suffice, or the group already holds `openOrdersPerGroup` orders in the status of a new one.
+ * Creates an order at the current prices, reserves its stock, and returns it as the caller sees it. Throws when prices have
+ * changed, stock is insufficient, or the group already has `openOrdersPerGroup` unconfirmed orders.
  */
 export async function placeOrder(
   call: Ordering,
@@ -39,14 +38,14 @@ export async function placeOrder(
   openOrdersPerGroup: number,
 ): Promise<components['schemas']['NewOrder']> {
   const { caller, store } = call;
-  const { groupId, delivery, remark } = request;
+  const { groupId, address, remark } = request;
   await store.locks.take(`open-orders/${groupId}`);
-  const status = beginOrder(caller);
+  const status = initialOrderStatus(caller);
   const open = await store.orders.countInStatus(groupId, status);
   const skuIds = request.lines.map((line) => line.sku_id);
   const skus = await lockSkus(store, skuIds, groupId);
 
-  const lines = orderedLines(request.lines, skus, { roles: caller.roles, isVip: caller.user.is_vip });
+  const lines = newOrderLines(request.lines, skus, { roles: caller.roles, isVip: caller.user.is_vip });
   const total_satang = totalOf(lines);
   refuseOtherTotal(total_satang, request.statedTotal);
   if (open >= openOrdersPerGroup) throw new Refusal('too_many_open_orders', { limit: openOrdersPerGroup });
@@ -62,20 +61,20 @@ export async function placeOrder(
     status,
     total_satang,
     remark,
-    ...delivery,
+    ...address,
     idempotency_key: call.idempotencyKey,
     created: call.now,
   };
-  const changes = changesBetween({}, orderFacts(order, lines));
-  const begun = [stepBy(call, { event: 'order.submit', to_status: status, changes })];
-  // Whoever orders after this waits for the number until the transaction ends: nothing is asked behind it.
+  const changes = changesBetween({}, orderHistoryFields(order, lines));
+  const begun = [historyStep(call, { event: 'order.submit', to_status: status, changes })];
+  // `orders.add` locks the merchant's order counter until the commit, so it is the last statement.
   const unpaid = await unpaidBeside(store, order);
   const record = await store.orders.add(order, lines, begun);
 
   return { id: order_id, order: viewNewOrder(call, record, { unpaid, begun }) };
 }
 
-/** What the client counted must be what the lines come to, or it showed its person another total. */
+/** Throws `amount_mismatch` when the client showed another total. */
 function refuseOtherTotal(total: Satang, stated: Satang | null): void {
   if (stated !== null && Math.abs(total - stated) > totalTolerance)
     throw new Refusal('amount_mismatch', { expected: toBaht(total), actual: toBaht(stated) });

@@ -1,21 +1,21 @@
 import { Refusal } from '../http/refusal.ts';
-import { isSigned, sign } from '../http/signature.ts';
+import { isSigned, sign } from '../crypto.ts';
 
 const lifetimeSeconds = 10 * 60;
 
-/** What a print link carries in its query; `exp` is seconds since 1970, as text. */
-export interface PrintPass {
+/** The query of a print link; `exp` is the expiry in seconds since 1970, as text. */
+export interface PrintLinkQuery {
   readonly order_id: string;
   readonly sig: string;
   readonly exp: string;
 }
 
-/** What opens an order's print fields to whoever holds it for the next 10 minutes. */
-export function signPrintPass(
+/** Signs a print link, which is valid for 10 minutes. */
+export function signPrintLink(
   secret: string,
   orderId: string,
   now: Date,
-): { readonly pass: PrintPass; readonly expires: Date } {
+): { readonly pass: PrintLinkQuery; readonly expires: Date } {
   const seconds = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
   const exp = String(seconds);
   return {
@@ -24,8 +24,8 @@ export function signPrintPass(
   };
 }
 
-/** Refuses a pass that was not signed here for this order, or has run out. */
-export function checkPrintPass(secret: string, { order_id, sig, exp }: PrintPass, now: Date): void {
+/** Throws `invalid_token` for a wrong signature, `token_expired` for an expired link. */
+export function verifyPrintLink(secret: string, { order_id, sig, exp }: PrintLinkQuery, now: Date): void {
   if (!isSigned(secret, signedText(order_id, exp), sig)) throw new Refusal('invalid_token');
   if (now.getTime() >= Number(exp) * 1000) throw new Refusal('token_expired');
 }

@@ -1,16 +1,15 @@
-import { toBaht } from '../../domain/money.ts';
-import type { Satang } from '../../domain/money.ts';
+import { toBaht, type Satang } from '../../domain/money.ts';
 import { readAmounts, type AmountsVerdict } from '../../domain/payment-amounts.ts';
 import type { PaymentAmounts } from '../../domain/payment-form.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
-import type { PaymentRow } from '../store/payments.ts';
-import { paymentType } from './payment-type.ts';
+import type { PaymentRow } from '../store/queries/payments.ts';
+import { storedPaymentType } from '../lifecycles/stored-values.ts';
 
 type PaidColumns = Pick<PaymentRow, 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang'>;
 
-/** What `readAmounts` says of amounts that are some. */
+/** The verdict of `readAmounts` when every field is an amount. */
 type Sum = Exclude<AmountsVerdict, { readonly field: string }>;
 type Fields = Readonly<Record<'total' | 'cash' | 'receipt', string>>;
 
@@ -26,7 +25,7 @@ const editedFields = {
   receipt: 'paid_amount_receipt',
 } as const;
 
-/** The amounts of a payment request; `addUp` refuses a mix whose parts don't make its total, once other rules had their say. */
+/** Parses the amounts of a payment request. `addUp` throws `amount_mismatch` for a mix whose parts are not its total; it is called after the other checks. */
 export function readPaidAmounts(body: Call<'payOrder'>['body']): { addUp(): PaymentAmounts } {
   const verdict = readAmounts({
     type: body.payment_type,
@@ -34,36 +33,36 @@ export function readPaidAmounts(body: Call<'payOrder'>['body']): { addUp(): Paym
     cash: body[paidFields.cash],
     receipt: body[paidFields.receipt],
   });
-  refuseNoAmount(verdict, paidFields);
+  refuseInvalidAmount(verdict, paidFields);
   return { addUp: () => addUp(verdict) };
 }
 
 /**
- * The amounts of a correction; `layOver` says what a payment comes to with it, where what is absent stays as it is, and
- * refuses a mix whose parts don't make its total.
+ * Parses the amounts of a correction. `applyTo` merges them into a payment, where absent ones stay as they are, and throws
+ * `amount_mismatch` for a mix whose parts are not its total.
  */
 export function readEditedAmounts(body: Call<'editPayment'>['body']): {
-  layOver(payment: PaidColumns): PaymentAmounts;
+  applyTo(payment: PaidColumns): PaymentAmounts;
 } {
   for (const field of Object.values(editedFields)) {
     const baht = body[field];
     if (typeof baht === 'number') readAmount(field, baht);
   }
   return {
-    layOver(payment) {
+    applyTo(payment) {
       const verdict = readAmounts({
         type: body.payment_type,
         total: body.paid_amount ?? toBaht(payment.paid_satang),
         cash: body.paid_amount_cash ?? toBaht(payment.paid_cash_satang),
         receipt: body.paid_amount_receipt ?? toBaht(payment.paid_receipt_satang),
       });
-      refuseNoAmount(verdict, editedFields);
+      refuseInvalidAmount(verdict, editedFields);
       return addUp(verdict);
     },
   };
 }
 
-function refuseNoAmount(verdict: AmountsVerdict, fields: Fields): asserts verdict is Sum {
+function refuseInvalidAmount(verdict: AmountsVerdict, fields: Fields): asserts verdict is Sum {
   if (!verdict.ok && 'field' in verdict)
     throw invalidRequest(fields[verdict.field], 'must be an amount with at most two decimals');
 }
@@ -73,22 +72,22 @@ function addUp(verdict: Sum): PaymentAmounts {
   throw new Refusal('amount_mismatch', { expected: toBaht(verdict.total), actual: toBaht(verdict.parts) });
 }
 
-/** Amounts as a payment order keeps them. */
+/** Amounts as columns of a payment order. */
 export function paidColumns({ total, cash, receipt }: PaymentAmounts): PaidColumns {
   return { paid_satang: total, paid_cash_satang: cash, paid_receipt_satang: receipt };
 }
 
 /**
- * What a payment comes to once its receipt is confirmed. Cash or a receipt may be less than was due; a mix is received as it
- * was split, and refused where it was not: its parts are edited first.
+ * The amounts of a payment once its receipt is confirmed. Cash or a receipt may be less than was due. A mix must be received as
+ * it was split, else this throws `amount_mismatch`: its parts have to be edited first.
  */
 export function receivedAmounts(payment: PaymentRow, received: Satang): PaymentAmounts {
   const verdict = readAmounts({
-    type: paymentType(payment),
+    type: storedPaymentType(payment),
     total: toBaht(received),
     cash: toBaht(payment.paid_cash_satang),
     receipt: toBaht(payment.paid_receipt_satang),
   });
-  refuseNoAmount(verdict, editedFields);
+  refuseInvalidAmount(verdict, editedFields);
   return addUp(verdict);
 }

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../domain/statuses.ts';
-import type { Asking } from '../contract/call.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import type { RequestContext } from '../contract/call.ts';
+import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { OrderRecord } from '../store/orders.ts';
+import type { OrderRecord } from '../store/queries/orders.ts';
 import type { Queries } from '../store/store.ts';
 
-/** The orders of these ids; refused when one is unknown. */
+/** Locks and reads orders; throws `not_found` when one is unknown. */
 export async function findOrders(store: Queries, orderIds: readonly string[]): Promise<OrderRecord[]> {
   const ids = [...new Set(orderIds)];
   await store.orders.lock(ids);
@@ -15,20 +15,20 @@ export async function findOrders(store: Queries, orderIds: readonly string[]): P
   return records;
 }
 
-/** The one group that orders belong to; refused when there are several. */
+/** The common group of orders; throws `mixed_groups` when there are several. */
 export function groupOf(records: readonly OrderRecord[]): string {
   const [groupId, other] = new Set(records.map((record) => record.order.group_id));
   if (groupId === undefined || other !== undefined) throw new Refusal('mixed_groups');
   return groupId;
 }
 
-/** Moves orders on together with their payment order, each with an entry in its history. */
+/** Changes the status of a payment order's orders, with an entry in each history. */
 export async function moveOrders(
-  asking: Asking & { readonly store: Queries },
+  context: RequestContext & { readonly store: Queries },
   records: readonly OrderRecord[],
   step: { readonly event: string; readonly status: OrderStatus; readonly paymentOrderId: string },
 ): Promise<void> {
-  const { store } = asking;
+  const { store } = context;
   const payment_order_id = step.paymentOrderId;
   await store.orders.change(
     records.map((record) => record.order.order_id),
@@ -39,7 +39,7 @@ export async function moveOrders(
     records.map(({ order }) => {
       const changes = changesBetween({ payment_oder: order.payment_order_id }, after);
       const facts = { event: step.event, from_status: order.status, to_status: step.status, changes };
-      return { ...stepBy(asking, facts), order_id: order.order_id };
+      return { ...historyStep(context, facts), order_id: order.order_id };
     }),
   );
 }

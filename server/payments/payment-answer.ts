@@ -2,14 +2,20 @@ import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
-import { paymentStatus } from '../lifecycles/stored-status.ts';
-import type { PaymentEntryRow, PaymentRecord } from '../store/payments.ts';
+import { storedPaymentStatus, storedPaymentType } from '../lifecycles/stored-values.ts';
+import type {
+  PaymentEntryRow,
+  PaymentRecord,
+  PaymentRow,
+  PaymentReadiness,
+} from '../store/queries/payments.ts';
 import { fileAddress } from '../files/file-address.ts';
-import { paymentType } from './payment-type.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import { Refusal, type Reason } from '../http/refusal.ts';
 
 const currency = 'THB';
 
-/** What only staff see of a payment order, and only in its detail. */
+/** Fields of a payment order's detail for staff only. */
 type ForStaff = Pick<PaymentOrder, 'history' | 'duplicate_of'>;
 
 export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): PaymentOrder {
@@ -18,14 +24,14 @@ export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): P
     id: payment.payment_order_id,
     payment_no: String(payment.payment_no),
     ctime: payment.created.toISOString(),
-    status: paymentStatus(payment.status),
+    status: storedPaymentStatus(payment.status),
     group_id: payment.group_id,
     group_name: groupName,
     should_paid_amount: toBaht(payment.should_paid_satang),
     paid_amount: toBaht(payment.paid_satang),
     paid_amount_cash: toBaht(payment.paid_cash_satang),
     paid_amount_receipt: toBaht(payment.paid_receipt_satang),
-    payment_type: paymentType(payment),
+    payment_type: storedPaymentType(payment),
     payment_list: paymentEntries(record),
     payment_photos: photos.map(fileAddress),
     order_list: orders.map(orderReference),
@@ -34,7 +40,7 @@ export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): P
   };
 }
 
-/** The entries of a payment order, which share its proofs. */
+/** The entries of a payment order; all share its proof photos. */
 export function paymentEntries({
   entries,
   photos,
@@ -47,11 +53,11 @@ function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEnt
   const time = entry.created.toISOString();
   return {
     id: entry.payment_entry_id,
-    status: paymentStatus(entry.status),
+    status: storedPaymentStatus(entry.status),
     ctime: time,
     payment_time: time,
     pay_time: time,
-    payment_type: paymentType(entry),
+    payment_type: storedPaymentType(entry),
     origin_amount: toBaht(entry.origin_satang),
     paid_amount: toBaht(entry.paid_satang),
     paid_amount_cash: toBaht(entry.paid_cash_satang),
@@ -60,4 +66,31 @@ function paymentEntry(entry: PaymentEntryRow, payment_photo: string): PaymentEnt
     payment_photo,
     version: entry.version,
   };
+}
+
+type PaidColumns = 'payment_type' | 'paid_satang' | 'paid_cash_satang' | 'paid_receipt_satang';
+
+/** The fields of a payment order that its history tracks, in the contract's form. Applying all changes in order gives what a person saw. */
+export function paymentHistoryFields(payment: Pick<PaymentRow, PaidColumns>, photos: readonly string[]) {
+  return {
+    payment_type: payment.payment_type,
+    paid_amount: toBaht(payment.paid_satang),
+    paid_amount_cash: toBaht(payment.paid_cash_satang),
+    paid_amount_receipt: toBaht(payment.paid_receipt_satang),
+    payment_photos: photos.map(fileAddress),
+  };
+}
+
+type Result = DataOf<'batchConfirmPayOrder'>['results'][number];
+
+/** The result for one id of a batch, from its payment order's readiness before; `confirmed` is the status of confirmed ones. */
+export function batchResult(id: string, readiness: readonly PaymentReadiness[], confirmed: string): Result {
+  const payment = readiness.find(({ payment_order_id }) => payment_order_id === id);
+  if (payment === undefined) return refused(id, 'not_found');
+  if (payment.isReady) return { id, ok: true };
+  return refused(id, payment.status === confirmed ? 'already_confirmed' : 'not_allowed_in_status');
+}
+
+function refused(id: string, reason: Reason): Result {
+  return { id, ok: false, reason, message: new Refusal(reason).message };
 }

@@ -3,30 +3,28 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
-import { attachUploads } from '../files/attach-uploads.ts';
+import { attachUploads } from '../files/upload-access.ts';
 import { findPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../people/group.ts';
-import { changesBetween, stepBy } from '../lifecycles/history-step.ts';
+import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
-import { sharedOrderStep, stepOrders } from '../orders/order-steps.ts';
-import { batchResult } from './batch-result.ts';
+import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
+import { batchResult, paymentAnswer, paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { findOrders, groupOf, moveOrders } from './paid-orders.ts';
-import { paymentAnswer } from './payment-answer.ts';
-import { paymentFacts } from './payment-facts.ts';
-import { beginPayment, sharedPaymentStep, stepPayment } from './payment-steps.ts';
+import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
 import { checkPaymentVersion, refuseSecondConfirmation, viewPayment, visibleTo } from './payment-view.ts';
 import { newPhotos, proofPhotos } from './proof-photos.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../store/new-id.ts';
-import { paymentPosition, type PaymentRecord } from '../store/payments.ts';
+import { newId } from '../crypto.ts';
+import { paymentPosition, type PaymentRecord } from '../store/queries/payments.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
-  reads: { paymentOrderList, paymentOrderDetail },
+  snapshotReads: { paymentOrderList, paymentOrderDetail },
   writes: { payOrder, confirmPayOrder, batchConfirmPayOrder, editPayment },
 };
 
@@ -52,8 +50,8 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const records = await findOrders(store, body.order_ids);
   const uploads = await findPhotos(store, body.payment_photos);
 
-  const orderStatus = stepOrders(records, 'order.pay', caller);
-  const { created, submitted: status } = beginPayment(caller);
+  const orderStatus = transitionOrders(records, 'order.pay', caller);
+  const { created, submitted: status } = initialPaymentStatuses(caller);
   const group_id = groupOf(records);
   const paid = paidColumns(amounts.addUp());
   const photos = proofPhotos(uploads);
@@ -82,12 +80,12 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
     photos,
     [
-      stepBy(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
-      stepBy(call, {
+      historyStep(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+      historyStep(call, {
         event: 'payment.submit',
         from_status: created,
         to_status: status,
-        changes: changesBetween({}, paymentFacts(payment, photos)),
+        changes: changesBetween({}, paymentHistoryFields(payment, photos)),
       }),
     ],
   );
@@ -110,8 +108,8 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   await refuseSecondConfirmation(call, record);
   await checkPaymentVersion(call, record, body.version);
   const { payment } = record;
-  const status = stepPayment(payment, 'payment.confirm', caller);
-  const orderStatus = stepOrders(orders, 'order.complete', caller);
+  const status = transitionPayment(payment, 'payment.confirm', caller);
+  const orderStatus = transitionOrders(orders, 'order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const photos = newPhotos(uploads, present);
   const paid = paidColumns(receivedAmounts(payment, received));
@@ -120,11 +118,11 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   await store.payments.change([body.id], { status, ...paid });
   await store.payments.addPhotos(body.id, photos, record.photos.length);
   await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
-  const before = paymentFacts(payment, record.photos);
-  const after = paymentFacts({ ...payment, ...paid }, [...record.photos, ...photos]);
+  const before = paymentHistoryFields(payment, record.photos);
+  const after = paymentHistoryFields({ ...payment, ...paid }, [...record.photos, ...photos]);
   await store.history.addToPayment(
     body.id,
-    stepBy(call, {
+    historyStep(call, {
       event: 'payment.confirm',
       from_status: payment.status,
       to_status: status,
@@ -137,33 +135,33 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
 }
 
 /**
- * Confirms the receipts of payment orders, each for itself and as it was paid, in a number of statements that doesn't grow
- * with theirs. One that cannot be confirmed says why and spoils no other; one that is asked for twice is answered twice.
+ * Confirms the receipts of payment orders in a constant number of statements. Each is confirmed or refused independently, with a
+ * result for each id of the request, also for a repeated one.
  */
 async function batchConfirmPayOrder(
   call: Call<'batchConfirmPayOrder'>,
 ): Promise<DataOf<'batchConfirmPayOrder'>> {
   const { body, caller, store } = call;
-  const payment = sharedPaymentStep('payment.confirm', caller);
-  const order = sharedOrderStep('order.complete', caller);
+  const payment = bulkPaymentTransition('payment.confirm', caller);
+  const order = bulkOrderTransition('order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const ids = [...new Set(body.ids)];
   await store.payments.lock(ids);
   await store.orders.lockOfPayments(ids);
 
-  const standings = await store.payments.standings(ids, payment.from, order.from);
-  const ready = standings.filter(({ isReady }) => isReady).map((standing) => standing.payment_order_id);
+  const readiness = await store.payments.readiness(ids, payment.from, order.from);
+  const ready = readiness.filter(({ isReady }) => isReady).map(({ payment_order_id }) => payment_order_id);
 
   if (ready.length > 0) {
-    const paymentStep = stepBy(call, { event: 'payment.confirm', to_status: payment.to });
-    const orderStep = stepBy(call, { event: 'order.complete', to_status: order.to });
+    const paymentStep = historyStep(call, { event: 'payment.confirm', to_status: payment.to });
+    const orderStep = historyStep(call, { event: 'order.complete', to_status: order.to });
     await store.history.addToPayments(ready, paymentStep);
     await store.history.addToOrdersOfPayments(ready, orderStep);
     await store.payments.change(ready, { status: payment.to });
     await store.orders.changeOfPayments(ready, { status: order.to });
   }
 
-  return { results: body.ids.map((id) => batchResult(id, standings, payment.to)) };
+  return { results: body.ids.map((id) => batchResult(id, readiness, payment.to)) };
 }
 
 async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
@@ -178,18 +176,18 @@ async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {
 
   await checkPaymentVersion(call, record, version);
   const { payment } = record;
-  const status = stepPayment(payment, 'payment.edit', caller);
-  const paid = { payment_type, ...paidColumns(amounts.layOver(payment)) };
+  const status = transitionPayment(payment, 'payment.edit', caller);
+  const paid = { payment_type, ...paidColumns(amounts.applyTo(payment)) };
   const photos = uploads === null ? record.photos : proofPhotos(uploads);
 
   if (uploads !== null) await attachUploads(store, photos);
   await store.payments.change([payment_order_id], { status, ...paid });
   if (uploads !== null) await store.payments.replacePhotos(payment_order_id, photos);
-  const before = paymentFacts(payment, record.photos);
-  const after = paymentFacts({ ...payment, ...paid }, photos);
+  const before = paymentHistoryFields(payment, record.photos);
+  const after = paymentHistoryFields({ ...payment, ...paid }, photos);
   await store.history.addToPayment(
     payment_order_id,
-    stepBy(call, {
+    historyStep(call, {
       event: 'payment.edit',
       from_status: payment.status,
       to_status: status,

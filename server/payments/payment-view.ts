@@ -2,19 +2,19 @@ import type { PaymentOrder } from '../../domain/contract.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-answer.ts';
+import { historyAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PaymentRecord } from '../store/payments.ts';
+import type { PaymentRecord } from '../store/queries/payments.ts';
 import type { Queries } from '../store/store.ts';
 import { paymentAnswer } from './payment-answer.ts';
-import { reusedPhotos, seesReuse } from './reused-photos.ts';
+import { reusedPhotos, maySeePhotoReuse } from './reused-photos.ts';
 
 interface Viewing {
   readonly caller: Caller;
   readonly store: Queries;
 }
 
-/** A payment order as the caller may see it now; refused when there is none that they may see. */
+/** A payment order as the caller sees it; throws `not_found` when there is none that they may see. */
 export async function viewPayment(viewing: Viewing, paymentOrderId: string): Promise<PaymentOrder> {
   return await viewRecord(
     viewing,
@@ -22,13 +22,13 @@ export async function viewPayment(viewing: Viewing, paymentOrderId: string): Pro
   );
 }
 
-/** A record, if it is there and the caller may see it. */
+/** Returns the record; throws `not_found` when it is null or the caller may not see it. */
 export function visibleTo(caller: Caller, record: PaymentRecord | null): PaymentRecord {
   if (record === null || !seesGroup(caller, record.payment.group_id)) throw new Refusal('not_found');
   return record;
 }
 
-/** Refuses a write that was decided on another version of the payment order than the current one, which comes with the refusal. */
+/** Throws `version_conflict`, with the current payment order in its details, unless the caller saw the current version. */
 export async function checkPaymentVersion(
   viewing: Viewing,
   record: PaymentRecord,
@@ -43,7 +43,7 @@ export async function checkPaymentVersion(
   });
 }
 
-/** Refuses the second of two confirmations, and says whose was the first. */
+/** Throws `already_confirmed`, with who confirmed and when, for a payment order that is completed. */
 export async function refuseSecondConfirmation(viewing: Viewing, record: PaymentRecord): Promise<void> {
   if (record.payment.status !== 'completed') return;
   const { name, at } = await lastChange(viewing, record);
@@ -66,6 +66,6 @@ async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Pr
   const { payment_order_id } = record.payment;
   if (!isStaff(caller.roles)) return paymentAnswer(record);
   const history = historyAnswer(await store.history.ofPayment(payment_order_id));
-  const duplicate_of = seesReuse(caller.roles) ? await reusedPhotos(store, record) : [];
+  const duplicate_of = maySeePhotoReuse(caller.roles) ? await reusedPhotos(store, record) : [];
   return paymentAnswer(record, duplicate_of.length === 0 ? { history } : { history, duplicate_of });
 }

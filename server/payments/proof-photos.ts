@@ -1,15 +1,15 @@
 import { maxProofPhotos } from '../../domain/limits.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { UploadRow } from '../store/uploads.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 
-/** The photos of a proof, which has at least one; each content once. Refused when they are too many. */
+/** File names of a proof's photos, without duplicates; throws when there are none or too many. */
 export function proofPhotos(photos: readonly UploadRow[]): string[] {
   const names = newPhotos(photos, []);
   if (names.length === 0) throw new Refusal('photo_required');
   return names;
 }
 
-/** Photos without those whose content came before, among them or among the `present` ones; refused when the whole is too many. */
+/** File names of photos whose content is neither repeated nor among the `present` ones; throws when there are too many in all. */
 export function newPhotos(photos: readonly UploadRow[], present: readonly UploadRow[]): string[] {
   const seen = new Set(present.map((photo) => photo.sha256));
   const fresh = photos.filter((photo) => {

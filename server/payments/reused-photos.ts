@@ -3,17 +3,17 @@ import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
 import { hasRole } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { fileAddress } from '../files/file-address.ts';
-import type { PaymentRecord } from '../store/payments.ts';
+import type { PaymentRecord } from '../store/queries/payments.ts';
 import type { Queries } from '../store/store.ts';
 
 const paymentRoles = [...orderManagers, ...receiptConfirmers];
 
-/** Whether somebody learns which payments a photo proves: those who handle payments do. */
-export function seesReuse(roles: readonly StaffRole[]): boolean {
+/** Whether these roles may see which other payments a photo proves: only those who handle payments. */
+export function maySeePhotoReuse(roles: readonly StaffRole[]): boolean {
   return hasRole(roles, paymentRoles);
 }
 
-/** The photos of a payment order that another one of the merchant holds too, the newest of those first. */
+/** Photos that other payment orders of the merchant have as well, the newest of those first. */
 export async function reusedPhotos(
   { uploads }: Pick<Queries, 'uploads'>,
   { payment, photos }: PaymentRecord,

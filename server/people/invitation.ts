@@ -1,24 +1,24 @@
 import { Refusal } from '../http/refusal.ts';
-import { isSigned, sign } from '../http/signature.ts';
+import { isSigned, sign } from '../crypto.ts';
 
-/** What an invitation says: whoever shows it joins this group of this merchant. */
+/** An invitation to join a group of a merchant. */
 export interface Invitation {
   readonly merchantId: string;
   readonly groupId: string;
   readonly expires: Date;
 }
 
-/** Milliseconds that an invitation is valid: 7 days. */
+/** Validity of an invitation: 7 days, in milliseconds. */
 export const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** An invitation as a link carries it, signed with the merchant's secret for invitations. */
-export function writeInvitation(secret: string, { merchantId, groupId, expires }: Invitation): string {
+/** Encodes an invitation for a link, signed with the merchant's secret. */
+export function signInvitation(secret: string, { merchantId, groupId, expires }: Invitation): string {
   const text = Buffer.from(JSON.stringify([merchantId, groupId, expires.getTime()])).toString('base64url');
   return `${text}.${sign(secret, text)}`;
 }
 
-/** The group that an invitation leads to; refused when it was not written with this secret for this merchant, or has expired. */
-export function readInvitation(
+/** The group of an invitation; throws `invalid_invite` when the signature or merchant is wrong, or it has expired. */
+export function verifyInvitation(
   secret: string,
   invitation: string,
   { merchantId, now }: { readonly merchantId: string; readonly now: Date },

@@ -5,19 +5,19 @@ import { hasRole, mayChangeRoles, readAssignableRole } from '../../domain/roles.
 import type { Call } from '../contract/call.ts';
 import { readFeedback } from './read-feedback.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../store/new-id.ts';
-import type { Member } from '../store/users.ts';
+import { newId } from '../crypto.ts';
+import type { Member } from '../store/queries/users.ts';
 
 /** Operations of the tag `people`. */
 export const peopleHandlers = {
-  reads: { roles },
+  snapshotReads: { roles },
   writes: { feedback, resetRole, deleteRole },
 };
 
 async function feedback({ body, caller, store }: Call<'feedback'>): Promise<DataOf<'feedback'>> {
-  const told = readFeedback(body);
+  const fields = readFeedback(body);
   const feedback_id = newId();
-  await store.feedback.add({ feedback_id, user_id: caller.user.user_id, ...told });
+  await store.feedback.add({ feedback_id, user_id: caller.user.user_id, ...fields });
   return { id: feedback_id };
 }
 
@@ -42,8 +42,8 @@ async function deleteRole(call: Call<'deleteRole'>): Promise<DataOf<'deleteRole'
 }
 
 /**
- * The person whose roles the caller may change. Changes of roles take turns, and each begins with what the caller may do
- * by then: of two who take the other's roles away, one is late.
+ * The person whose roles the caller may change. Changes of roles are serialized and the caller's own roles are read again under
+ * the lock, so that of two people who remove each other's roles only one succeeds.
  */
 async function lockPerson(
   { body, caller, store }: Call<'resetRole'> | Call<'deleteRole'>,

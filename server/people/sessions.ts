@@ -2,38 +2,38 @@ import type { FastifyInstance } from 'fastify';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { newId } from '../store/new-id.ts';
+import { newId } from '../crypto.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a token opens: the API, or only the private files that a page shows. */
+/** What a token grants access to: the API, or only private files. */
 type Use = 'api' | 'files';
 
 interface Claims {
   readonly sub: string;
   readonly merchant: string;
   readonly use: Use;
-  /** Of one sign-in; tokens from before sessions could be ended have none, until they run out. */
+  /** Session id. Tokens issued before sessions could be revoked have none. */
   readonly session?: string;
 }
 
 /** The tokens of one session. */
 export interface SessionTokens {
   readonly api: string;
-  /** For the cookie. */
+  /** For the files cookie. */
   readonly files: string;
 }
 
-/** Session tokens: signed, valid for 7 days, naming a user whose rights are read from the database each time. */
+/** Signed session tokens, valid for 7 days. They name the user, whose rights are read from the database at each request. */
 export interface Sessions {
-  begin(caller: Caller): SessionTokens;
-  /** Who holds the token; refused with 401 when it is expired, ended, not ours, or its user is no longer let in. */
-  open(token: string, use: Use): Promise<Caller>;
-  /** Ends the token's session on every server: none of its tokens opens anything again. One that is not good ends nothing. */
-  end(token: string): Promise<void>;
+  create(caller: Caller): SessionTokens;
+  /** The user of a token; throws `token_expired` or `invalid_token` when it is expired, revoked or forged, or the user has no access any more. */
+  authenticate(token: string, use: Use): Promise<Caller>;
+  /** Revokes all tokens of the token's session, on every server. An invalid token is ignored. */
+  revoke(token: string): Promise<void>;
 }
 
-/** Whether somebody may come in: neither they nor their merchant are disabled, and demo people stay in the demo. */
-export function isLetIn({ user, merchant }: Caller, { demo }: { readonly demo: boolean }): boolean {
+/** Whether a person may use the app: neither they nor their merchant are disabled, and demo people only in demo mode. */
+export function hasAccess({ user, merchant }: Caller, { demo }: { readonly demo: boolean }): boolean {
   return !user.disabled && !merchant.disabled && (!merchant.demo || demo);
 }
 
@@ -51,7 +51,7 @@ export function createSessions(
     }
   }
 
-  function readGoodClaims(token: string): Claims | null {
+  function readValidClaims(token: string): Claims | null {
     try {
       return readClaims(token);
     } catch {
@@ -60,7 +60,7 @@ export function createSessions(
   }
 
   return {
-    begin: ({ user }) => {
+    create: ({ user }) => {
       const session = newId();
       const issue = (use: Use) =>
         app.jwt.sign({ sub: user.user_id, merchant: user.merchant_id, use, session } satisfies Claims, {
@@ -69,21 +69,21 @@ export function createSessions(
       return { api: issue('api'), files: issue('files') };
     },
 
-    async open(token, use) {
+    async authenticate(token, use) {
       const claims = readClaims(token);
       if (claims.use !== use) throw new Refusal('invalid_token');
       const { users } = store.forMerchant(claims.merchant);
       const caller = await (claims.session === undefined
         ? users.find(claims.sub)
-        : users.findOfSession(claims.sub, claims.session));
-      if (caller === null || !isLetIn(caller, options)) {
+        : users.findBySession(claims.sub, claims.session));
+      if (caller === null || !hasAccess(caller, options)) {
         throw new Refusal('invalid_token');
       }
       return caller;
     },
 
-    async end(token) {
-      const claims = readGoodClaims(token);
+    async revoke(token) {
+      const claims = readValidClaims(token);
       if (claims?.session !== undefined)
         await store.forMerchant(claims.merchant).users.endSession(claims.session);
     },

@@ -1,9 +1,9 @@
 import type { User } from '../../domain/contract.ts';
-import type { UserRecord } from '../store/users.ts';
+import type { UserRecord } from '../store/queries/users.ts';
 
 const languages = ['zh', 'en', 'th'] as const;
 
-/** A user as the contract shows them. */
+/** A user in the contract's form. */
 export function userAnswer({ user, groupName, merchant, roles }: UserRecord): User {
   return {
     id: user.user_id,

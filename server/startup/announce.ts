@@ -1,7 +1,7 @@
 import { isLoopback, type Config } from '../config.ts';
 import { personas } from '../demo/personas.ts';
 
-/** Tells whoever started the server where it is, and in the demo as whom to sign in. */
+/** Prints the server's address and, in demo mode, the demo users. */
 export function announce(config: Config, port: number, { hasMerchant }: { hasMerchant: boolean }): void {
   const address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;
   const lines = [`Talat is on ${address}`];

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Tries whether a port can be listened on. Plain JavaScript: the first start asks before anything is installed.
+ * Checks whether a port can be listened on. Plain JavaScript, since it runs before packages are installed.
  * @param {string} host
  * @param {number} port 0 is any free one
  * @returns {Promise<string | undefined>} one line that says why not

@@ -1,6 +1,6 @@
 /**
- * Does one step of a start and prints its name and how many milliseconds it took. Plain JavaScript: the scripts that
- * run before the first installation use it too.
+ * Runs one step of the start-up and prints its name and duration in milliseconds. Plain JavaScript, since it runs before
+ * packages are installed.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

@@ -1,13 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeDataFolder } from '../database/cluster.ts';
-import { StartRefusal } from './start-refusal.ts';
+import { StartupError } from './process-errors.ts';
 
-/** What stands in a data folder while a backup is brought back to it, and after that was broken off. */
+/** A marker file in a data folder while a backup is being restored to it, and after that was interrupted. */
 export interface RestoreMark {
-  /** When the backup was made; null where no restore was begun, or the last one is whole. */
+  /** Creation time of the backup; null when no restore was begun or the last one is complete. */
   read(): Promise<string | null>;
-  /** Makes the folder where it is missing. */
+  /** Creates the folder if it is missing. */
   set(made: string): Promise<void>;
   clear(): Promise<void>;
 }
@@ -24,11 +24,11 @@ export function restoreMark(dataFolder: string): RestoreMark {
   };
 }
 
-/** Throws a `StartRefusal` where only part of a backup is back: what is missing would be taken for lost. */
+/** Throws a `StartupError` when a restore is incomplete. */
 export async function refuseUnfinishedRestore(dataFolder: string): Promise<void> {
   const made = await restoreMark(dataFolder).read();
   if (made === null) return;
-  throw new StartRefusal(
+  throw new StartupError(
     `Restoring the backup of ${made} to ${dataFolder} was broken off: give the same restore again, which goes on`,
   );
 }

@@ -1,19 +1,19 @@
 import type { DataOf } from '../../domain/operations.ts';
-import type { SkuRow } from '../store/catalogue.ts';
-import type { Delivery, ImportItem } from './import-items.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { ImportedProduct, ImportItem } from './imported-products.ts';
 
-/** What became of each row of an import; the SKUs are as they are after it. */
+/** The result for each row of an import; `skus` must be read after it. */
 export function importAnswer(
   items: readonly ImportItem[],
-  deliveries: readonly Delivery[],
+  products: readonly ImportedProduct[],
   skus: readonly SkuRow['sku'][],
 ): DataOf<'confirmImportSkus'> {
   const stocks = new Map(skus.map(({ sku_id, on_hand, reserved }) => [sku_id, on_hand - reserved]));
   return {
-    created: deliveries.filter(({ isNew }) => isNew).length,
-    increased: deliveries.filter(({ isNew }) => !isNew).length,
+    created: products.filter(({ isNew }) => isNew).length,
+    increased: products.filter(({ isNew }) => !isNew).length,
     items: items.flatMap((item) =>
-      deliveries
+      products
         .filter(({ rows }) => rows.includes(item))
         .map(({ sku_id, isNew }) => ({
           sku_id,

@@ -1,31 +1,30 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, readSingleId, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { refuseUnknownPath } from '../catalogue/category-path.ts';
-import { changerOf, newProduct } from '../catalogue/product-fields.ts';
-import { productNamesLock } from '../catalogue/product-names-lock.ts';
-import { findProduct, lockProduct } from '../catalogue/product-view.ts';
-import { attachUploads } from '../files/attach-uploads.ts';
+import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
+import { productNamesLock, findProduct, lockProduct } from '../catalogue/product-view.ts';
+import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
-import { namedId } from '../contract/named-id.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, notImplemented } from '../http/refusal.ts';
 import { importAnswer } from './import-answer.ts';
-import { deliveryEntry, planDeliveries, readImportItems, refuseOtherTotals } from './import-items.ts';
-import type { Delivery } from './import-items.ts';
-import { stockCause } from './stock-cause.ts';
-import { stockEntry } from './stock-entry.ts';
-import { readStockOperation } from './stock-operation.ts';
+import {
+  importStockEntry,
+  groupByProduct,
+  readImportItems,
+  refuseOtherTotals,
+  type ImportedProduct,
+} from './imported-products.ts';
+import { stockCause, stockEntry } from './stock-entry.ts';
+import { readStockOperation, transferLocation } from './stock-operation.ts';
 import { stockRecordAnswer } from './stock-record-answer.ts';
-import { refuseMissingStock, refuseMovedStock, refuseOverfullShelf } from './stock-refusals.ts';
-import { transferPlace } from './transfer-place.ts';
-import { tidyText } from '../contract/tidy-text.ts';
-import { notBuilt } from '../contract/not-built.ts';
+import { refuseMissingStock, refuseMovedStock, refuseTooManyPieces } from './stock-checks.ts';
 
 /** Operations of the tag `stock`. */
 export const stockHandlers = {
-  reads: { washStockList, recognizeSkusFromPhoto },
+  snapshotReads: { washStockList, recognizeSkusFromPhoto },
   writes: { washStock, confirmImportSkus },
 };
 
@@ -39,8 +38,8 @@ async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]
 }
 
 async function recognizeSkusFromPhoto({ body }: Call<'recognizeSkusFromPhoto'>): Promise<never> {
-  namedId('photo_path', [body.photo_path, body.file_path]);
-  return await notBuilt();
+  readSingleId('photo_path', [body.photo_path, body.file_path]);
+  return await notImplemented();
 }
 
 async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> {
@@ -48,7 +47,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   const operation = readStockOperation(body);
   const images = await findOwnPictures(call, splitAddresses(body.images ?? ''));
   const place =
-    operation.place && (await transferPlace(store, operation.place, body.transfer_location_alias));
+    operation.place && (await transferLocation(store, operation.place, body.transfer_location_alias));
   const sku = await lockProduct(store, body.product_id);
   const { sku_id, price_satang, reserved } = sku;
 
@@ -61,18 +60,18 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   if (prices)
     await store.catalogue.setPrices(
       [{ sku_id, price_satang: prices.price, vip_price_satang: prices.vipPrice }],
-      changerOf(call),
+      changeStamp(call),
     );
   const entry = stockEntry(body.operation_subtype, {
     sku_id,
     change,
     price_satang: prices?.price ?? price_satang,
-    type_text: tidyText(body.type_text),
+    type_text: normalizeText(body.type_text),
     images,
     ...place,
   });
   const records = await store.stock.enter([entry], stockCause(call, null));
-  refuseOverfullShelf('amount', records);
+  refuseTooManyPieces('amount', records);
 
   const [record] = records;
   if (record === undefined) throw new Error(`No record of an operation on ${sku_id}`);
@@ -91,29 +90,29 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const skus = await store.catalogue.skusOfCategories(categoryIds);
 
   refuseOtherTotals(items, stated);
-  const deliveries = planDeliveries(items, skus);
+  const products = groupByProduct(items, skus);
 
-  await store.stock.lock(deliveries.map(({ sku_id }) => sku_id));
-  await listDelivered(call, deliveries);
-  const records = await store.stock.enter(deliveries.map(deliveryEntry), stockCause(call, null));
-  refuseOverfullShelf('items', records);
+  await store.stock.lock(products.map(({ sku_id }) => sku_id));
+  await updateCatalogue(call, products);
+  const records = await store.stock.enter(products.map(importStockEntry), stockCause(call, null));
+  refuseTooManyPieces('items', records);
 
-  return importAnswer(items, deliveries, await store.catalogue.skusOfCategories(categoryIds));
+  return importAnswer(items, products, await store.catalogue.skusOfCategories(categoryIds));
 }
 
-/** The catalogue gets the products that are new, and what is paid now for those that were there. */
-async function listDelivered(
+/** Adds the new products, and sets the current prices of existing ones. */
+async function updateCatalogue(
   call: Call<'confirmImportSkus'>,
-  deliveries: readonly Delivery[],
+  products: readonly ImportedProduct[],
 ): Promise<void> {
   const { catalogue } = call.store;
   await catalogue.add(
-    deliveries
+    products
       .filter(({ isNew }) => isNew)
       .map(({ sku_id, product, price }) => newProduct({ sku_id, ...product, price_satang: price }, call)),
   );
   await catalogue.setPrices(
-    deliveries.map(({ sku_id, price }) => ({ sku_id, price_satang: price, vip_price_satang: null })),
-    changerOf(call),
+    products.map(({ sku_id, price }) => ({ sku_id, price_satang: price, vip_price_satang: null })),
+    changeStamp(call),
   );
 }

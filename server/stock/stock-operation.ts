@@ -1,35 +1,36 @@
 import type { Satang } from '../../domain/money.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
-import { readAmount } from '../contract/amount.ts';
+import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import { tidyText } from '../contract/tidy-text.ts';
+import type { StockEntry } from '../store/queries/stock.ts';
+import type { Queries } from '../store/store.ts';
 
 type Body = Call<'washStock'>['body'];
 
-/** A stock operation that makes sense in itself. */
+/** A validated stock operation. */
 export interface StockOperation {
-  /** Pieces that come, or go with a minus. */
+  /** Signed number of pieces. */
   readonly change: number;
-  /** The `on_hand` that the person went by; null when it does not matter to them. */
+  /** The `on_hand` that the operation was based on; null when it was not stated. */
   readonly baseStock: number | null;
-  /** What the person counted, as they said; null when they said nothing. */
+  /** The counted number of pieces; null when it was not stated. */
   readonly counted: number | null;
-  /** Whether the shelf was counted, rather than something taken from it or put there. */
+  /** Whether it is a stock count. */
   readonly isCount: boolean;
-  /** What was paid, and is asked for from now on. With a purchase only. */
+  /** New prices, in satang; of a purchase only. */
   readonly prices: Prices | null;
-  /** Where from or to, as it was sent. With a transfer only. */
+  /** Origin or destination, as it was sent; of a transfer only. */
   readonly place: string | null;
 }
 
 interface Prices {
   readonly price: Satang;
-  /** Null leaves the VIP price that there is. */
+  /** Null leaves the VIP price unchanged. */
   readonly vipPrice: Satang | null;
 }
 
-/** Reads a stock operation; refused when its parts do not go together. */
+/** Parses a stock operation; throws `invalid_request` when its fields contradict each other. */
 export function readStockOperation(body: Body): StockOperation {
   const { amount, operation_subtype } = body;
   const { type, entryType, direction } = stockOperations[operation_subtype];
@@ -46,7 +47,7 @@ export function readStockOperation(body: Body): StockOperation {
   };
 }
 
-/** Whoever counted says by it on which stock they did. */
+/** A counted number implies the stock that it was based on. */
 function readCount(
   { operation_type, counted, base_stock }: Body,
   change: number,
@@ -74,7 +75,19 @@ function readPrice(field: string, baht: number): Satang {
 }
 
 function readPlace({ transfer_location }: Body): string {
-  const place = tidyText(transfer_location);
+  const place = normalizeText(transfer_location);
   if (place === '') throw invalidRequest('transfer_location', 'is required');
   return place;
+}
+
+/** The location columns of a transfer's record: one of the merchant's addresses (also a deleted one) by its id, else the text that was sent. */
+export async function transferLocation(
+  store: Queries,
+  place: string,
+  alias: string | null | undefined,
+): Promise<Pick<StockEntry, 'transfer_location' | 'transfer_location_alias'>> {
+  const address = await store.addresses.findEver(place);
+  return address === null
+    ? { transfer_location: place, transfer_location_alias: normalizeText(alias) }
+    : { transfer_location: address.address, transfer_location_alias: address.alias };
 }

@@ -1,8 +1,8 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import type { StockRecordRow } from '../store/stock.ts';
+import type { StockRecordRow } from '../store/queries/stock.ts';
 
-/** A stock record as those who keep the stock see it; its types say in which direction the pieces went. */
+/** A stock record in the contract's form: `amount` is unsigned, its types give the direction. */
 export function stockRecordAnswer(row: StockRecordRow): StockRecord {
   return {
     id: row.stock_record_id,

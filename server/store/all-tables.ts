@@ -1,16 +1,16 @@
 import type pg from 'pg';
 
-/** A table with the columns that are written; the database computes the others. */
+/** A table with its columns, without generated ones. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
   /** Columns of its primary key, in order. */
   readonly key: readonly string[];
-  /** The column that counts by itself, if there is one. */
+  /** Its identity column, if there is one. */
   readonly identity: string | null;
 }
 
-/** Every table of a database, whoever made it, each after those that it refers to. */
+/** All tables of the database, sorted so that each comes after those that its foreign keys reference. */
 export async function tablesInOrder(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows: tables } = await client.query<TableShape & { refers: string[] }>(`
     SELECT c.relname AS name,
@@ -37,7 +37,7 @@ export async function tablesInOrder(client: pg.ClientBase): Promise<TableShape[]
   return ordered;
 }
 
-/** The hashes of the migrations that were applied, in their order; none in a database without tables. */
+/** Hashes of the applied migrations, in order; empty for a database without tables. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query<{ is: boolean }>(
     `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS "is"`,
@@ -49,7 +49,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
   return rows.map(({ hash }) => hash);
 }
 
-/** A name as SQL has it. */
-export function quoted(name: string): string {
+/** A name as a quoted SQL identifier. */
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Where a page begins: after this record in the list's order. */
+/** Keyset position: a page begins after this record in the list's order. */
 export interface ListPosition {
   readonly id: string;
-  /** Milliseconds since 1970, or satang: what the list is ordered by. */
+  /** The sort key: milliseconds since 1970, or satang. */
   readonly value: number;
 }
 
-/** What a list of orders or payment orders is narrowed to and how it is ordered; null is no filter. */
+/** Filters, order and page of a list of orders or payment orders; null means no filter. */
 export interface ListQuery {
   readonly groupId: string | null;
   readonly groupName: string | null;
@@ -51,8 +51,8 @@ interface ListColumns {
 }
 
 /**
- * The conditions of one page; `groupIds` are the groups that a name means, null where none is asked for; `limit` asks for one record more than the page holds, which
- * says whether there is a next one.
+ * The SQL of a page. `groupIds` are the groups that match the name filter, null without one. `limit` is one more than the page
+ * size, to find out whether there is a next page.
  */
 export function pageOf(query: ListQuery, columns: ListColumns, groupIds: readonly string[] | null): ListPage {
   const by = query.orderBy === 'ctime' ? columns.created : columns.total;

@@ -2,41 +2,41 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
-import { StartRefusal } from '../startup/start-refusal.ts';
+import { StartupError } from '../startup/process-errors.ts';
 import { appliedMigrations } from './all-tables.ts';
 
-// Any number, as long as every server takes the same one.
+// An arbitrary number, the same for every server.
 const migrationLock = 824_120_417;
 
 /**
- * Brings a database's tables up to date with the migrations of a folder, all that are missing or none. Of several servers
- * that start at once, one does it and the others wait.
- * @throws StartRefusal when a migration fails, or the database has some that this version doesn't know
+ * Applies the missing migrations of a folder in one transaction. Of several servers that start at once, one does it and the
+ * others wait.
+ * @throws StartupError when a migration fails, or the database has migrations that this version doesn't know
  */
 export async function migrate(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    // A large table takes its time, and whoever waits for that server waits as long.
+    // A migration of a large table takes long, and so does waiting for one.
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await refuseUnknown(client, migrationsFolder);
     await applyMigrations(drizzle({ client }), { migrationsFolder }).catch((error: unknown) => {
       const cause = error instanceof Error ? error.cause : undefined;
       if (!(cause instanceof pg.DatabaseError)) throw error;
-      throw new StartRefusal(
+      throw new StartupError(
         `The database could not be brought up to date, and its tables are as they were: ${cause.message}`,
         { cause: error },
       );
     });
   } finally {
-    // The lock belongs to the connection: without it, it is gone.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
 
 /**
- * How far the migrations of a folder were applied; nothing is changed.
- * @throws StartRefusal when the database has some that this version doesn't know
+ * Which of a folder's migrations are applied: none, some (`older`) or all. Changes nothing.
+ * @throws StartupError when the database has migrations that this version doesn't know
  */
 export async function findTables(
   pool: pg.Pool,
@@ -52,12 +52,12 @@ export async function findTables(
   }
 }
 
-/** Migrations only go forward: what a newer version made, an older one would misread. Answers those that were applied. */
+/** Throws when the database has unknown migrations, of a newer version. Returns the hashes of the applied ones. */
 async function refuseUnknown(client: pg.ClientBase, migrationsFolder: string): Promise<string[]> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const applied = await appliedMigrations(client);
   if (applied.every((hash) => known.includes(hash))) return applied;
-  throw new StartRefusal(
+  throw new StartupError(
     'The database was brought up to date by another version of Talat, which is not undone: start that version, or a newer one',
   );
 }

@@ -1,55 +1,55 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { addressQueries } from './addresses.ts';
-import { catalogueQueries } from './catalogue.ts';
-import { readMoment, transact, type Database } from './database.ts';
-import { directoryQueries } from './directory.ts';
-import { feedbackQueries } from './feedback.ts';
-import { groupQueries } from './groups.ts';
-import { historyQueries } from './history.ts';
-import { idempotencyQueries } from './idempotency.ts';
-import { createListTotals, type ListTotals } from './list-totals.ts';
-import { lockQueries } from './locks.ts';
-import { merchantQueries } from './merchant.ts';
-import { orderQueries } from './orders.ts';
-import { paymentQueries } from './payments.ts';
-import { secretQueries } from './secrets.ts';
-import { stockQueries } from './stock.ts';
-import { sweepQueries } from './sweep.ts';
-import { uploadQueries } from './uploads.ts';
-import { userQueries } from './users.ts';
+import { addressQueries } from './queries/addresses.ts';
+import { catalogueQueries } from './queries/catalogue.ts';
+import { readSnapshot, runTransaction, type Database } from './database.ts';
+import { directoryQueries } from './queries/directory.ts';
+import { feedbackQueries, userQueries } from './queries/users.ts';
+import { groupQueries } from './queries/groups.ts';
+import { historyQueries } from './queries/history.ts';
+import { idempotencyQueries } from './queries/idempotency.ts';
+import { createTotalCache, type TotalCache } from './total-cache.ts';
+import { lockQueries } from './queries/locks.ts';
+import { merchantQueries } from './queries/merchant.ts';
+import { orderQueries } from './queries/orders.ts';
+import { paymentQueries } from './queries/payments.ts';
+import { secretQueries } from './queries/secrets.ts';
+import { stockQueries } from './queries/stock.ts';
+import { cleanupQueries } from './queries/cleanup.ts';
+import { uploadQueries } from './queries/uploads.ts';
 
-/** Every question that can be asked of one merchant's data. */
+/** All queries of one merchant's data. */
 export type Queries = ReturnType<typeof queriesOf>;
 
-/** One merchant's data. Questions are asked directly, all about one moment, or within a transaction that writes. */
+/** A merchant's data. Queries run directly, in a read-only snapshot, or in a transaction. */
 export interface MerchantStore extends Queries {
-  /** Reads what takes several questions as it was at one moment: an order never shows the lines of its next version. */
-  moment<T>(read: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Does the work in one transaction; it may be repeated as a whole, so it must do nothing but ask and write here. */
+  /** Runs several queries on one snapshot of the database, so that their results are consistent. */
+  snapshot<T>(read: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Runs the work in a transaction. It may be retried, so it must have no other side effects. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
 
-/** The database as the program sees it: there is no query without a merchant, but for finding the merchant. */
+/** The database. All queries are bound to a merchant, except those of `directory` and `cleanup`. */
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
-  readonly sweep: ReturnType<typeof sweepQueries>;
+  readonly cleanup: ReturnType<typeof cleanupQueries>;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
 }
 
 export function createStore(pool: pg.Pool): Store {
   const database = drizzle({ client: pool });
-  const totals = createListTotals();
+  const totals = createTotalCache();
   return {
     directory: directoryQueries(database),
-    sweep: sweepQueries(database),
+    cleanup: cleanupQueries(database),
     forMerchant: (merchantId) => ({
       ...queriesOf(database, merchantId, totals),
-      moment: (read) => readMoment(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
+      snapshot: (read) =>
+        readSnapshot(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
       transaction: (work) =>
-        transact(pool, (transaction) => work(queriesOf(transaction, merchantId, totals))),
+        runTransaction(pool, (transaction) => work(queriesOf(transaction, merchantId, totals))),
     }),
     ping: async () => {
       await database.execute('SELECT 1');
@@ -57,7 +57,7 @@ export function createStore(pool: pg.Pool): Store {
   };
 }
 
-function queriesOf(database: Database, merchantId: string, totals: ListTotals) {
+function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
   return {
     merchant: merchantQueries(database, merchantId),
     users: userQueries(database, merchantId),

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
-import { noFilter } from '../../machines/kit/list-machine.ts';
+import { noFilter } from '../../machines/order-list/record-filter.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import type { PageInput } from '../../machines/kit/list-machine.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
 import { orderListServices } from '../../src/features/record-lists/list-services.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
-const input: PageInput = { groupId: 'group-baan-suan', filter: noFilter, cursor: null, count: 10 };
+const input: PageInput<RecordFilter> = {
+  groupId: 'group-baan-suan',
+  filter: noFilter,
+  cursor: null,
+  count: 10,
+};
 
 function orders(from: number, count: number): readonly OrderSummary[] {
   return Array.from({ length: count }, (_, index) => ({ ...sampleOrder, id: `order-${from + index}` }));

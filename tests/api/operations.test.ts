@@ -9,7 +9,7 @@ import contract from '../../openapi.yaml?raw';
 import { contractOperations } from '../../server/contract/contract-document.ts';
 import { Refusal } from '../../server/http/refusal.ts';
 import type { Reason } from '../../server/http/refusal.ts';
-import { compileBody, compileText } from '../../server/contract/validation.ts';
+import { compileBodySchema, compileQuerySchema } from '../../server/contract/validation.ts';
 import { createApi } from '../../src/api/api.ts';
 import { isOpenPath } from '../../src/api/connection.ts';
 import { outcomeOf } from '../../src/api/read-answer.ts';
@@ -100,10 +100,10 @@ describe('every operation of the contract', () => {
   test.each(Object.entries({ ...reads, ...writes }))('%s has a sample that it takes', (id, sample) => {
     const { query = {}, body } = sample as { query?: object; body?: unknown };
     const operation = contractOf(id as OperationId);
-    const checkQuery = compileText(operation.query);
+    const checkQuery = compileQuerySchema(operation.query);
     // A parameter that is null is not sent.
     checkQuery(Object.fromEntries(Object.entries(query).filter(([, value]) => value !== null)));
-    const checkBody = compileBody(operation.body?.schema ?? {});
+    const checkBody = compileBodySchema(operation.body?.schema ?? {});
     checkBody(body ?? {});
     expect([checkQuery.errors, body === undefined ? null : checkBody.errors]).toEqual([null, null]);
   });

@@ -1,4 +1,4 @@
-import { importedDebt } from '../../domain/imported-debt.ts';
+import { importedDebt } from '../../domain/statuses.ts';
 import type { Shop } from '../journeys/shop.ts';
 import type { KnownOrder } from './task-pool.ts';
 

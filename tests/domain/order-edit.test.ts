@@ -4,7 +4,7 @@ import {
   editedLines,
   editedTotal,
   editLine,
-  layOver,
+  rebaseEdit,
   noEdit,
 } from '../../domain/order-edit.ts';
 import type { OrderEdit } from '../../domain/order-edit.ts';
@@ -76,12 +76,12 @@ describe('layOver', () => {
   const edit: OrderEdit = { lines: { 'sku-cup': { removed: true, quantity: 3 } }, addressId: 'address-1' };
 
   test('keeps a removal that leaves a line', () => {
-    expect(layOver(sampleOrder, edit)).toEqual(edit);
+    expect(rebaseEdit(sampleOrder, edit)).toEqual(edit);
   });
 
   test('drops the removals that would empty the order, and nothing else', () => {
     const newer = { ...sampleOrder, version: 2, detail: [cups!] };
-    expect(layOver(newer, edit)).toEqual({
+    expect(rebaseEdit(newer, edit)).toEqual({
       lines: { 'sku-cup': { removed: false, quantity: 3 } },
       addressId: 'address-1',
     });

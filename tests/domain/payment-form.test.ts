@@ -7,8 +7,9 @@ import {
   prefill,
   readPaymentForm,
   typedTotal,
+  type PaymentForm,
+  dueOf,
 } from '../../domain/payment-form.ts';
-import type { PaymentForm } from '../../domain/payment-form.ts';
 
 const form: PaymentForm = { type: 'receipt', amount: '839.91', cash: '400', receipt: '439.91' };
 const due = fc.integer({ min: 1, max: maxSatang });
@@ -97,5 +98,19 @@ describe('differsMuch', () => {
     [0, 1, true],
   ])('due %d, paid %d: %s', (owed, paid, much) => {
     expect(differsMuch(owed, paid)).toBe(much);
+  });
+});
+
+const order = { id: 'order-1', orderNo: '1042', ctime: '2025-02-01T03:00:00.000Z', total: 83_990 };
+const debt = { ...order, id: 'order-debt', orderNo: '1041', total: 64_000 };
+
+describe('dueOf', () => {
+  test.each([
+    [[], 0],
+    [['order-1'], 83_990],
+    [['order-debt', 'order-1'], 147_990],
+    [['order-gone'], 0],
+  ])('%j', (chosen, due) => {
+    expect(dueOf([order, debt], chosen)).toBe(due);
   });
 });

@@ -4,14 +4,14 @@ import {
   allSent,
   changePhoto,
   hasRepeats,
-  isGone,
+  isMissing,
   mayRetry,
   nextUpload,
   receiptPhotoLimit,
   removePhoto,
   retryPhoto,
   sentPaths,
-  takeGone,
+  markMissing,
 } from '../../domain/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
 import { samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
@@ -143,9 +143,9 @@ describe('a photo that the server has no more', () => {
   const problem = sampleProblem(404, 'not_found', { filepath: '/api/files/1.webp' });
 
   test('is known by the refusal that names it, and may be sent anew', () => {
-    const photos = takeGone([sent, other], problem);
+    const photos = markMissing([sent, other], problem);
     expect(photos).toEqual([{ ...sent, status: 'failed', filepath: null, problem }, other]);
-    expect(photos.map(isGone)).toEqual([true, false]);
+    expect(photos.map(isMissing)).toEqual([true, false]);
     expect(retryPhoto(photos, 'photo-1')).toEqual([other, kept(1)]);
   });
 
@@ -154,7 +154,7 @@ describe('a photo that the server has no more', () => {
     ['names one of another payment', sampleProblem(404, 'not_found', { filepath: '/api/files/3.webp' })],
     ['has another reason', sampleProblem(415, 'wrong_file_type', { filepath: '/api/files/1.webp' })],
   ])('is none where the refusal %s', (_, refusal) => {
-    expect(takeGone([kept(3), sent], refusal)).toEqual([kept(3), sent]);
+    expect(markMissing([kept(3), sent], refusal)).toEqual([kept(3), sent]);
   });
 
   test('may be tried again, as one that could not be sent, and no other', () => {

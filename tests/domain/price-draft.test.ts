@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noEdit } from '../../domain/order-edit.ts';
-import { draftPrice, keepDraft, layDraft, readDraft } from '../../domain/price-draft.ts';
+import { draftPrice, rebaseDraft, applyDraft, readDraft } from '../../domain/price-draft.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 
 const draft = { skuId: 'sku-cup', text: '18.5' };
@@ -21,18 +21,18 @@ describe('draftPrice', () => {
 describe('layDraft', () => {
   test('an amount becomes the price of its line', () => {
     expect(readDraft(draft)).toBe(1850);
-    expect(layDraft(noEdit, draft)).toEqual({ lines: { 'sku-cup': { price: 1850 } } });
+    expect(applyDraft(noEdit, draft)).toEqual({ lines: { 'sku-cup': { price: 1850 } } });
   });
 
   test('what is no amount yet changes nothing', () => {
-    expect(layDraft(noEdit, { ...draft, text: 'x' })).toBe(noEdit);
+    expect(applyDraft(noEdit, { ...draft, text: 'x' })).toBe(noEdit);
   });
 });
 
 describe('keepDraft', () => {
   test('goes on beside an order that still has its line, and is dropped with it', () => {
-    expect(keepDraft(sampleOrder, noEdit, draft)).toBe(draft);
-    expect(keepDraft({ ...sampleOrder, detail: [] }, noEdit, draft)).toBeNull();
-    expect(keepDraft(sampleOrder, noEdit, null)).toBeNull();
+    expect(rebaseDraft(sampleOrder, noEdit, draft)).toBe(draft);
+    expect(rebaseDraft({ ...sampleOrder, detail: [] }, noEdit, draft)).toBeNull();
+    expect(rebaseDraft(sampleOrder, noEdit, null)).toBeNull();
   });
 });

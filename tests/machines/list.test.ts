@@ -4,7 +4,8 @@ import type { OrderSummary } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
-import { noFilter } from '../../machines/kit/list-machine.ts';
+import { noFilter } from '../../machines/order-list/record-filter.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
@@ -73,7 +74,7 @@ describe('a list', () => {
   test('list.refresh while a refresh is on its way reads once more, and drops what was on its way', async () => {
     const paid = { ...sampleOrder, status: 'paid' as const };
     const reads: ((outcome: Outcome<Page<OrderSummary>>) => void)[] = [];
-    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput>(
+    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(
       () => new Promise((resolve) => reads.push(resolve)),
     );
     const actor = createActor(orderListMachine.provide({ actors: { readPage } }), {

@@ -3,14 +3,14 @@ import {
   refusalSchema,
   type ContractOperation,
 } from '../../server/contract/contract-document.ts';
-import { compileBody } from '../../server/contract/validation.ts';
+import { compileBodySchema } from '../../server/contract/validation.ts';
 
-const isRefusal = compileBody(refusalSchema);
+const isRefusal = compileBodySchema(refusalSchema);
 const successChecks = new Map(
-  contractOperations.map(({ id, success }) => [id, success === null ? null : compileBody(success)]),
+  contractOperations.map(({ id, success }) => [id, success === null ? null : compileBodySchema(success)]),
 );
 
-/** What of an answer is not as the contract promises; empty when all is well. */
+/** Violations of the contract in an answer; empty when there are none. */
 export function contractFaults(method: string, path: string, status: number, body: unknown): unknown[] {
   if (status >= 400) return isRefusal(body) ? [] : [...(isRefusal.errors ?? [])];
   const operation = findOperation(method, path);

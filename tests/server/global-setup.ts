@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { createFolderFileStore } from '../../server/files/file-store.ts';
+import { createFolderFileStore } from '../../server/files/storage/file-store.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { makeDataFolder } from '../data-folder.ts';
 import { control, databaseUrl, startTestPostgres } from '../test-postgres.ts';

@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { createFolderFileStore } from '../../server/files/file-store.ts';
+import { createFolderFileStore } from '../../server/files/storage/file-store.ts';
 import type { Metrics } from '../../server/http/metrics.ts';
 import { createStore, type Store } from '../../server/store/store.ts';
 import { contractFaults } from './contract-check.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
-/** An answer with its envelope taken apart. */
+/** An answer with its parsed envelope. */
 export interface Reply {
   readonly status: number;
   readonly data: unknown;
@@ -27,7 +27,7 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly user: User;
   readonly token: string;
@@ -56,12 +56,12 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly now?: () => Date;
-  /** The database to begin with, `bare`, `demo` or another's name: by default the demo's in demo mode, else an empty one. */
+  /** Template of the database: `bare`, `demo` or a name. Default: `demo` in demo mode, else `bare`. */
   readonly template?: string;
-  /** A database that is there already, instead of a copy; it is dropped at the end all the same. */
+  /** An existing database instead of a clone; it is dropped at the end, too. */
   readonly database?: TestDatabase;
   readonly clientFolder?: string | null;
-  /** Takes the lines of the log. */
+  /** Receives the lines of the log. */
   readonly log?: (line: string) => void;
   readonly metrics?: Metrics;
 }
@@ -69,8 +69,8 @@ export interface TestServerOptions {
 const testSecret = 'a secret of 43 characters for tests, no more';
 
 /**
- * The server on a database of its own, without a port. Every answer is held against the contract.
- * @param environment settings beside those that a test always has
+ * Starts the server on a database of its own, without a port. Every answer is validated against the contract.
+ * @param environment settings in addition to the tests' defaults
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
@@ -144,7 +144,7 @@ async function signIn(send: Send, persona: string): Promise<Person> {
   return personOf(send, reply);
 }
 
-/** The person whom an answer of a sign-in lets in. */
+/** The signed-in person of a sign-in's answer. */
 export function personOf(send: Send, reply: Reply): Person {
   const { token, user, journal_key } = reply.data as { token: string; user: User; journal_key: string };
   const authorization = `Bearer ${token}`;

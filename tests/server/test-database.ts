@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned within milliseconds from one that nobody is connected to; an `empty` one has no tables. */
+/** Clones a database from a template, which takes milliseconds; `empty` has no tables. */
 export async function cloneDatabase(template: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -30,4 +30,14 @@ export async function cloneDatabase(template: string): Promise<TestDatabase> {
       await control(server, `DROP DATABASE ${name}`);
     },
   };
+}
+
+/** Resolves once this many connections of the database wait for a lock. */
+export async function untilLockIsWaitedFor({ pool }: TestDatabase, expected = 1): Promise<void> {
+  for (;;) {
+    const { rowCount } = await pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if ((rowCount ?? 0) >= expected) return;
+  }
 }

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   type EmbeddedPostgres,
-  joinEmbeddedPostgres,
+  connectEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '../../server/database/embedded-postgres.ts';
 import { makeDataFolder } from '../data-folder.ts';
@@ -87,7 +87,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(ends.map((end) => end.status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = ends.find((end) => end.status === 'rejected');
     expect(refused?.reason).toMatchObject({
-      name: 'StartRefusal',
+      name: 'StartupError',
       message: `The data folder ${folder} is in use by another Talat: stop it, or set TALAT_DATA`,
     });
   });
@@ -135,7 +135,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const folder = await newFolder();
     const { url } = await start(folder);
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
     await joined.stop();
 
     expect(joined.url).toBe(url);
@@ -145,7 +145,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
   test('joining where nothing runs leads to a server for a while, and to a free folder after it', async () => {
     const folder = await newFolder();
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
     await query(joined.url, 'CREATE TABLE kept AS SELECT 7 AS seven');
     await joined.stop();
 
@@ -159,7 +159,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     holder.kill('SIGKILL');
     await once(holder, 'exit');
 
-    const joined = await joinEmbeddedPostgres({ dataFolder: folder });
+    const joined = await connectEmbeddedPostgres({ dataFolder: folder });
 
     expect(joined.url).toBe(url);
     await joined.stop();
@@ -171,7 +171,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     await writeFile(file, '');
 
     await expect(start(file)).rejects.toMatchObject({
-      name: 'StartRefusal',
+      name: 'StartupError',
       message: expect.stringMatching(/^The data folder .* cannot be used: ENOTDIR.*$/) as string,
     });
   });
@@ -180,7 +180,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     'a place where no folder can be made leads to one line, and not to an endless loop',
     async () => {
       await expect(start('/proc/talat/data')).rejects.toMatchObject({
-        name: 'StartRefusal',
+        name: 'StartupError',
         message: expect.stringMatching(/^The data folder \/proc\/talat\/data cannot be used: .*$/) as string,
       });
     },
@@ -193,7 +193,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
       await mkdir(parent, { mode: 0o700 });
 
       await expect(start(join(parent, 'data'))).rejects.toMatchObject({
-        name: 'StartRefusal',
+        name: 'StartupError',
         message: expect.stringMatching(/^The user nobody, .* cannot enter the data folder .*$/) as string,
       });
     },

@@ -63,10 +63,10 @@ async function follow(): Promise<void> {
     await writeFile(join(checkout, file), text);
   }
   await change(
-    'machines/proofs.ts',
+    'machines/workflows.ts',
     (text) =>
-      block('machines/proofs.ts imports') +
-      text.replace(/(export const registry[^[]*\[\] = \[\n)/, `$1${block('machines/proofs.ts entry')}`),
+      block('machines/workflows.ts import') +
+      text.replace(/(export const workflows[^[]*\[\] = \[\n)/, `$1${block('machines/workflows.ts entry')}`),
   );
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, Product, User } from '../../domain/contract.ts';
 import { build } from '../../scripts/build.mjs';
 import { makeDataFolder } from '../data-folder.ts';
-import { accessTokens, channelId, lineUser, startLineStandIn } from '../server/line-stand-in.ts';
+import { accessTokens, channelId, lineUser, startFakeLine } from '../server/people/fake-line.ts';
 import { startTalat, type TalatProcess } from './talat-process.ts';
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -101,7 +101,7 @@ describe('a real shop', { timeout: 120_000 }, () => {
   test("set up by the README's own lines leads to an owner who is signed in by LINE, and to a backup that opens as the same shop", async () => {
     const data = await makeDataFolder();
     const folder = await mkdtemp(join(tmpdir(), 'talat-'));
-    const line = await startLineStandIn();
+    const line = await startFakeLine();
     undo.push(data.remove, () => rm(folder, { recursive: true }), line.stop);
     for (const { name, text } of sheets) await writeFile(join(folder, name), filledIn(text, folder));
     const settings = Object.fromEntries(

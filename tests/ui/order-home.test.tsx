@@ -6,8 +6,9 @@ import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
-import type { ListFilter, Page, PageInput } from '../../machines/kit/list-machine.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder, samplePayment, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
@@ -19,8 +20,8 @@ type Answer<Item> = Outcome<Page<Item>> | 'unreachable';
 
 /** A service that gives one answer after the other, the last for ever, and keeps what it was asked. */
 function reader<Item>(answers: readonly Answer<Item>[]) {
-  const asked: ListFilter[] = [];
-  const readPage = fromPromise<Outcome<Page<Item>>, PageInput>(async ({ input }) => {
+  const asked: RecordFilter[] = [];
+  const readPage = fromPromise<Outcome<Page<Item>>, PageInput<RecordFilter>>(async ({ input }) => {
     const answer = answers[Math.min(asked.push(input.filter), answers.length) - 1]!;
     if (answer === 'unreachable') throw new Error('no answer');
     return answer;

@@ -5,6 +5,7 @@ import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { paymentListMachine } from '../../machines/payment-list/payment-list-machine.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { OrderHomeScreen } from '../../src/features/orders/views/order-home/order-home-screen.tsx';
@@ -20,7 +21,7 @@ function page(number: string): Page<OrderSummary> {
 /** The list of an order, read once; the next time there is no answer, then there is another order. */
 async function showOrders() {
   const answers = [page('12'), null, page('13')];
-  const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput>(async () => {
+  const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(async () => {
     const answer = answers.shift();
     if (!answer) throw new Error('no answer');
     return accepted(answer);

@@ -7,7 +7,7 @@ import {
   paymentConfirmationMachine,
   type ConfirmPayOrderInput,
 } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
 import { PaymentScreen } from '../../src/features/payments/views/payment-screen.tsx';
 import { show } from './show.tsx';

@@ -4,7 +4,7 @@ import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { PayOrderInput } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { ProofRefusal } from '../../src/features/payments/views/proof-refusal.tsx';

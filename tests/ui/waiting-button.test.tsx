@@ -13,7 +13,7 @@ import {
   paymentProofMachine,
   type PayOrderInput,
 } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-uploads.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
 import { OrderScreen } from '../../src/features/orders/views/order/order-screen.tsx';

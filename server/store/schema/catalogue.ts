@@ -66,10 +66,10 @@ export const skus = pgTable(
     status: text().notNull().default('active'),
     /** Pieces on the shelf: the sum of the SKU's stock records. */
     on_hand: integer().notNull().default(0),
-    /** Pieces promised to orders that are `created`. */
+    /** Pieces promised to orders in status `created`. */
     reserved: integer().notNull().default(0),
     version: integer().notNull().default(1),
-    /** Name of whoever made the current version; empty when that is not known. */
+    /** Name of who made the current version; empty when unknown. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     search_text: text().generatedAlwaysAs(
@@ -86,7 +86,7 @@ export const skus = pgTable(
     }),
     index('skus_by_category').on(table.merchant_id, table.category_id, table.name, table.sku_id),
     index('skus_by_name').on(table.merchant_id, table.name, table.sku_id),
-    // Letters and pairs of letters, which also serve what is too short for trigrams. The function is made by the migration.
+    // Single characters and bigrams, since search terms may be too short for trigrams. The migration creates the function.
     index('skus_by_grams').using(
       'gin',
       sql`search_grams(${table.merchant_id}, ${table.search_text}, '{1,2}')`,
@@ -136,7 +136,7 @@ export const stockRecords = pgTable(
     operator_name: text().notNull(),
     order_id: text(),
     idempotency_key: text(),
-    /** Orders the records of a SKU as they were written, which times cannot. */
+    /** Gives the records of a SKU the order in which they were written, which is more exact than their times. */
     seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     created: created(),
   },

@@ -11,14 +11,14 @@ export const merchantId = () => text().notNull();
 /** Money: whole satang. */
 export const satang = () => bigint({ mode: 'number' });
 
-/** A time with milliseconds, as JavaScript has, so that a keyset cursor meets its row exactly. */
+/** A time with the precision of JavaScript (milliseconds), so that a keyset cursor equals its row's value. */
 export const created = () =>
   timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull().defaultNow();
 
-/** The fields that an event changed, as answers show them. */
+/** The fields that an event changed, in the contract's form. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** What both histories keep of an event: who, what, from where to where, and which version the person had seen. Append-only. */
+/** Columns of both append-only histories: who, which event, from and to which status, and the version that the person had seen. */
 export const historyColumns = () => ({
   seq: integer().notNull(),
   by_id: text().notNull(),

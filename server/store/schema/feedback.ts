@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-cor
 import { created, merchantId } from './columns.ts';
 import { users } from './people.ts';
 
-/** What people tell the makers; `type` is empty where it came as one text. */
+/** Feedback from users; `type` is empty when it was sent as a single text. */
 export const feedback = pgTable(
   'feedback',
   {

@@ -11,11 +11,11 @@ export const uploads = pgTable(
     file_name: text().notNull(),
     uploader_id: text().notNull(),
     content_type: text().notNull(),
-    /** Of the bytes as they were sent: the same photo sent again is recognised by it. */
+    /** Of the bytes as sent, before re-encoding: it identifies a photo that is uploaded again. */
     sha256: text().notNull(),
     bytes: integer().notNull(),
     public: boolean().notNull().default(false),
-    /** Whether a record ever named the file; one that none did is swept. */
+    /** Whether a record ever referenced the file; cleanup deletes files that none did. */
     attached: boolean().notNull().default(false),
     /** Of the request that stored it. */
     idempotency_key: text(),
@@ -23,7 +23,7 @@ export const uploads = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.file_name] }),
-    // A public picture is asked for by its name alone.
+    // A public picture is requested by its name only.
     index('uploads_by_name').on(table.file_name),
     index('uploads_by_content').on(table.merchant_id, table.sha256),
     index('uploads_by_uploader').on(table.merchant_id, table.uploader_id, table.created),
@@ -33,7 +33,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** Names under which bytes may lie though no upload has them: of one under way, one that failed, one that was swept. */
+/** Names of files that may be in the file store without a row in `uploads`: of a running, failed or deleted upload. */
 export const looseFiles = pgTable(
   'loose_files',
   {

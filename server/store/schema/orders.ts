@@ -64,7 +64,7 @@ export const orders = pgTable(
     order_id: text().notNull(),
     order_no: integer().notNull(),
     group_id: text().notNull(),
-    /** Who ordered: with the group, decides about VIP prices. */
+    /** The customer, who with the group decides about VIP prices. */
     customer_id: text().notNull(),
     status: text().notNull(),
     total_satang: satang().notNull(),
@@ -82,7 +82,7 @@ export const orders = pgTable(
     unique('orders_no').on(table.merchant_id, table.order_no),
     unique('orders_once').on(table.merchant_id, table.customer_id, table.idempotency_key),
     toGroup('orders', table),
-    // Whoever holds an order's link asks without naming the merchant.
+    // A request with an order's link does not name the merchant.
     index('orders_by_id').on(table.order_id),
     index('orders_by_time').on(table.merchant_id, table.created, table.order_id),
     index('orders_by_total').on(table.merchant_id, table.total_satang, table.order_id),
@@ -100,7 +100,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A copy of the product as it was when it was ordered. */
+/** A line holds a copy of the product as it was when it was ordered. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -90,7 +90,7 @@ export const paymentHistory = pgTable(
   ],
 );
 
-/** The proofs of a payment order, in the order in which they were added. */
+/** Proof photos of a payment order, in the order in which they were added. */
 export const paymentPhotos = pgTable(
   'payment_photos',
   {

@@ -23,7 +23,7 @@ export const merchants = pgTable('merchants', {
   /** Host name under which this merchant's app is served, when a deployment has several merchants. */
   host: text().unique(),
   demo: boolean().notNull().default(false),
-  /** Closed by the operator: nobody is let in, and its links and files open no more. */
+  /** Disabled by the operator: nobody has access, and its links and files are not served. */
   disabled: boolean().notNull().default(false),
   created: created(),
 });
@@ -84,7 +84,7 @@ export const userRoles = pgTable(
   ],
 );
 
-/** The last readable number given out, by series: `order`, `payment`. */
+/** The last number assigned in each series: `order`, `payment`. */
 export const counters = pgTable(
   'counters',
   {
@@ -95,7 +95,7 @@ export const counters = pgTable(
   (table) => [primaryKey({ columns: [table.merchant_id, table.series] })],
 );
 
-/** Secrets that are born here and belong into the backup, by name. */
+/** Generated secrets by name; they belong into a backup. */
 export const secrets = pgTable(
   'secrets',
   {
@@ -106,7 +106,7 @@ export const secrets = pgTable(
   (table) => [primaryKey({ columns: [table.merchant_id, table.name] })],
 );
 
-/** Sessions that were ended before their time, kept until their tokens have run out. */
+/** Revoked sessions, kept until their tokens have expired. */
 export const endedSessions = pgTable(
   'ended_sessions',
   {
@@ -120,7 +120,7 @@ export const endedSessions = pgTable(
   ],
 );
 
-/** The answers of writes that were carried out, kept 400 days so that a repeated request gets the same answer. */
+/** The answers of successful writes, kept 400 days to replay them to repeated requests. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {

@@ -3,7 +3,7 @@ import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { mayAudit } from '../../../domain/permissions.ts';
 import type { auditMachine } from '../../../machines/audit/audit-machine.ts';
 import type { TrailSource } from '../../../machines/audit/trail.ts';
-import { registry } from '../../../machines/proofs.ts';
+import { workflows } from '../../../machines/workflows.ts';
 import type { TrailScreenProps } from './views/audit-props.ts';
 import { AuditScreen } from './views/audit-screen.tsx';
 import { DeviceScreen } from './views/device-screen.tsx';
@@ -26,7 +26,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 
 /** What is told of each workflow: its name, and its own sentence on what it is for. */
-const workflows = registry.map(({ name, machine }) => ({
+const describedWorkflows = workflows.map(({ name, machine }) => ({
   name,
   description: machine.root.description ?? '',
 }));
@@ -55,16 +55,16 @@ function Audit() {
 
 function AuditHome() {
   const search = useWorkflow(recordSearchClient, '').actor;
-  return <AuditScreen search={search} workflows={workflows} />;
+  return <AuditScreen search={search} workflows={describedWorkflows} />;
 }
 
 function Workflow() {
   const { name } = useParams();
-  const workflow = workflows.find((known) => known.name === name);
+  const workflow = describedWorkflows.find((known) => known.name === name);
   return workflow === undefined ? <NotFoundScreen /> : <KnownWorkflow {...workflow} />;
 }
 
-function KnownWorkflow(workflow: (typeof workflows)[number]) {
+function KnownWorkflow(workflow: (typeof describedWorkflows)[number]) {
   return <WorkflowScreen {...workflow} picture={use(chartPicture(workflow.name))} />;
 }
 

@@ -6,7 +6,7 @@ import type { AuditInput } from '../../../machines/audit/audit-machine.ts';
 import { foldHistory } from '../../../machines/audit/fold-history.ts';
 import type { Trail } from '../../../machines/audit/trail.ts';
 import type { DeviceStream } from '../../../machines/device-streams/device-streams-machine.ts';
-import { noFilter } from '../../../machines/kit/list-machine.ts';
+import { noFilter } from '../../../machines/order-list/record-filter.ts';
 import { orderLifecycleMachine } from '../../../machines/order-lifecycle/order-lifecycle-machine.ts';
 import { paymentLifecycleMachine } from '../../../machines/payment-lifecycle/payment-lifecycle-machine.ts';
 import type { FindRecordsInput, FoundRecord } from '../../../machines/record-search/record-search-machine.ts';

@@ -2,7 +2,7 @@ import { toBaht } from '../../../domain/money.ts';
 import { joinAddresses } from '../../../domain/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput } from '../../../machines/kit/photo-uploads.ts';
+import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';

@@ -4,10 +4,12 @@ import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../machines/order-list/record-filter.ts';
 import type { Api } from '../../api/api.ts';
 import { readOperation } from '../../api/read-operation.ts';
 
-type ReadPage<Item> = ReadService<PageInput, Outcome<Page<Item>>>;
+type RecordPageInput = PageInput<RecordFilter>;
+type ReadPage<Item> = ReadService<RecordPageInput, Outcome<Page<Item>>>;
 
 /** The service of the order list over HTTP. */
 export function orderListServices(api: Api) {
@@ -31,8 +33,8 @@ export function paymentListServices(api: Api) {
 
 /** Reads as many items as were asked for, in as few calls as the contract allows. */
 async function readPages<Item>(
-  input: PageInput,
-  read: (part: PageInput) => Promise<Outcome<Page<Item>>>,
+  input: RecordPageInput,
+  read: (part: RecordPageInput) => Promise<Outcome<Page<Item>>>,
 ): Promise<Outcome<Page<Item>>> {
   const outcome = await read({ ...input, count: Math.min(input.count, largestPage) });
   if (!outcome.ok) return outcome;
@@ -43,7 +45,7 @@ async function readPages<Item>(
   return rest.ok ? accepted({ ...rest.value, items: [...items, ...rest.value.items] }) : rest;
 }
 
-function listQuery({ groupId, filter, cursor, count }: PageInput) {
+function listQuery({ groupId, filter, cursor, count }: RecordPageInput) {
   return {
     page_size: count,
     cursor,

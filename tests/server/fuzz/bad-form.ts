@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { headerText } from './hostile-values.ts';
 
-/** A multipart body with a file in it, and what is wrong with it. */
+/** A multipart body with a file, and its defects. */
 export interface FormPlan {
   readonly field: string;
   readonly filename: string;

@@ -4,26 +4,26 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { personas } from '../../../server/demo/personas.ts';
-import { agree } from './agree.ts';
+import { makeConsistent } from './consistent-body.ts';
 import { formOf, hostileForm, type FormPlan } from './bad-form.ts';
 import { applyEdits, edits, type Edit } from './edits.ts';
 import { headerText, hostileText, rawJson, wireText } from './hostile-values.ts';
 import { isRecord, reference, resolve, type Json } from './reference.ts';
 import { sampleOf } from './sample-of.ts';
-import { people, type World } from './world.ts';
+import { people, type Fixtures } from './fixtures.ts';
 
-/** A request as it is drawn: names stand for records, so that it can be told, made smaller and sent again. */
+/** A generated request. Records are referenced by symbolic names, so that it can be printed, shrunk and sent again. */
 export interface Plan {
-  /** A persona, nobody, or a token that is none. */
+  /** A persona, anonymous, or an invalid token. */
   readonly caller: string;
   readonly method: string;
   readonly query: Json;
   readonly params: Json;
   readonly body: Json;
-  /** Whether prices and totals are made to agree with each other, before the edits. */
+  /** Whether prices and totals are made consistent before the edits. */
   readonly agrees: boolean;
   readonly edits: readonly Edit[];
-  /** How the body's text is spoilt. */
+  /** How the body's text is corrupted. */
   readonly text: TextPlan;
   readonly form: FormPlan;
   readonly contentType: string | null;
@@ -49,7 +49,7 @@ const strangers = [
   `Bearer ${'x'.repeat(9000)}`,
 ];
 
-/** Requests of an operation of which most are wrong somewhere, and some nowhere. */
+/** Requests of an operation, most of them invalid, some valid. */
 export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
   const seldom = <T>(usual: T, otherwise: fc.Arbitrary<T>, weight = 12) =>
     fc.oneof({ weight, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: otherwise });
@@ -160,18 +160,18 @@ export function badRequest(operation: ContractOperation): fc.Arbitrary<Plan> {
   });
 }
 
-/** The request that a plan leads to in a world; `key` names the intent, where the plan carries one. */
+/** The request of a plan; `key` is the idempotency key, if the plan has one. */
 export function requestOf(
   operation: ContractOperation,
   plan: Plan,
-  world: World,
+  fixtures: Fixtures,
   key: string,
 ): InjectOptions {
   const [query, params, body] = applyEdits(
-    [plan.query, plan.params, plan.agrees ? agree(plan.body) : plan.body],
+    [plan.query, plan.params, plan.agrees ? makeConsistent(plan.body) : plan.body],
     plan.edits,
-  ).map((part) => resolve(part, world.named));
-  const headers = headersOf(plan, world, key);
+  ).map((part) => resolve(part, fixtures.named));
+  const headers = headersOf(plan, fixtures, key);
   const url = `${pathOf(operation.url, params)}${queryOf(query, plan.rawQuery)}`;
   const request: InjectOptions = { method: plan.method, url, headers };
   if (operation.body?.contentType === 'multipart/form-data') {
@@ -188,8 +188,8 @@ export function requestOf(
   return request;
 }
 
-function headersOf(plan: Plan, world: World, key: string): Record<string, string> {
-  const token = world.tokens.get(plan.caller);
+function headersOf(plan: Plan, fixtures: Fixtures, key: string): Record<string, string> {
+  const token = fixtures.tokens.get(plan.caller);
   const authorization = token === undefined ? plan.caller : `Bearer ${token}`;
   return {
     ...(plan.withKey ? { 'idempotency-key': key } : {}),
@@ -227,7 +227,7 @@ function textOf(body: Json, plan: TextPlan): string | Buffer | null {
     case 'cut':
       return text.slice(0, plan.at % Math.max(text.length, 1));
     case 'put in': {
-      // In the place of a value, so that the rest stays what it was.
+      // In place of a value, so that the rest stays valid.
       const values = [
         ...text.matchAll(/(?<=[:[,])("(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*|true|false|null)(?=[,\]}])/g),
       ];

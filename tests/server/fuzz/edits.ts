@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { hostileJson } from './hostile-values.ts';
 import { isRecord, type Json } from './reference.ts';
 
-/** One thing that is done to a value: at which of its places, counted through, and what. */
+/** An edit of a JSON value: the index of the edited node, and the change. */
 export type Edit =
   | { readonly kind: 'replace'; readonly at: number; readonly value: Json }
   | { readonly kind: 'remove'; readonly at: number }
@@ -10,7 +10,7 @@ export type Edit =
   | { readonly kind: 'add'; readonly at: number; readonly name: string; readonly value: Json };
 
 const place = fc.nat(40);
-/** Names that a handler must not take from outside, and names that no object should have. */
+/** Property names that a handler must ignore, or that no object should have. */
 const extraNames = [
   'role',
   'merchant_id',
@@ -55,7 +55,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   },
 );
 
-/** None at all in one of three, so that what is behind the checks is reached too. */
+/** Empty in one of three, so that code behind the validation is reached, too. */
 export const edits: fc.Arbitrary<readonly Edit[]> = fc.oneof(
   { weight: 1, arbitrary: fc.constant([]) },
   { weight: 2, arbitrary: fc.array(edit, { minLength: 1, maxLength: 2 }) },
@@ -63,7 +63,7 @@ export const edits: fc.Arbitrary<readonly Edit[]> = fc.oneof(
 
 type Path = readonly (string | number)[];
 
-/** The values with what the edits make of them. */
+/** Applies edits to values. */
 export function applyEdits(values: readonly Json[], list: readonly Edit[]): readonly Json[] {
   return list.reduce<readonly Json[]>((before, next) => {
     const paths = pathsOf(before).filter((path) => path.length > 0);

@@ -4,24 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations, type ContractOperation } from '../../../server/contract/contract-document.ts';
 import { startServer, type TestServer } from '../harness.ts';
 import { badRequest } from './bad-request.ts';
-import { judge } from './judge.ts';
-import { makeWorld, type World } from './world.ts';
-import { noteWrites, writeNotes } from './writes.ts';
+import { checkAnswer } from './check-answer.ts';
+import { createFixtures, type Fixtures } from './fixtures.ts';
+import { recordWrites, recordedWrites } from './recorded-writes.ts';
 
 const seed = Number(process.env['TALAT_SEED'] ?? 20250601);
 const runs = Number(process.env['TALAT_FUZZ'] ?? 100);
-/** A shop is worn out by more requests: what could be cancelled is, and roles are gone. */
+/** Requests per database: more would leave nothing to test, since orders are cancelled and roles removed by then. */
 const runsPerShop = 100;
 const mostMsPerRun = 2000;
 const unlimited = { REQUESTS_PER_MINUTE: '99999999', SIGN_INS_PER_MINUTE: '99999999' };
 
 let model: TestServer;
-let world: World;
+let fixtures: Fixtures;
 beforeAll(async () => {
   model = await startServer(unlimited);
-  world = await makeWorld(model);
-  await noteWrites(model.database.pool);
-  // Nothing may be connected to what is cloned.
+  fixtures = await createFixtures(model);
+  await recordWrites(model.database.pool);
+  // A database can be cloned only without connections.
   await model.app.close();
   await model.database.pool.end();
 });
@@ -44,10 +44,10 @@ describe(`${runs} bad requests drawn from TALAT_SEED=${seed}`, () => {
 
 async function tryShop(operation: ContractOperation, numRuns: number, shopSeed: number): Promise<void> {
   const server = await startServer(unlimited, { template: model.database.name });
-  const court = { app: server.app, world, takeWrites: () => writeNotes(server.database.pool) };
+  const checks = { app: server.app, fixtures, takeWrites: () => recordedWrites(server.database.pool) };
   try {
     const property = fc.asyncProperty(badRequest(operation), async (plan) => {
-      expect(await judge(court, operation, plan, randomUUID())).toEqual([]);
+      expect(await checkAnswer(checks, operation, plan, randomUUID())).toEqual([]);
     });
     const { failed, errorInstance } = await fc.check(property, { seed: shopSeed, numRuns });
     if (failed) throw new Error(`Fault found with TALAT_SEED=${seed}`, { cause: errorInstance });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { reference, type Json } from './reference.ts';
 
-/** Text that means something to a database, a browser, a file system or a program, but nothing to a shop. */
+/** Strings with a special meaning to databases, browsers, file systems or programs. */
 const texts: readonly string[] = [
   '',
   ' ',
@@ -83,10 +83,10 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(3).map((size) => '長'.repeat([65, 201, 2001, 70_000][size] ?? 0)) },
 );
 
-/** What an address or a header can carry: no surrogates alone, which would not survive the wire. */
+/** Text for URLs and headers: without unpaired surrogates, which cannot be encoded. */
 export const wireText: fc.Arbitrary<string> = hostileText.map((text) => text.toWellFormed());
 
-/** What a header's value can be made of. */
+/** Valid header values. */
 export const headerText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -114,7 +114,7 @@ const scalar: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Json>(null, true, false) },
 );
 
-/** Anything that JSON can say. */
+/** Arbitrary JSON. */
 export const hostileJson: fc.Arbitrary<Json> = fc.oneof(
   { weight: 6, arbitrary: scalar },
   { weight: 1, arbitrary: fc.array(scalar, { maxLength: 4 }) },
@@ -128,7 +128,7 @@ export const hostileJson: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(300, 5000).map((length) => reference('list', length)) },
 );
 
-/** Numbers as only text can write them, and names that an object must not have; raw JSON. */
+/** Raw JSON that no value serializes to: unusual numbers, forbidden property names. */
 export const rawJson: fc.Arbitrary<string> = fc.constantFrom(
   '1e999',
   '-1e999',

@@ -1,6 +1,6 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** What a request can name: records, of which the shop holds some of every kind. */
+/** Kinds of records that a request can reference. */
 export type Kind =
   | 'order'
   | 'payment'
@@ -17,19 +17,19 @@ export type Kind =
   | 'picture'
   | 'price';
 
-/** What is too long to be written down: an array in an object in an array, so many levels deep; a list of so many numbers. */
+/** Bulky values: deep nesting of arrays and objects, or a long list of numbers. */
 type Bulk = 'nested' | 'list';
 
 export type Named = Readonly<Record<Kind, readonly Json[]>>;
 
 const mark = '\u{1F50E}';
 
-/** A value that stands for the `at`th record of a kind, or for something bulky, until the request is sent. */
+/** A symbolic reference to the record number `at` of a kind, or to a bulky value, resolved when the request is sent. */
 export function reference(kind: Kind | Bulk, at: number): string {
   return `${mark}${kind}:${at}`;
 }
 
-/** The value with its references made real. */
+/** Replaces references by ids and bulky values. */
 export function resolve(value: Json, named: Named): Json {
   if (typeof value === 'string')
     return value.startsWith(mark) ? meant(value.slice(mark.length), named) : value;

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../domain/operations.ts';
 import type { Schema } from '../../../server/contract/contract-document.ts';
 import { reference, type Json, type Kind } from './reference.ts';
 
-/** What a field called `id` names, by operation. */
+/** The kind of record that a field `id` references, by operation. */
 const idKinds: Readonly<Partial<Record<OperationId, Kind>>> = {
   editSku: 'sku',
   updateOrder: 'order',
@@ -45,8 +45,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * A value as a schema of the contract wants it, with references to records where a field's name says what it names. Drawn
- * rather than written down, so that an operation that is added is tried too.
+ * A value that is valid against a schema of the contract, with references to records by field names. Generated from the contract,
+ * so that new operations are covered.
  */
 export function sampleOf(schema: Schema, operation: OperationId): fc.Arbitrary<Json> {
   const components = schema['components'] as { readonly schemas: Readonly<Record<string, Schema>> };

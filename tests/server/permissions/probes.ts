@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../domain/operations.ts';
 import type { Person, Reply } from '../harness.ts';
-import { uploadPhoto } from '../trading.ts';
+import { uploadPhoto } from '../orders/orders-and-payments.ts';
 
 /**
- * What kind of record a call is about; `group` is a group that it names, `nothing` is the caller's or the merchant's own. The id of
- * a `categoryPath` is those of its three levels, joined by spaces.
+ * The kind of record that a call is about; `group` is a group parameter, `nothing` the caller's or merchant's own data. The id of
+ * a `categoryPath` is the ids of its three levels, joined by spaces.
  */
 export type Subject =
   | 'nothing'
@@ -20,13 +20,13 @@ export type Subject =
 
 export interface Probe {
   readonly about: Subject;
-  /** Makes the call about the record with this id; one that may be made leaves the record to the next caller. */
+  /** Makes the call for the record with this id. An allowed call must leave the record usable for the next caller. */
   readonly call: (person: Person, id: string, skuId: string) => Promise<Reply>;
 }
 
-/** No record has this version: whoever may write is told `version_conflict`, and nothing is written. */
+/** A version that no record has: an allowed write is refused with `version_conflict`. */
 const neverVersion = 1_000_000_000;
-/** No product costs this: whoever may order is told `price_changed`, and nothing is ordered. */
+/** A price that no product has: an allowed order is refused with `price_changed`. */
 const neverPrice = 999_999;
 
 const get = (path: string) => (person: Person, id: string) => person.get(path.replace('{id}', id));

@@ -1,5 +1,11 @@
 import type { Person, TestServer } from '../harness.ts';
-import { submitOrder, stockSku, confirmOrder, payOrders, uploadPhoto } from '../trading.ts';
+import {
+  submitOrder,
+  stockSku,
+  confirmOrder,
+  payOrders,
+  uploadPhoto,
+} from '../orders/orders-and-payments.ts';
 import type { Subject } from './probes.ts';
 
 /** Whose a record is, as a member of the group `pratunam` sees it. */

@@ -30,10 +30,10 @@ beforeEach(async () => {
   ]);
 });
 
-/** `served`: whatever else is wrong with the call, it isn't who calls or whose the record is. */
+/** `served`: neither the caller's role nor the record's ownership was the reason of a refusal. */
 type Verdict = 'served' | 'forbidden_role' | 'foreign_group' | 'not_found';
 
-/** What the table of permissions and the ownership of a record lead to. */
+/** The expected result, from the table of permissions and the record's ownership. */
 function expected(role: Role, operation: OperationId, { about }: Probe, ownership: Ownership): Verdict {
   if (!mayCall(role === 'customer' ? [] : [role], operation)) return 'forbidden_role';
   if (about === 'nothing' || ownership === 'own') return 'served';

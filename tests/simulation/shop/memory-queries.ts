@@ -1,4 +1,4 @@
-import type { HistoryRow, Step } from '../../../server/store/history.ts';
+import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -15,7 +15,7 @@ function smallTables(tables: Tables) {
   };
   const idempotency: Queries['idempotency'] = {
     find: async (userId, key) => tables.answers.get(`${userId}/${key}`) ?? null,
-    async keep(userId, key, kept) {
+    async save(userId, key, kept) {
       tables.answers = put(tables.answers, `${userId}/${key}`, kept);
     },
   };

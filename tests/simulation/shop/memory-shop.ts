@@ -8,10 +8,10 @@ import { fileAddress } from '../../../server/files/file-address.ts';
 import { catalogueHandlers } from '../../../server/catalogue/catalogue-handlers.ts';
 import { createOrderHandlers } from '../../../server/orders/order-handlers.ts';
 import { paymentHandlers } from '../../../server/payments/payment-handlers.ts';
-import { once } from '../../../server/http/idempotency.ts';
+import { runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import type { UserRecord } from '../../../server/store/users.ts';
+import type { UserRecord } from '../../../server/store/queries/users.ts';
 import { recordsOfTables } from './memory-records.ts';
 import { memoryQueries } from './memory-queries.ts';
 import type { Shop, ShopCall } from './shop.ts';
@@ -28,12 +28,12 @@ interface Carried {
 
 const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
 const handlers = {
-  ...catalogueHandlers.glances,
-  ...catalogueHandlers.reads,
-  ...orderHandlers.reads,
+  ...catalogueHandlers.plainReads,
+  ...catalogueHandlers.snapshotReads,
+  ...orderHandlers.snapshotReads,
   ...orderHandlers.writes,
-  ...orderHandlers.open,
-  ...paymentHandlers.reads,
+  ...orderHandlers.publicReads,
+  ...paymentHandlers.snapshotReads,
   ...paymentHandlers.writes,
 } as Partial<Record<OperationId, unknown>>;
 
@@ -72,7 +72,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
       );
     if (call.key === null) return write();
     const fingerprint = `${call.method} ${call.path}\n${JSON.stringify(call.body)}`;
-    return (await once(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
+    return (await runIdempotently(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
   }
 
   const readNow = <T>(read: (moment: Queries) => Promise<T>): Promise<T> => read(queries);

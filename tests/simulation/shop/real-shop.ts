@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { accepted } from '../../server/trading.ts';
+import { accepted } from '../../server/orders/orders-and-payments.ts';
 import type { Person, SendOptions, TestServer } from '../../server/harness.ts';
 import { readDatabaseRecords } from './database-records.ts';
 import { stockedProducts } from './shop.ts';

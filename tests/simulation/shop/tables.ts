@@ -1,12 +1,12 @@
 import { demoMerchant } from '../../../server/demo/people.ts';
-import type { SkuRow } from '../../../server/store/catalogue.ts';
-import type { HistoryRow } from '../../../server/store/history.ts';
-import type { KeptAnswer } from '../../../server/store/idempotency.ts';
-import type { OrderLineRow, OrderRow } from '../../../server/store/orders.ts';
-import type { PaymentEntryRow, PaymentRow } from '../../../server/store/payments.ts';
-import type { StockRecordRow } from '../../../server/store/stock.ts';
-import type { UploadRow } from '../../../server/store/uploads.ts';
-import type { UserRecord } from '../../../server/store/users.ts';
+import type { SkuRow } from '../../../server/store/queries/catalogue.ts';
+import type { HistoryRow } from '../../../server/store/queries/history.ts';
+import type { StoredAnswer } from '../../../server/store/queries/idempotency.ts';
+import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders.ts';
+import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments.ts';
+import type { StockRecordRow } from '../../../server/store/queries/stock.ts';
+import type { UploadRow } from '../../../server/store/queries/uploads.ts';
+import type { UserRecord } from '../../../server/store/queries/users.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import { stockedProducts } from './shop.ts';
 
@@ -14,7 +14,7 @@ import { stockedProducts } from './shop.ts';
 export interface Tables {
   users: ReadonlyMap<string, UserRecord>;
   counters: ReadonlyMap<string, number>;
-  answers: ReadonlyMap<string, KeptAnswer>;
+  answers: ReadonlyMap<string, StoredAnswer>;
   skus: ReadonlyMap<string, SkuRow['sku']>;
   stockRecords: readonly Pick<StockRecordRow, 'sku_id' | 'change'>[];
   uploads: ReadonlyMap<string, UploadRow>;

@@ -1,8 +1,13 @@
 import type { StockMove } from '../../../domain/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { beginHistory } from '../../../server/store/history.ts';
-import type { OrderChange, OrderLineRow, OrderRecord, OrderRow } from '../../../server/store/orders.ts';
-import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/payments.ts';
+import { initialHistory } from '../../../server/store/queries/history.ts';
+import type {
+  OrderChange,
+  OrderLineRow,
+  OrderRecord,
+  OrderRow,
+} from '../../../server/store/queries/orders.ts';
+import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { groupName, merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';
@@ -76,7 +81,7 @@ export function orderTable(tables: Tables): OrderTable {
       refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);
       tables.orders = put(tables.orders, row.order_id, row);
       setLines(row.order_id, lines);
-      tables.orderHistory = push(tables.orderHistory, row.order_id, ...beginHistory(steps));
+      tables.orderHistory = push(tables.orderHistory, row.order_id, ...initialHistory(steps));
       return recordOf(tables, row);
     },
     async change(orderIds, change: OrderChange) {
@@ -123,7 +128,7 @@ export function paymentTable(tables: Tables): PaymentTable {
       const entryRow = { merchant_id: merchantId, payment_order_id, version: 1, ...entry } as PaymentEntryRow;
       tables.entries = push(tables.entries, payment_order_id, entryRow);
       await addPhotos(payment_order_id, photos);
-      tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...beginHistory(steps));
+      tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...initialHistory(steps));
     },
     async change(ids, change) {
       for (const id of ids) {

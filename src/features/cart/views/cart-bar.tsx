@@ -8,7 +8,7 @@ import { Money } from '../../../ui/values/money.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
-import { orderDelivery } from './order-delivery.ts';
+import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './cart-screen.module.css';
 
 /** What is selected comes to, and the way to order it. */
@@ -16,7 +16,7 @@ export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const lines = useSelector(cart, ({ context }) => context.lines);
-  const status = useSelector(cart, orderDelivery);
+  const status = useSelector(cart, deliveryOf);
   const maySubmit = useSelector(cart, (snapshot) => snapshot.can({ type: 'order.submit' }));
   const selected = selectedLines(lines);
   const saving = vipSaving(viewer, selected);

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import type { CartScreenProps } from './cart-props.ts';
-import { orderDelivery } from './order-delivery.ts';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 
 /** Where the order under way stands, and why the last one was refused. */
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
@@ -28,8 +28,8 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
       />
     );
   }
-  const status = orderDelivery(snapshot);
-  return status === null || status === 'sending' ? null : (
+  const status = holdUpOf(snapshot);
+  return status === null ? null : (
     <DeliveryBanner
       status={status}
       onRetry={() => cart.send({ type: 'order.retry' })}

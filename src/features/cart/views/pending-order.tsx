@@ -5,13 +5,13 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import type { CartScreenProps } from './cart-props.ts';
-import { orderDelivery } from './order-delivery.ts';
+import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 
 /** The order that was taken out of the cart and is on its way. */
 export function PendingOrder({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t } = useTranslation();
   const submission = useSelector(cart, ({ context }) => context.submission);
-  const status = useSelector(cart, orderDelivery);
+  const status = useSelector(cart, deliveryOf);
   if (submission === null || status === null) return null;
   const { lines, total } = submission;
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readConfirmer } from '../../../../domain/confirmer.ts';
-import { isGone } from '../../../../domain/photos.ts';
+import { readConfirmer } from '../../../../domain/outcome.ts';
+import { isMissing } from '../../../../domain/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import type { PaymentScreenProps } from './payment-props.ts';
-import { receiptDelivery } from './receipt-delivery.ts';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './payment-screen.module.css';
 
 /** Where a confirmation under way stands, and why the last one was not taken. */
@@ -17,7 +17,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
   const { isStale, problem, photos } = snapshot.context;
-  const status = receiptDelivery(snapshot);
+  const status = holdUpOf(snapshot);
   const confirmer = problem === null ? null : readConfirmer(problem);
   const reload = (
     <Button look="tonal" height={44} onClick={() => actor.send({ type: 'refusal.acknowledge' })}>
@@ -45,7 +45,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
         <Banner
           kind="refused"
           title={t('payment.refused')}
-          text={photos.some(isGone) ? t('payment.photoGone') : translateReason(i18n, problem)}
+          text={photos.some(isMissing) ? t('payment.photoGone') : translateReason(i18n, problem)}
           action={reload}
         />
       </div>

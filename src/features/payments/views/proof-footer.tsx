@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
-import { typedTotal } from '../../../../domain/payment-form.ts';
-import { dueOf } from '../../../../domain/payable-order.ts';
+import { typedTotal, dueOf } from '../../../../domain/payment-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import type { ProofProps } from './payment-props.ts';
-import { proofDelivery } from './proof-delivery.ts';
 import styles from './proof.module.css';
 
 /** What will be paid, and the one button that sends it. */
@@ -21,7 +20,7 @@ export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos'
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
   const paid = typedTotal(form) ?? due;
-  const isWaiting = useSelector(proof, proofDelivery) === 'waiting';
+  const isWaiting = useSelector(proof, holdUpOf) === 'waiting';
   const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : isWaiting ? 'delivery.waits' : 'proof.submitting');
   return (
     <>

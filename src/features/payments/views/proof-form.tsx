@@ -11,9 +11,9 @@ import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx';
 import { PhotoNotices } from '../../photos/views/photo-notices.tsx';
 import { RemovablePhotoPreview } from '../../../ui/photos/removable-photo-preview.tsx';
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { DebtList } from './debt-list.tsx';
 import type { ProofProps } from './payment-props.ts';
-import { proofDelivery } from './proof-delivery.ts';
 import { ProofRefusal } from './proof-refusal.tsx';
 import styles from './proof.module.css';
 
@@ -23,7 +23,7 @@ export function ProofForm(props: ProofProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake } = snapshot.context;
-  const status = proofDelivery(snapshot);
+  const status = holdUpOf(snapshot);
   const isLocked = !snapshot.matches({ proof: 'editing' });
   const [previewed, setPreviewed] = useState<number | null>(null);
   const field = (name: PaymentFormField) => ({

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,7 +12,7 @@ export function ProofRefusal({ proof, photos: shown }: Pick<ProofProps, 'proof' 
   const { t, i18n } = useTranslation();
   const { problem, photos } = useSelector(proof, ({ context }) => context);
   if (problem === null) return null;
-  const at = photos.findIndex(isGone);
+  const at = photos.findIndex(isMissing);
   const gone = photos[at];
   const isLost = gone !== undefined && isLostPhoto(shown, gone);
   const edit = () => proof.send({ type: 'proof.edit' });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isGone } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos.ts';
 import type { KeptPhoto } from '../../../../domain/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -88,7 +88,7 @@ function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps)
   function words() {
     if (isLost) return t('photo.lost', { at });
     if (problem === null) return t(isKept ? 'photo.failed' : 'photo.failedUnkept', { at });
-    return isGone(photo)
+    return isMissing(photo)
       ? t('photo.gone', { at })
       : t('photo.refused', { at, reason: translateReason(i18n, problem) });
   }
@@ -99,7 +99,7 @@ function FailedPhoto({ photo, at, isLost, onRetry, onRemove }: FailedPhotoProps)
       action={
         onRemove !== undefined && (
           <>
-            {isGone(photo) && !isLost && (
+            {isMissing(photo) && !isLost && (
               <Button look="tonal" height={44} onClick={() => onRetry(blobId)}>
                 {t('photo.sendAgain')}
               </Button>

@@ -1,7 +1,7 @@
 import { IconCalendar } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { isStaff } from '../../../../domain/roles.ts';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { useStatusLabel } from '../../../ui/values/status-chip.tsx';
@@ -78,6 +78,6 @@ export function FilterBar({ kind, list, onOpen }: FilterBarProps) {
   }
 }
 
-function rangeLabel({ startDate, endDate }: ListFilter): string {
+function rangeLabel({ startDate, endDate }: RecordFilter): string {
   return `${startDate ?? ''} – ${endDate ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 
 /** What narrows a list taken back; the order that it is sorted in stays. */
 export const nothingNarrowed = {
@@ -8,17 +8,17 @@ export const nothingNarrowed = {
   groupName: '',
   number: '',
   currentGroup: false,
-} satisfies Partial<ListFilter>;
+} satisfies Partial<RecordFilter>;
 
 /** Whether a list shows less than all. */
-export function isNarrowed(filter: ListFilter): boolean {
+export function isNarrowed(filter: RecordFilter): boolean {
   const { status, startDate, endDate, groupName, number, currentGroup } = filter;
   return (
     [status, startDate ?? '', endDate ?? '', groupName, number].some((text) => text !== '') || currentGroup
   );
 }
 
-type Sorting = Pick<ListFilter, 'orderBy' | 'orderType'>;
+type Sorting = Pick<RecordFilter, 'orderBy' | 'orderType'>;
 
 /** The ways to sort a list. */
 export const sortings = {

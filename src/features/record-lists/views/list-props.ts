@@ -1,11 +1,9 @@
 import type { ActorRefFrom } from 'xstate';
-import type { OrderSummary, PaymentOrder } from '../../../../domain/contract.ts';
-import type { createListMachine } from '../../../../machines/kit/list-machine.ts';
+import type { orderListMachine } from '../../../../machines/order-list/order-list-machine.ts';
+import type { paymentListMachine } from '../../../../machines/payment-list/payment-list-machine.ts';
 
-type ListOf<Item> = ActorRefFrom<ReturnType<typeof createListMachine<Item>>>;
-
-export type OrderListActor = ListOf<OrderSummary>;
-export type PaymentListActor = ListOf<PaymentOrder>;
+export type OrderListActor = ActorRefFrom<typeof orderListMachine>;
+export type PaymentListActor = ActorRefFrom<typeof paymentListMachine>;
 /** Either list, for what is the same around both. */
 export type ListActor = OrderListActor | PaymentListActor;
 

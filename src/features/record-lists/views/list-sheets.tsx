@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { orderStatuses, paymentStatuses } from '../../../../domain/statuses.ts';
 import { isStaff } from '../../../../domain/roles.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
@@ -55,7 +55,7 @@ export function ListSheets({ kind, list, sheet, onClose }: ListSheetsProps) {
     </>
   );
 
-  function change(part: Partial<ListFilter>): void {
+  function change(part: Partial<RecordFilter>): void {
     list.send({ type: 'filter.change', change: part });
     onClose();
   }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import { useNow } from '../../../ui/screen-context.ts';
@@ -10,8 +10,8 @@ const RangeForm = lazy(() => import('./range-form.tsx').then((module) => ({ defa
 
 interface PeriodSheetProps {
   readonly opened: boolean;
-  readonly filter: ListFilter;
-  readonly onChange: (change: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
+  readonly filter: RecordFilter;
+  readonly onChange: (change: Pick<RecordFilter, 'startDate' | 'endDate'>) => void;
   readonly onClose: () => void;
 }
 

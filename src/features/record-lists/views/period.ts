@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 
 const historyYears = 10;
@@ -14,7 +14,7 @@ export function periodStart(period: Period, now: string): string {
 }
 
 /** The period that a filter stands for; null for a range of somebody's own, and for none. */
-export function periodOf({ startDate, endDate }: ListFilter, now: string): Period | null {
+export function periodOf({ startDate, endDate }: RecordFilter, now: string): Period | null {
   if (endDate !== null) return null;
   return periods.find((period) => periodStart(period, now) === startDate) ?? null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
@@ -9,8 +9,8 @@ import { earliestDay } from './period.ts';
 import styles from './filter-form.module.css';
 
 interface RangeFormProps {
-  readonly filter: ListFilter;
-  readonly onApply: (range: Pick<ListFilter, 'startDate' | 'endDate'>) => void;
+  readonly filter: RecordFilter;
+  readonly onApply: (range: Pick<RecordFilter, 'startDate' | 'endDate'>) => void;
 }
 
 /** From one day until another, both counted; either may be left open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxIdLength, maxSearchLength } from '../../../../domain/limits.ts';
-import type { ListFilter } from '../../../../machines/kit/list-machine.ts';
+import type { RecordFilter } from '../../../../machines/order-list/record-filter.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
@@ -10,10 +10,10 @@ import type { ListProps } from './list-props.ts';
 import styles from './filter-form.module.css';
 
 interface SearchFormProps extends Pick<ListProps, 'kind'> {
-  readonly filter: ListFilter;
+  readonly filter: RecordFilter;
   /** Whether there is a current customer at all. */
   readonly hasGroup: boolean;
-  readonly onApply: (change: Partial<ListFilter>) => void;
+  readonly onApply: (change: Partial<RecordFilter>) => void;
 }
 
 /** Whose records, and which one. */

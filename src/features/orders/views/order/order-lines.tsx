@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { importedDebt } from '../../../../../domain/imported-debt.ts';
+import { importedDebt } from '../../../../../domain/statuses.ts';
 import { editedLines } from '../../../../../domain/order-edit.ts';
 import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';

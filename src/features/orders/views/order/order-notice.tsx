@@ -6,20 +6,19 @@ import { Banner, intoView } from '../../../../ui/feedback/banner.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
 import { OutdatedBanner } from '../../../../ui/feedback/outdated-banner.tsx';
-import { changeDelivery } from './change-delivery.ts';
+import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
-import { proofDelivery } from '../../../payments/views/proof-delivery.ts';
 import styles from './order-screen.module.css';
 
 /** Where a change under way stands, and why the last one was refused. */
 export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'order' | 'proof'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
-  const proofStatus = useSelector(proof, proofDelivery);
+  const proofStatus = useSelector(proof, holdUpOf);
   const { isStale, problem, order } = snapshot.context;
   const refused = order?.detail.find(({ sku_id }) => sku_id === problem?.details['sku_id']);
   const retry = () => actor.send({ type: 'order.retry' });
-  const status = changeDelivery(snapshot);
+  const status = holdUpOf(snapshot);
   if (snapshot.matches('refused') && problem !== null) {
     return (
       <div className={styles.notice} ref={intoView}>

@@ -1,13 +1,12 @@
 import type { Order } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import { countChanges } from '../../../../../domain/order-edit.ts';
-import type { PayableOrder } from '../../../../../domain/payable-order.ts';
-import { orderManagers } from '../../../../../domain/permissions.ts';
-import { hasRole } from '../../../../../domain/roles.ts';
+import type { PayableOrder } from '../../../../../domain/payment-form.ts';
 import type { StaffRole } from '../../../../../domain/roles.ts';
-import { changeDelivery } from './change-delivery.ts';
+import { readOrderStatus } from '../../../../../domain/statuses.ts';
+import { decideOrder } from '../../../../../machines/lifecycle.ts';
+import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
-import { proofDelivery } from '../../../payments/views/proof-delivery.ts';
 
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
 
@@ -18,38 +17,42 @@ export interface OrderStanding {
   readonly proof: ReturnType<OrderScreenProps['proof']['getSnapshot']>;
 }
 
-/** The steps of an order, with the statuses in which each is offered. */
-const offeredIn = {
-  cancel: ['created', 'confirmed'],
-  confirm: ['created'],
-  pay: ['confirmed'],
-} as const;
+/** The steps of an order, as its lifecycle calls them. */
+const steps = { cancel: 'order.cancel', confirm: 'order.confirm', pay: 'order.pay' } as const;
 
-export type OrderStep = keyof typeof offeredIn;
+export type OrderStep = keyof typeof steps;
 
 export function isOrderStep(word: string): word is OrderStep {
-  return Object.hasOwn(offeredIn, word);
+  return Object.hasOwn(steps, word);
 }
 
-export function isOffered(step: OrderStep, { status }: Order): boolean {
-  const statuses: readonly string[] = offeredIn[step];
-  return statuses.includes(status);
+/** What keeps people with these roles from a step of an order; null when nothing does. */
+function refusalOf(step: OrderStep, { status }: Order, roles: OrderStanding['roles']) {
+  const known = readOrderStatus(status);
+  if (known === null) return 'wrongStatus';
+  const decision = decideOrder(known, { type: steps[step], roles });
+  return decision.ok ? null : decision.because;
+}
+
+/** Whether anybody may take this step of an order now. */
+export function isOffered(step: OrderStep, order: Order): boolean {
+  return refusalOf(step, order, []) !== 'wrongStatus';
 }
 
 /** Why an offered step cannot be taken now, as the key of the words that say so; undefined when it can. */
 export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) {
-  const manages = hasRole(roles, orderManagers);
   const { order: value, edit } = order.context;
+  const isForbidden = value !== null && refusalOf(step, value, roles) === 'forbiddenRole';
   switch (step) {
     case 'cancel':
       if (!proof.matches({ proof: 'closed' })) return whyProofBlocks(proof);
-      if (!manages) return 'permission.cancelOrder';
+      if (isForbidden) return 'permission.cancelOrder';
       return order.can({ type: 'order.cancel' }) ? undefined : whyBlocked(order);
     case 'confirm':
-      if (!manages) return 'permission.confirmOrder';
+      if (isForbidden) return 'permission.confirmOrder';
       return order.can({ type: 'order.confirm' }) ? undefined : whyBlocked(order);
     case 'pay':
-      if (!manages) return 'permission.payOrder';
+      if (isForbidden) return 'permission.payOrder';
       if (!order.matches('shown')) return whyBlocked(order);
       if (value !== null && countChanges(value, edit) > 0) return 'order.paySaveFirst';
       return proof.can({ type: 'proof.open', orders: [] }) ? undefined : whyProofBlocks(proof);
@@ -57,19 +60,19 @@ export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) 
 }
 
 function whyProofBlocks(proof: OrderStanding['proof']) {
-  if (proofDelivery(proof) === 'waiting') return 'delivery.waits';
+  if (holdUpOf(proof) === 'waiting') return 'delivery.waits';
   return proof.hasTag('busy') ? 'proof.submitting' : 'order.noticeFirst';
 }
 
 /** Why a step cannot be taken that the order's status doesn't even offer. */
-export function whyNotOffered(step: OrderStep, { status }: Order, roles: OrderStanding['roles']) {
-  if (step !== 'pay' || status !== 'created') return 'reason.not_allowed_in_status';
-  return hasRole(roles, orderManagers) ? 'order.payConfirmFirst' : 'permission.payOrder';
+export function whyNotOffered(step: OrderStep, order: Order, roles: OrderStanding['roles']) {
+  if (step !== 'pay' || !isOffered('confirm', order)) return 'reason.not_allowed_in_status';
+  return refusalOf('confirm', order, roles) === null ? 'order.payConfirmFirst' : 'permission.payOrder';
 }
 
 /** What stands in the way while the order is not simply shown. */
 export function whyBlocked(order: OrderStanding['order']) {
-  if (changeDelivery(order) === 'waiting') return 'delivery.waits';
+  if (holdUpOf(order) === 'waiting') return 'delivery.waits';
   if (order.matches('cancelling')) return 'order.cancelling';
   if (order.matches('updating')) return 'order.updating';
   return order.matches('loading') ? 'common.loading' : 'order.noticeFirst';

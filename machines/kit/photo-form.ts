@@ -1,0 +1,148 @@
+import { assertEvent } from 'xstate';
+import type { EventObject } from 'xstate';
+import type { Upload } from '../../domain/contract.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import {
+  addPhotos,
+  allSent,
+  changePhoto,
+  hasRepeats,
+  nextUpload,
+  removePhoto,
+  retryPhoto,
+  markMissing,
+} from '../../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import { outputOf } from './answered.ts';
+
+export interface UploadInput {
+  readonly key: string;
+  readonly blobId: string;
+  readonly fileName: string;
+}
+
+export type UploadOutcome = Outcome<Pick<Upload, 'filepath' | 'duplicate_of'>>;
+
+export type PhotoEvent =
+  | { readonly type: 'photos.add'; readonly photos: readonly ChosenPhoto[] }
+  | { readonly type: 'photo.remove'; readonly blobId: string }
+  | { readonly type: 'photo.retry'; readonly blobId: string };
+
+export interface WithPhotos {
+  readonly photos: readonly KeptPhoto[];
+}
+
+interface Held<Context extends WithPhotos> {
+  readonly context: Context;
+  readonly event: EventObject;
+}
+
+/** The region that uploads kept photos one after the other. */
+export const photoUploads = {
+  initial: 'idle',
+  states: {
+    idle: { always: { target: 'uploading', guard: 'hasKeptPhoto' } },
+    uploading: {
+      initial: 'sending',
+      invoke: {
+        id: 'uploadV2',
+        src: 'uploadV2',
+        input: ({ context }: { readonly context: WithPhotos }) => uploadInput(context),
+        onDone: { target: 'idle', actions: { type: 'takeUpload', params: outputOf } },
+        onError: { target: 'idle', actions: 'failUpload' },
+      },
+      on: {
+        'delivery.waiting': '.waiting',
+        'delivery.unknown': '.unknown',
+        'photo.remove': { target: 'idle', guard: 'isUploadingPhoto' },
+      },
+      states: {
+        sending: { tags: ['upload:sending'] },
+        waiting: { tags: ['upload:waiting'] },
+        unknown: { tags: ['upload:unknown'] },
+      },
+    },
+  },
+} as const;
+
+/** What may be done with photos while their form is open. */
+export const choosingPhotos = {
+  'photos.add': [{ guard: 'fitsPhotos', actions: 'takePhotos' }, { actions: 'refusePhotos' }],
+  'photo.remove': { actions: 'removePhoto' },
+  'photo.retry': { actions: 'retryPhoto' },
+} as const;
+
+/** Takes photos that were chosen before their form was closed, and made ready after it. */
+export const latePhotos = { 'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' } } as const;
+
+/** The guards of a form of photos, and what its actions assign; `limitOf` says how many photos there may be. */
+export function photoForm<Context extends WithPhotos>(limitOf: (context: Context) => number) {
+  return {
+    guards: {
+      hasKeptPhoto: ({ context }: Held<Context>) => nextUpload(context.photos) !== undefined,
+      hasFailedPhoto: ({ context }: Held<Context>) =>
+        context.photos.some(({ status }) => status === 'failed'),
+      areAllSent: ({ context }: Held<Context>) => allSent(context.photos),
+      isUploadingPhoto: ({ context, event }: Held<Context>) =>
+        nextUpload(context.photos)?.blobId === heard(event, 'photo.remove').blobId,
+      fitsPhotos: ({ context, event }: Held<Context>) =>
+        addPhotos(context.photos, heard(event, 'photos.add').photos, limitOf(context)) !== null,
+    },
+    /** Takes a set that fits, and says when some of it was chosen before. */
+    takePhotos({ context, event }: Held<Context>) {
+      const chosen = heard(event, 'photos.add').photos;
+      const mistake: 'repeatedPhoto' | null = hasRepeats(context.photos, chosen) ? 'repeatedPhoto' : null;
+      return { photos: addPhotos(context.photos, chosen, limitOf(context)) ?? context.photos, mistake };
+    },
+    refusePhotos: { mistake: 'tooManyPhotos' },
+    removePhoto({ context, event }: Held<Context>): WithPhotos {
+      return { photos: removePhoto(context.photos, heard(event, 'photo.remove').blobId) };
+    },
+    retryPhoto({ context, event }: Held<Context>): WithPhotos {
+      return { photos: retryPhoto(context.photos, heard(event, 'photo.retry').blobId) };
+    },
+    /** Takes the answer for the photo whose turn it was. */
+    takeUpload({ context }: Held<Context>, outcome: UploadOutcome): WithPhotos {
+      return changeNext(
+        context,
+        outcome.ok
+          ? {
+              status: 'sent',
+              filepath: outcome.value.filepath,
+              problem: null,
+              usedFor: outcome.value.duplicate_of ?? [],
+            }
+          : { status: 'failed', problem: outcome.problem },
+      );
+    },
+    /** Marks the photo whose turn it was as not sent; it is still on the device. */
+    failUpload: ({ context }: Held<Context>): WithPhotos => changeNext(context, { status: 'failed' }),
+  } as const;
+}
+
+/** What a refusal changes: photos that the server does not have any more have to be sent again. */
+export function refusedWith(
+  { photos }: WithPhotos,
+  problem: Problem,
+): WithPhotos & { readonly problem: Problem } {
+  return { problem, photos: markMissing(photos, problem) };
+}
+
+function heard<Type extends PhotoEvent['type']>(
+  event: EventObject,
+  type: Type,
+): Extract<PhotoEvent, { readonly type: Type }> {
+  assertEvent(event, type);
+  return event as Extract<PhotoEvent, { readonly type: Type }>;
+}
+
+function changeNext({ photos }: WithPhotos, change: Partial<KeptPhoto>): WithPhotos {
+  const photo = nextUpload(photos);
+  return { photos: photo === undefined ? photos : changePhoto(photos, photo.blobId, change) };
+}
+
+function uploadInput({ photos }: WithPhotos): UploadInput {
+  const photo = nextUpload(photos);
+  if (photo === undefined) throw new Error('an upload starts only with a kept photo');
+  return { key: `upload-${photo.blobId}`, blobId: photo.blobId, fileName: photo.fileName };
+}

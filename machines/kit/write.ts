@@ -1,0 +1,31 @@
+import { answered } from './answered.ts';
+import type { Branch } from './answered.ts';
+
+interface Write<Service, Input, Branches> {
+  /** The service of the kind `write`; its invoke has the same id. */
+  readonly service: Service;
+  readonly input: Input;
+  readonly onDone: Branches;
+}
+
+/**
+ * A write under way: sending, kept until there is a network, or sent without an answer. Where the service could not be reached
+ * the chart goes to `unreachable` beside it, which has the tag `delivery:unreachable`.
+ */
+export function write<const Service extends string, Input, const Branches extends readonly Branch[]>({
+  service,
+  input,
+  onDone,
+}: Write<Service, Input, Branches>) {
+  return {
+    tags: ['busy'],
+    initial: 'sending',
+    invoke: { id: service, src: service, input, onDone: answered(...onDone), onError: 'unreachable' },
+    on: { 'delivery.waiting': '.waiting', 'delivery.unknown': '.unknown' },
+    states: {
+      sending: { tags: ['delivery:sending'] },
+      waiting: { tags: ['delivery:waiting'] },
+      unknown: { tags: ['delivery:unknown'] },
+    },
+  } as const;
+}

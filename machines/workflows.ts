@@ -1,0 +1,37 @@
+import { auditWorkflow } from './audit/audit-machine.ts';
+import { authWorkflow } from './auth/auth-machine.ts';
+import { cartWorkflow } from './cart/cart-machine.ts';
+import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
+import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
+import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { orderWorkflow } from './order/order-machine.ts';
+import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
+import { orderListWorkflow } from './order-list/order-list-machine.ts';
+import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
+import { paymentLifecycleWorkflow } from './payment-lifecycle/payment-lifecycle-machine.ts';
+import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
+import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
+import { productWorkflow } from './product/product-machine.ts';
+import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
+import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
+import type { WorkflowDefinition } from './kit/workflow.ts';
+
+/** Every chart of the product. */
+export const workflows: readonly WorkflowDefinition[] = [
+  auditWorkflow,
+  authWorkflow,
+  cartWorkflow,
+  catalogueWorkflow,
+  clearCacheWorkflow,
+  deviceStreamsWorkflow,
+  orderWorkflow,
+  orderLifecycleWorkflow,
+  orderListWorkflow,
+  paymentConfirmationWorkflow,
+  paymentLifecycleWorkflow,
+  paymentListWorkflow,
+  paymentProofWorkflow,
+  productWorkflow,
+  recordSearchWorkflow,
+  sharedOrderWorkflow,
+];

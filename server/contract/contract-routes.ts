@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayCall } from '../../domain/permissions.ts';
+import { readBearer } from '../http/request-headers.ts';
+import type { Caller } from './call.ts';
+import { createRouteHandler, sendWriteAnswer, type RouteHandlerOptions } from './route-handler.ts';
+import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';
+import { findStoredAnswer, readAttempt } from '../http/idempotency.ts';
+import type { CountRequest } from '../http/rate-limits.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { bodyLimitOf, findInvalidText } from './request-body.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { compileBodySchema, compileQuerySchema } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null when nobody is signed in. */
+    caller: Caller | null;
+  }
+}
+
+export interface ContractOptions extends RouteHandlerOptions {
+  readonly sessions: Sessions;
+  readonly countRequest: CountRequest;
+}
+
+/**
+ * Registers a route for every operation of the contract. Checks run in the contract's order: token, rate limit, role, content
+ * type, stored answer of the idempotency key, schema; the handler checks the rest.
+ */
+export function registerContractRoutes(app: FastifyInstance, options: ContractOptions): void {
+  app.decorateRequest('caller', null);
+  for (const operation of contractOperations) {
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      bodyLimit: bodyLimitOf(operation.id),
+      schema: {
+        querystring: operation.query,
+        params: operation.params,
+        ...(operation.body?.schema ? { body: operation.body.schema } : {}),
+      },
+      validatorCompiler: ({ schema, httpPart }: { schema: Schema; httpPart?: string }) =>
+        httpPart === 'body' ? compileBodySchema(schema) : compileQuerySchema(schema),
+      onRequest: [
+        async (request, reply) => {
+          request.caller = await findCaller(request, operation, options);
+          await options.countRequest(operation, request, reply);
+          const { caller } = request;
+          if (caller !== null && !mayCall(caller.roles, operation.id)) throw new Refusal('forbidden_role');
+          if (!isKnownType(request, operation)) throw new Refusal('unsupported_media_type');
+        },
+      ],
+      preValidation: [
+        async (request, reply) => {
+          const answer = await findReplay(request, operation, options.store);
+          if (answer !== null) return await sendWriteAnswer(reply, { answer, isReplay: true });
+          checkBody(request, operation);
+        },
+      ],
+      handler: createRouteHandler(operation, options),
+    });
+  }
+}
+
+async function findCaller(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  options: ContractOptions,
+): Promise<Caller | null> {
+  if (operation.token === 'none') return null;
+  const bearer = readBearer(request);
+  if (bearer !== null) return await options.sessions.authenticate(bearer, 'api');
+  if (request.headers.authorization?.trim()) throw new Refusal('invalid_token');
+  if (operation.token === 'required') throw new Refusal('token_null');
+  const cookie = operation.takesFilesCookie ? options.filesCookie.read(request) : null;
+  // With an expired cookie the request counts as anonymous: public files are still served.
+  return cookie === null ? null : await options.sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
+}
+
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof Refusal) return null;
+  throw error;
+}
+
+/** Fastify itself does not reject a content type that the operation doesn't take. */
+function isKnownType(request: FastifyRequest, { body, method }: ContractOperation): boolean {
+  const sent = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (sent === undefined || method === 'GET') return true;
+  return sent === (body?.contentType ?? sent);
+}
+
+async function findReplay(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  store: Store,
+): Promise<string | null> {
+  const { caller } = request;
+  if (caller === null || !operation.takesIdempotencyKey) return null;
+  const attempt = readAttempt(request, caller.user.user_id);
+  return attempt && (await findStoredAnswer(store.forMerchant(caller.user.merchant_id), attempt));
+}
+
+function checkBody(request: FastifyRequest, { body }: ContractOperation): void {
+  if (body?.isRequired === true && (request.body === undefined || request.body === null)) {
+    throw invalidRequest('body', 'is required');
+  }
+  const broken =
+    findInvalidText(request.body) ?? findInvalidText(request.query) ?? findInvalidText(request.params);
+  if (broken !== null) throw invalidRequest(broken || 'body', 'must be whole characters, and no NUL');
+}

@@ -1,2 +1,0 @@
-/** Bytes that all parts of a document may unpack to together. */
-export const maxUnpackedBytes = 128 * 1024 * 1024;

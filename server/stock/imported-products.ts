@@ -1,0 +1,94 @@
+import { toBaht, type Satang } from '../../domain/money.ts';
+import { productKey, type ProductIdentity } from '../../domain/names.ts';
+import { readAmount, normalizeText } from '../contract/request-values.ts';
+import type { Call } from '../contract/call.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import { groupRows } from '../store/rows.ts';
+import { newId } from '../crypto.ts';
+import type { StockEntry } from '../store/queries/stock.ts';
+import { stockEntry } from './stock-entry.ts';
+
+type SentItem = Call<'confirmImportSkus'>['body']['items'][number];
+
+/** A row of an import; the price is in satang. */
+export interface ImportItem extends ProductIdentity {
+  readonly amount: number;
+  readonly price: Satang;
+}
+
+/** The rows of an import that are about one product. */
+export interface ImportedProduct {
+  readonly sku_id: string;
+  readonly isNew: boolean;
+  readonly product: ProductIdentity;
+  readonly price: Satang;
+  readonly rows: readonly ImportItem[];
+}
+
+/** Parses the rows of an import; throws `invalid_request` for one without a price. */
+export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
+  return sent.map((item, at) => {
+    const price = readAmount(`items.${at}.price`, Number(item.price));
+    if (price === 0) throw invalidRequest(`items.${at}.price`, 'must be more than 0');
+    return {
+      category_id: item.category_id.at(-1) ?? '',
+      name: normalizeText(item.name),
+      color: normalizeText(item.color),
+      size: normalizeText(item.size),
+      style: normalizeText(item.style),
+      amount: item.amount,
+      price,
+    };
+  });
+}
+
+/** Throws `amount_mismatch` when the client showed another number of rows or another total. */
+export function refuseOtherTotals(
+  items: readonly ImportItem[],
+  stated: { readonly count: number; readonly value: Satang },
+): void {
+  if (items.length !== stated.count)
+    throw new Refusal('amount_mismatch', { expected: items.length, actual: stated.count });
+  const value = items.reduce((sum, { amount, price }) => sum + amount * price, 0);
+  if (value !== stated.value)
+    throw new Refusal('amount_mismatch', { expected: toBaht(value), actual: toBaht(stated.value) });
+}
+
+/**
+ * Groups rows by product: an existing one that has the name in any language (the oldest of several), else a new one. Throws
+ * `duplicate_line` when rows of one product have different prices.
+ */
+export function groupByProduct(
+  items: readonly ImportItem[],
+  skus: readonly SkuRow['sku'][],
+): ImportedProduct[] {
+  const known = skuIdsByKey(skus);
+  const rowsByProduct = groupRows(items, (item) => known.get(productKey(item)) ?? productKey(item));
+  return [...rowsByProduct.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (first === undefined) return [];
+    const { amount: _amount, price, ...product } = first;
+    const other = rows.find((row) => row.price !== price);
+    if (other !== undefined)
+      throw new Refusal('duplicate_line', { items: [items.indexOf(first), items.indexOf(other)] });
+    const skuId = known.get(productKey(first));
+    return [{ sku_id: skuId ?? newId(), isNew: skuId === undefined, product, price, rows }];
+  });
+}
+
+/** The stock entry for the purchase of a product's rows. */
+export function importStockEntry({ sku_id, price, rows }: ImportedProduct): StockEntry {
+  const change = rows.reduce((sum, { amount }) => sum + amount, 0);
+  return stockEntry('purchase', { sku_id, change, price_satang: price });
+}
+
+function skuIdsByKey(skus: readonly SkuRow['sku'][]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  for (const sku of skus)
+    for (const name of new Set([sku.name, sku.ch_name, sku.th_name])) {
+      const key = productKey({ ...sku, name });
+      if (name !== '' && !ids.has(key)) ids.set(key, sku.sku_id);
+    }
+  return ids;
+}

@@ -1,0 +1,195 @@
+import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { memoizeStatement, type Database } from '../database.ts';
+import { idsWithTerms } from './search.ts';
+import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
+
+export type CategoryRow = typeof categories.$inferSelect;
+
+export type NewCategory = Pick<
+  CategoryRow,
+  'category_id' | 'parent_id' | 'level' | 'position' | 'name' | 'ch_name' | 'th_name'
+>;
+
+export interface SkuRow {
+  readonly sku: typeof skus.$inferSelect;
+  /** Whether the SKU is VIP for the queried group. */
+  readonly isVip: boolean;
+}
+
+/** A new product, without stock. */
+export type NewSku = Omit<
+  typeof skus.$inferInsert,
+  'merchant_id' | 'on_hand' | 'reserved' | 'version' | 'search_text'
+>;
+
+/** Changed columns of a product; undefined ones stay. */
+export type SkuChange = Partial<
+  Pick<
+    typeof skus.$inferInsert,
+    'name' | 'color' | 'size' | 'style' | 'price_satang' | 'vip_price_satang' | 'description' | 'image_urls'
+  >
+>;
+
+/** Who changed a product last, and when. */
+export type SkuChangeStamp = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
+
+/** New prices of a product; a VIP price of null leaves it unchanged. */
+export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
+
+function selectSkus(database: Database, groupId: string | Placeholder) {
+  return database
+    .select({ sku: skus, isVip: sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL` })
+    .from(skus)
+    .leftJoin(
+      skuVipGroups,
+      and(
+        eq(skuVipGroups.merchant_id, skus.merchant_id),
+        eq(skuVipGroups.sku_id, skus.sku_id),
+        eq(skuVipGroups.group_id, groupId),
+      ),
+    );
+}
+
+const skuStatement = memoizeStatement((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(and(eq(skus.merchant_id, sql.placeholder('merchant')), eq(skus.sku_id, sql.placeholder('sku'))))
+    .prepare('one_sku'),
+);
+
+const searchStatement = memoizeStatement((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(
+      and(
+        eq(skus.merchant_id, sql.placeholder('merchant')),
+        sql`${skus.sku_id} = ANY (ARRAY(${idsWithTerms}))`,
+      ),
+    )
+    .orderBy(asc(skus.name), asc(skus.sku_id))
+    .prepare('skus_with_terms'),
+);
+
+/** Categories and SKUs of one merchant. */
+export function catalogueQueries(database: Database, merchantId: string) {
+  async function skusWhere(groupId: string, condition: SQL | undefined): Promise<SkuRow[]> {
+    return await selectSkus(database, groupId)
+      .where(and(eq(skus.merchant_id, merchantId), condition))
+      .orderBy(asc(skus.name), asc(skus.sku_id));
+  }
+
+  return {
+    async categories(): Promise<CategoryRow[]> {
+      return await database
+        .select()
+        .from(categories)
+        .where(eq(categories.merchant_id, merchantId))
+        .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id));
+    },
+
+    async addCategories(added: readonly NewCategory[]): Promise<void> {
+      if (added.length === 0) return;
+      await database
+        .insert(categories)
+        .values(added.map((category) => ({ ...category, merchant_id: merchantId })));
+    },
+
+    async skusOfCategory(categoryId: string, groupId: string): Promise<SkuRow[]> {
+      return await skusWhere(groupId, and(eq(skus.category_id, categoryId), eq(skus.status, 'active')));
+    },
+
+    /** Active SKUs whose names, colour, size or style contain all terms, sorted by name and limited to `maxSearchHits`. */
+    async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
+      return await searchStatement(database).execute({ merchant: merchantId, terms, group: groupId });
+    },
+
+    async find(skuId: string): Promise<SkuRow['sku'] | null> {
+      const [sku] = await database
+        .select()
+        .from(skus)
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+      return sku ?? null;
+    },
+
+    async sku(skuId: string, groupId: string): Promise<SkuRow | null> {
+      const [row] = await skuStatement(database).execute({
+        merchant: merchantId,
+        sku: skuId,
+        group: groupId,
+      });
+      return row ?? null;
+    },
+
+    async skus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {
+      return await skusWhere(groupId, inArray(skus.sku_id, [...skuIds]));
+    },
+
+    /** Active SKUs of these categories, the oldest first. */
+    async skusOfCategories(categoryIds: readonly string[]): Promise<SkuRow['sku'][]> {
+      return await database
+        .select()
+        .from(skus)
+        .where(
+          and(
+            eq(skus.merchant_id, merchantId),
+            inArray(skus.category_id, [...categoryIds]),
+            eq(skus.status, 'active'),
+          ),
+        )
+        .orderBy(asc(skus.created), asc(skus.sku_id));
+    },
+
+    async add(products: readonly NewSku[]): Promise<void> {
+      if (products.length === 0) return;
+      await database
+        .insert(skus)
+        .values(products.map((product) => ({ ...product, merchant_id: merchantId })));
+    },
+
+    async change(skuId: string, change: SkuChange, changer: SkuChangeStamp): Promise<void> {
+      await database
+        .update(skus)
+        .set({ ...change, ...changer, version: sql`${skus.version} + 1` })
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+    },
+
+    /** Sets the prices of several products; the version of one with unchanged prices stays. */
+    async setPrices(prices: readonly NewPrices[], changer: SkuChangeStamp): Promise<void> {
+      const vipPrice = sql`coalesce(wanted.vip_price, ${skus.vip_price_satang})`;
+      await database
+        .update(skus)
+        .set({
+          price_satang: sql`wanted.price`,
+          vip_price_satang: vipPrice,
+          ...changer,
+          version: sql`${skus.version} + 1`,
+        })
+        .from(
+          sql`unnest(${sql.param(prices.map((price) => price.sku_id))}::text[],
+            ${sql.param(prices.map((price) => price.price_satang))}::bigint[],
+            ${sql.param(prices.map((price) => price.vip_price_satang))}::bigint[]) AS wanted (sku_id, price, vip_price)`,
+        )
+        .where(
+          and(
+            eq(skus.merchant_id, merchantId),
+            sql`${skus.sku_id} = wanted.sku_id`,
+            sql`(${skus.price_satang}, ${skus.vip_price_satang}) IS DISTINCT FROM (wanted.price, ${vipPrice})`,
+          ),
+        );
+    },
+
+    /** Sets whether a SKU is VIP for a group. */
+    async setVip(skuId: string, groupId: string, isVip: boolean): Promise<void> {
+      const mark = { merchant_id: merchantId, group_id: groupId, sku_id: skuId };
+      if (isVip) await database.insert(skuVipGroups).values(mark).onConflictDoNothing();
+      else
+        await database
+          .delete(skuVipGroups)
+          .where(
+            and(
+              eq(skuVipGroups.merchant_id, merchantId),
+              eq(skuVipGroups.group_id, groupId),
+              eq(skuVipGroups.sku_id, skuId),
+            ),
+          );
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { merchants } from '../schema/people.ts';
+
+export type NewMerchant = Omit<
+  typeof merchants.$inferInsert,
+  'merchant_id' | 'demo' | 'disabled' | 'created'
+>;
+
+/** The merchant itself. */
+export function merchantQueries(database: Database, merchantId: string) {
+  return {
+    async add(merchant: NewMerchant): Promise<void> {
+      await database.insert(merchants).values({ ...merchant, merchant_id: merchantId });
+    },
+
+    /** Replaces the merchant's LINE channel and LIFF app. */
+    async setLine(line: { readonly line_channel_id: string; readonly liff_id: string }): Promise<void> {
+      await database.update(merchants).set(line).where(eq(merchants.merchant_id, merchantId));
+    },
+
+    /** Disables the merchant for everybody, or enables it again. */
+    async setDisabled(disabled: boolean): Promise<void> {
+      await database.update(merchants).set({ disabled }).where(eq(merchants.merchant_id, merchantId));
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus } from '../../../domain/statuses.ts';
+import { countRows, insertRows } from '../rows.ts';
+import type { Database } from '../database.ts';
+import { groupQueries } from './groups.ts';
+import { initialHistory, type Step } from './history.ts';
+import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
+import { withTotal, type TotalCache } from '../total-cache.ts';
+import { nextNumber } from './numbers.ts';
+import { orderHistory, orderLines, orders, type AddressCopy } from '../schema/orders.ts';
+import { paymentOrders } from '../schema/payments.ts';
+import { groups } from '../schema/people.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+/** An order line without its order and line number. */
+export type NewLine = Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>;
+/** A new order, before it has its number. */
+export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_no'>;
+
+export interface OrderRecord {
+  readonly order: OrderRow;
+  readonly groupName: string;
+  readonly lines: readonly OrderLineRow[];
+  readonly payment: Pick<typeof paymentOrders.$inferSelect, 'payment_order_id' | 'created' | 'status'> | null;
+}
+
+/** Changed columns of an order. Every change increments its version. */
+export interface OrderChange {
+  readonly status: OrderStatus;
+  readonly total_satang?: number;
+  readonly remark?: string;
+  readonly address_id?: string | null;
+  readonly address_copy?: AddressCopy | null;
+  readonly payment_order_id?: string;
+}
+
+const maxUnpaid = 100;
+
+const linesOfOrder = sql<
+  OrderLineRow[]
+>`(SELECT coalesce(json_agg(${orderLines} ORDER BY ${orderLines.line_no}), '[]')
+  FROM ${orderLines}
+  WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
+
+/** The orders of one merchant. */
+export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
+  const own = eq(orders.merchant_id, merchantId);
+
+  async function recordsWhere(
+    condition: SQL | undefined,
+    order: readonly SQL[],
+    limit?: number,
+  ): Promise<OrderRecord[]> {
+    const query = database
+      .select({
+        order: getTableColumns(orders),
+        groupName: groups.name,
+        lines: linesOfOrder,
+        payment: {
+          payment_order_id: paymentOrders.payment_order_id,
+          created: paymentOrders.created,
+          status: paymentOrders.status,
+        },
+      })
+      .from(orders)
+      .innerJoin(
+        groups,
+        and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
+      )
+      .leftJoin(
+        paymentOrders,
+        and(
+          eq(paymentOrders.merchant_id, orders.merchant_id),
+          eq(paymentOrders.payment_order_id, orders.payment_order_id),
+        ),
+      )
+      .where(and(own, condition))
+      .orderBy(...order);
+    return await (limit === undefined ? query : query.limit(limit));
+  }
+
+  async function changeWhere(condition: SQL, change: OrderChange): Promise<void> {
+    await database
+      .update(orders)
+      .set({ ...change, version: sql`${orders.version} + 1` })
+      .where(and(own, condition));
+  }
+
+  function placeLines(orderId: string, lines: readonly NewLine[]): OrderLineRow[] {
+    return lines.map((line, at) => ({
+      ...line,
+      merchant_id: merchantId,
+      order_id: orderId,
+      line_no: at + 1,
+    }));
+  }
+
+  return {
+    async find(orderId: string): Promise<OrderRecord | null> {
+      const [record] = await recordsWhere(eq(orders.order_id, orderId), []);
+      return record ?? null;
+    },
+
+    /** Locks these orders against other writers until the transaction ends. Read them after this. */
+    async lock(orderIds: readonly string[]): Promise<void> {
+      await database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, inArray(orders.order_id, [...orderIds])))
+        .orderBy(asc(orders.order_id))
+        .for('no key update');
+    },
+
+    /** Locks the orders of these payment orders, which must be locked already. */
+    async lockOfPayments(paymentOrderIds: readonly string[]): Promise<void> {
+      await database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, inArray(orders.payment_order_id, [...paymentOrderIds])))
+        .orderBy(asc(orders.order_id))
+        .for('no key update');
+    },
+
+    async findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
+      return await recordsWhere(inArray(orders.order_id, [...orderIds]), [asc(orders.order_no)]);
+    },
+
+    async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
+      if (paymentOrderIds.length === 0) return [];
+      return await recordsWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), [
+        asc(orders.order_no),
+      ]);
+    },
+
+    /** A group's orders in the given (unpaid) statuses, except one, the oldest first, at most 100. */
+    async unpaidOf(
+      groupId: string,
+      exceptId: string,
+      statuses: readonly OrderStatus[],
+    ): Promise<OrderRecord[]> {
+      return await recordsWhere(
+        and(
+          eq(orders.group_id, groupId),
+          inArray(orders.status, [...statuses]),
+          ne(orders.order_id, exceptId),
+        ),
+        [asc(orders.created), asc(orders.order_id)],
+        maxUnpaid,
+      );
+    },
+
+    /** Orders of a source with one of these idempotency keys, of any customer. */
+    async findByIdempotencyKeys(keys: readonly string[], source: string): Promise<OrderRow[]> {
+      return await database
+        .select()
+        .from(orders)
+        .where(and(own, eq(orders.source, source), inArray(orders.idempotency_key, [...keys])));
+    },
+
+    async countInStatus(groupId: string, status: OrderStatus): Promise<number> {
+      const [row] = await database
+        .select({ total: sql<number>`count(*)::int` })
+        .from(orders)
+        .where(and(own, eq(orders.group_id, groupId), eq(orders.status, status)));
+      return row?.total ?? 0;
+    },
+
+    async list(query: ListQuery): Promise<ListResult<OrderRecord>> {
+      const { groupName } = query;
+      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+      const columns = {
+        id: orders.order_id,
+        number: orders.order_no,
+        groupId: orders.group_id,
+        status: orders.status,
+        created: orders.created,
+        total: orders.total_satang,
+      };
+      const page = pageOf(query, columns, groupIds);
+      const ids = database
+        .select({ id: orders.order_id })
+        .from(orders)
+        .where(and(own, page.filter, page.after))
+        .orderBy(...page.order)
+        .limit(page.limit)
+        .offset(page.offset);
+      const found = await recordsWhere(inArray(orders.order_id, ids), page.order);
+      return await withTotal(query, found, (list) =>
+        totals.of({ orders: merchantId, ...list }, (most) =>
+          countRows(database, orders, and(own, page.filter), most),
+        ),
+      );
+    },
+
+    /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
+    async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
+      const { order_id, group_id } = order;
+      const placed = placeLines(order_id, lines);
+      const key = { merchant_id: merchantId, order_id };
+      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const number = nextNumber(database, merchantId, 'order');
+      const [row] = await database
+        .with(
+          number.part,
+          database.$with('placed', {}).as(insertRows(orderLines, placed)),
+          database.$with('begun', {}).as(insertRows(orderHistory, history)),
+        )
+        .insert(orders)
+        .values({ ...order, merchant_id: merchantId, order_no: number.value })
+        .returning({
+          ...getTableColumns(orders),
+          groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
+            WHERE ${groups.merchant_id} = ${merchantId} AND ${groups.group_id} = ${group_id})`,
+        });
+      if (row === undefined) throw new Error('An order was not added');
+      const { groupName, ...added } = row;
+      return { order: added, groupName, lines: placed, payment: null };
+    },
+
+    async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
+      await changeWhere(inArray(orders.order_id, [...orderIds]), change);
+    },
+
+    /** Changes all orders of these payment orders. */
+    async changeOfPayments(paymentOrderIds: readonly string[], change: OrderChange): Promise<void> {
+      await changeWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), change);
+    },
+
+    async replaceLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
+      await database
+        .delete(orderLines)
+        .where(and(eq(orderLines.merchant_id, merchantId), eq(orderLines.order_id, orderId)));
+      await database.execute(insertRows(orderLines, placeLines(orderId, lines)));
+    },
+  };
+}
+
+/** The keyset position of a record in a list of this order. */
+export function orderPosition({ order }: OrderRecord, { orderBy }: ListQuery): ListPosition {
+  return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
+}

@@ -1,0 +1,255 @@
+import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import type { PaymentType } from '../../../domain/payment-form.ts';
+import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
+import { countRows, groupRows, insertRows } from '../rows.ts';
+import type { Database } from '../database.ts';
+import { groupQueries } from './groups.ts';
+import { initialHistory, type Step } from './history.ts';
+import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
+import { withTotal, type TotalCache } from '../total-cache.ts';
+import { nextNumber } from './numbers.ts';
+import { orderQueries, type OrderRecord } from './orders.ts';
+import { orders } from '../schema/orders.ts';
+import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../schema/payments.ts';
+import { groups } from '../schema/people.ts';
+
+export type PaymentRow = typeof paymentOrders.$inferSelect;
+export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
+/** A new payment order, before it has its number. */
+export type NewPayment = Omit<typeof paymentOrders.$inferInsert, 'merchant_id' | 'payment_no'>;
+export type NewEntry = Omit<typeof paymentEntries.$inferInsert, 'merchant_id' | 'payment_order_id'>;
+
+export interface PaymentRecord {
+  readonly payment: PaymentRow;
+  readonly groupName: string;
+  readonly entries: readonly PaymentEntryRow[];
+  /** File names of the proof photos, in the order in which they were added. */
+  readonly photos: readonly string[];
+  readonly orders: readonly OrderRecord[];
+}
+
+/** Changed columns of payment orders and their entries. Every change increments the versions of both. */
+export interface PaymentChange {
+  readonly status: PaymentStatus;
+  readonly payment_type?: PaymentType;
+  readonly paid_satang?: number;
+  readonly paid_cash_satang?: number;
+  readonly paid_receipt_satang?: number;
+}
+
+/** A payment order's status, and whether it and all its orders can make the requested transition. */
+export interface PaymentReadiness {
+  readonly payment_order_id: string;
+  readonly status: string;
+  readonly isReady: boolean;
+}
+
+/** The payment orders of one merchant, with their entries and proofs. */
+export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
+  const own = eq(paymentOrders.merchant_id, merchantId);
+  const ownEntries = eq(paymentEntries.merchant_id, merchantId);
+  const inGroup = and(
+    eq(groups.merchant_id, paymentOrders.merchant_id),
+    eq(groups.group_id, paymentOrders.group_id),
+  );
+
+  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[]) {
+    const rows = await database
+      .select({ payment: getTableColumns(paymentOrders), groupName: groups.name })
+      .from(paymentOrders)
+      .innerJoin(groups, inGroup)
+      .where(and(own, condition))
+      .orderBy(...order);
+    return await withParts(rows);
+  }
+
+  async function withParts(rows: readonly Pick<PaymentRecord, 'payment' | 'groupName'>[]) {
+    const ids = rows.map((row) => row.payment.payment_order_id);
+    if (ids.length === 0) return [];
+    const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
+    const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
+    const paid = await orderQueries(database, merchantId, totals).ofPayments(ids);
+    const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
+    return rows.map((row): PaymentRecord => {
+      const id = row.payment.payment_order_id;
+      return {
+        ...row,
+        entries: entries.get(id) ?? [],
+        photos: (photos.get(id) ?? []).map((photo) => photo.file_name),
+        orders: paidTogether.get(id) ?? [],
+      };
+    });
+  }
+
+  async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {
+    return await database
+      .select()
+      .from(paymentEntries)
+      .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...ids])))
+      .orderBy(asc(paymentEntries.created), asc(paymentEntries.payment_entry_id));
+  }
+
+  async function photosOf(ids: readonly string[]) {
+    return await database
+      .select()
+      .from(paymentPhotos)
+      .where(
+        and(eq(paymentPhotos.merchant_id, merchantId), inArray(paymentPhotos.payment_order_id, [...ids])),
+      )
+      .orderBy(asc(paymentPhotos.position));
+  }
+
+  function placePhotos(paymentOrderId: string, fileNames: readonly string[], present: number) {
+    return fileNames.map((file_name, at) => ({
+      merchant_id: merchantId,
+      payment_order_id: paymentOrderId,
+      file_name,
+      position: present + at,
+    }));
+  }
+
+  /** Adds proof photos after the `present` ones. */
+  async function addPhotos(
+    paymentOrderId: string,
+    fileNames: readonly string[],
+    present: number,
+  ): Promise<void> {
+    if (fileNames.length === 0) return;
+    await database.insert(paymentPhotos).values(placePhotos(paymentOrderId, fileNames, present));
+  }
+
+  return {
+    async find(paymentOrderId: string): Promise<PaymentRecord | null> {
+      const [record] = await recordsWhere(eq(paymentOrders.payment_order_id, paymentOrderId), []);
+      return record ?? null;
+    },
+
+    /** The entries and proof photos of a payment order. */
+    async proofOf(paymentOrderId: string): Promise<Pick<PaymentRecord, 'entries' | 'photos'>> {
+      const photos = await photosOf([paymentOrderId]);
+      return {
+        entries: await entriesOf([paymentOrderId]),
+        photos: photos.map((photo) => photo.file_name),
+      };
+    },
+
+    /** Locks these payment orders against other writers until the transaction ends. Read them after this. */
+    async lock(paymentOrderIds: readonly string[]): Promise<void> {
+      await database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentOrders)
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])))
+        .orderBy(asc(paymentOrders.payment_order_id))
+        .for('no key update');
+    },
+
+    /** The readiness of payment orders: ready are those in one of `statuses` whose orders are all in one of `orderStatuses`. */
+    async readiness(
+      paymentOrderIds: readonly string[],
+      statuses: readonly PaymentStatus[],
+      orderStatuses: readonly OrderStatus[],
+    ): Promise<PaymentReadiness[]> {
+      const ordersInOtherStatus = database
+        .select({ one: sql`1` })
+        .from(orders)
+        .where(
+          and(
+            eq(orders.merchant_id, paymentOrders.merchant_id),
+            eq(orders.payment_order_id, paymentOrders.payment_order_id),
+            notInArray(orders.status, [...orderStatuses]),
+          ),
+        );
+      const ready = and(inArray(paymentOrders.status, [...statuses]), notExists(ordersInOtherStatus));
+      return await database
+        .select({
+          payment_order_id: paymentOrders.payment_order_id,
+          status: paymentOrders.status,
+          isReady: sql<boolean>`${ready}`,
+        })
+        .from(paymentOrders)
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+    },
+
+    async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
+      const { groupName } = query;
+      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+      const columns = {
+        id: paymentOrders.payment_order_id,
+        number: paymentOrders.payment_no,
+        groupId: paymentOrders.group_id,
+        status: paymentOrders.status,
+        created: paymentOrders.created,
+        total: paymentOrders.should_paid_satang,
+      };
+      const page = pageOf(query, columns, groupIds);
+      const ids = database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentOrders)
+        .where(and(own, page.filter, page.after))
+        .orderBy(...page.order)
+        .limit(page.limit)
+        .offset(page.offset);
+      const found = await recordsWhere(inArray(paymentOrders.payment_order_id, ids), page.order);
+      return await withTotal(query, found, (list) =>
+        totals.of({ paymentOrders: merchantId, ...list }, (most) =>
+          countRows(database, paymentOrders, and(own, page.filter), most),
+        ),
+      );
+    },
+
+    /** Adds a payment order under the next number, with its entry, proof photos and first history entries, in one statement. */
+    async add(
+      payment: NewPayment,
+      entry: NewEntry,
+      photos: readonly string[],
+      steps: readonly Step[],
+    ): Promise<void> {
+      const { payment_order_id } = payment;
+      const key = { merchant_id: merchantId, payment_order_id };
+      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
+      const number = nextNumber(database, merchantId, 'payment');
+      await database
+        .with(
+          number.part,
+          database.$with('entered').as(database.insert(paymentEntries).values({ ...entry, ...key })),
+          database
+            .$with('placed', {})
+            .as(insertRows(paymentPhotos, placePhotos(payment_order_id, photos, 0))),
+          database.$with('begun', {}).as(insertRows(paymentHistory, history)),
+        )
+        .insert(paymentOrders)
+        .values({ ...payment, merchant_id: merchantId, payment_no: number.value });
+    },
+
+    addPhotos,
+
+    /** Replaces all proof photos. */
+    async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {
+      await database
+        .delete(paymentPhotos)
+        .where(
+          and(eq(paymentPhotos.merchant_id, merchantId), eq(paymentPhotos.payment_order_id, paymentOrderId)),
+        );
+      await addPhotos(paymentOrderId, fileNames, 0);
+    },
+
+    async change(paymentOrderIds: readonly string[], change: PaymentChange): Promise<void> {
+      await database
+        .update(paymentOrders)
+        .set({ ...change, version: sql`${paymentOrders.version} + 1` })
+        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+      await database
+        .update(paymentEntries)
+        .set({ ...change, version: sql`${paymentEntries.version} + 1` })
+        .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...paymentOrderIds])));
+    },
+  };
+}
+
+/** The keyset position of a record in a list of this order. */
+export function paymentPosition({ payment }: PaymentRecord, { orderBy }: ListQuery): ListPosition {
+  return {
+    id: payment.payment_order_id,
+    value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,
+  };
+}

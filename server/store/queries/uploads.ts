@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { looseFiles, uploads } from '../schema/files.ts';
+import { paymentOrders, paymentPhotos } from '../schema/payments.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+const maxDuplicates = 20;
+
+const isPhotoOfUpload = and(
+  eq(paymentPhotos.merchant_id, uploads.merchant_id),
+  eq(paymentPhotos.file_name, uploads.file_name),
+);
+
+const isOrderOfPhoto = and(
+  eq(paymentOrders.merchant_id, paymentPhotos.merchant_id),
+  eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
+);
+
+/** The stored files of one merchant. */
+export function uploadQueries(database: Database, merchantId: string) {
+  return {
+    async find(fileName: string): Promise<UploadRow | null> {
+      const [row] = await database
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.file_name, fileName)));
+      return row ?? null;
+    },
+
+    async findAll(fileNames: readonly string[]): Promise<UploadRow[]> {
+      return await database
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
+    },
+
+    /** Records a file name before its bytes are stored, so that cleanup deletes them if the upload fails. */
+    async reserveName(fileName: string): Promise<void> {
+      await database.insert(looseFiles).values({ merchant_id: merchantId, file_name: fileName });
+    },
+
+    /** Adds an upload whose name was reserved. Throws when cleanup has deleted it since. */
+    async add(upload: Omit<typeof uploads.$inferInsert, 'merchant_id'>): Promise<void> {
+      const reserved = await database
+        .delete(looseFiles)
+        .where(and(eq(looseFiles.merchant_id, merchantId), eq(looseFiles.file_name, upload.file_name)))
+        .returning();
+      if (reserved.length === 0) throw new Error(`The bytes of ${upload.file_name} were deleted`);
+      await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
+    },
+
+    /**
+     * Marks uploads as referenced, so that cleanup never deletes them, and locks them until the transaction ends. Returns the names
+     * of those that still exist.
+     */
+    async attach(fileNames: readonly string[]): Promise<string[]> {
+      const named = and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames]));
+      const there = await database
+        .select({ name: uploads.file_name })
+        .from(uploads)
+        .where(named)
+        .orderBy(asc(uploads.file_name))
+        // A weaker lock would not conflict with the foreign key of a new proof photo.
+        .for('update');
+      await database
+        .update(uploads)
+        .set({ attached: true })
+        .where(and(named, eq(uploads.attached, false)));
+      return there.map(({ name }) => name);
+    },
+
+    /** Which of these files are private proofs of payment. */
+    async privateProofsAmong(fileNames: readonly string[]): Promise<string[]> {
+      const rows = await database
+        .selectDistinct({ name: uploads.file_name })
+        .from(uploads)
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
+        .where(
+          and(
+            eq(uploads.merchant_id, merchantId),
+            inArray(uploads.file_name, [...fileNames]),
+            eq(uploads.public, false),
+          ),
+        );
+      return rows.map(({ name }) => name);
+    },
+
+    /** Makes files public, permanently. */
+    async publish(fileNames: readonly string[]): Promise<void> {
+      await database
+        .update(uploads)
+        .set({ public: true })
+        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
+    },
+
+    /** Bytes that a person uploaded within the last 24 hours. */
+    async bytesOfLastDay(uploaderId: string): Promise<number> {
+      const [row] = await database
+        .select({ total: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8` })
+        .from(uploads)
+        .where(
+          and(
+            eq(uploads.merchant_id, merchantId),
+            eq(uploads.uploader_id, uploaderId),
+            gt(uploads.created, sql`now() - interval '1 day'`),
+          ),
+        );
+      return row?.total ?? 0;
+    },
+
+    /** Payment orders that hold a photo of the same bytes, the newest first. */
+    async paymentsWithContent(sha256: string): Promise<{ payment_order_id: string; created: Date }[]> {
+      return await database
+        .selectDistinct({ payment_order_id: paymentOrders.payment_order_id, created: paymentOrders.created })
+        .from(uploads)
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
+        .innerJoin(paymentOrders, isOrderOfPhoto)
+        .where(and(eq(uploads.merchant_id, merchantId), eq(uploads.sha256, sha256)))
+        .orderBy(desc(paymentOrders.created))
+        .limit(maxDuplicates);
+    },
+
+    /** Other payment orders with a photo of the same content, the newest first, at most 20 for each photo. */
+    async otherPaymentsWithPhotos(
+      fileNames: readonly string[],
+      paymentOrderId: string,
+    ): Promise<{ file_name: string; payment_order_id: string; created: Date }[]> {
+      const own = alias(uploads, 'own');
+      const { payment_order_id, created } = paymentOrders;
+      const uses = database
+        .select({
+          file_name: own.file_name,
+          payment_order_id,
+          created,
+          rank: sql<number>`row_number() OVER (PARTITION BY ${own.file_name} ORDER BY ${created} DESC)`.as(
+            'rank',
+          ),
+        })
+        .from(own)
+        .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
+        .innerJoin(paymentPhotos, isPhotoOfUpload)
+        .innerJoin(paymentOrders, isOrderOfPhoto)
+        .where(
+          and(
+            eq(own.merchant_id, merchantId),
+            inArray(own.file_name, [...fileNames]),
+            ne(payment_order_id, paymentOrderId),
+          ),
+        )
+        // Another payment may hold the same bytes as several files.
+        .groupBy(own.file_name, payment_order_id, created)
+        .as('uses');
+      return await database
+        .select({ file_name: uses.file_name, payment_order_id: uses.payment_order_id, created: uses.created })
+        .from(uses)
+        .where(lte(uses.rank, maxDuplicates))
+        .orderBy(desc(uses.created), asc(uses.file_name));
+    },
+
+    /** Whether a file is a proof photo of one of a group's payment orders. */
+    async isProofOf(fileName: string, groupId: string): Promise<boolean> {
+      const rows = await database
+        .select({ id: paymentOrders.payment_order_id })
+        .from(paymentPhotos)
+        .innerJoin(paymentOrders, isOrderOfPhoto)
+        .where(
+          and(
+            eq(paymentPhotos.merchant_id, merchantId),
+            eq(paymentPhotos.file_name, fileName),
+            eq(paymentOrders.group_id, groupId),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { parseRoles, type StaffRole } from '../../../domain/roles.ts';
+import { memoizeStatement, type Database } from '../database.ts';
+import { newId } from '../../crypto.ts';
+import { endedSessions, groups, merchants, userRoles, users } from '../schema/people.ts';
+import { feedback } from '../schema/feedback.ts';
+
+export type MerchantRow = typeof merchants.$inferSelect;
+
+export interface UserRecord {
+  readonly user: typeof users.$inferSelect;
+  readonly groupName: string;
+  readonly merchant: MerchantRow;
+  /** Empty for a customer. */
+  readonly roles: readonly StaffRole[];
+}
+
+export interface LineProfile {
+  readonly lineId: string;
+  readonly name: string;
+  readonly avatarUrl: string;
+}
+
+/** A user of a merchant, with their roles. */
+export type Member = Pick<UserRecord, 'user' | 'roles'>;
+
+function selectPerson(database: Database, condition: SQL | undefined) {
+  return database
+    .select({
+      user: users,
+      groupName: groups.name,
+      merchant: merchants,
+      roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
+        WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+    })
+    .from(users)
+    .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
+    .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
+    .where(condition);
+}
+
+type PersonRow = Awaited<ReturnType<typeof selectPerson>>[number];
+
+function readPerson([row]: readonly PersonRow[]): UserRecord | null {
+  return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
+}
+
+const sessionStatement = memoizeStatement((database) =>
+  selectPerson(
+    database,
+    and(
+      eq(users.merchant_id, sql.placeholder('merchant')),
+      eq(users.user_id, sql.placeholder('user')),
+      sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${users.merchant_id}
+        AND ${endedSessions.session_id} = ${sql.placeholder('session')})`,
+    ),
+  ).prepare('person_of_session'),
+);
+
+/** The people of one merchant. */
+export function userQueries(database: Database, merchantId: string) {
+  async function findWhere(condition: SQL): Promise<UserRecord | null> {
+    return readPerson(await selectPerson(database, and(eq(users.merchant_id, merchantId), condition)));
+  }
+
+  async function membersWhere(condition: SQL | undefined, withCustomers: boolean): Promise<Member[]> {
+    const held = count(userRoles.role);
+    const rows = await database
+      .select({ user: users, roles: sql<string | null>`string_agg(${userRoles.role}, ',')` })
+      .from(users)
+      .leftJoin(
+        userRoles,
+        and(eq(userRoles.merchant_id, users.merchant_id), eq(userRoles.user_id, users.user_id)),
+      )
+      .where(and(eq(users.merchant_id, merchantId), condition))
+      .groupBy(users.merchant_id, users.user_id)
+      .having(withCustomers ? undefined : gt(held, 0))
+      .orderBy(eq(held, 0), asc(users.name), asc(users.user_id));
+    return rows.map(({ user, roles }) => ({ user, roles: parseRoles(roles) }));
+  }
+
+  async function add({ lineId, name, avatarUrl }: LineProfile, groupId: string): Promise<void> {
+    await database.insert(users).values({
+      merchant_id: merchantId,
+      user_id: newId(),
+      group_id: groupId,
+      name,
+      line_id: lineId,
+      avatar_url: avatarUrl,
+    });
+  }
+
+  async function change(userId: string, fields: Partial<typeof users.$inferInsert>): Promise<void> {
+    await database
+      .update(users)
+      .set(fields)
+      .where(and(eq(users.merchant_id, merchantId), eq(users.user_id, userId)));
+  }
+
+  return {
+    find: (userId: string) => findWhere(eq(users.user_id, userId)),
+
+    /** The user of a session; null when it was revoked. */
+    async findBySession(userId: string, sessionId: string): Promise<UserRecord | null> {
+      const asked = { merchant: merchantId, user: userId, session: sessionId };
+      return readPerson(await sessionStatement(database).execute(asked));
+    },
+
+    async endSession(sessionId: string): Promise<void> {
+      await database
+        .insert(endedSessions)
+        .values({ merchant_id: merchantId, session_id: sessionId })
+        .onConflictDoNothing();
+    },
+
+    findByLineId: (lineId: string) => findWhere(eq(users.line_id, lineId)),
+
+    /** Adds a user to a group, without roles. */
+    add,
+
+    /** Adds a customer at their first sign-in, to the group that they are invited to or (null) to a new group of their own. */
+    async addCustomer(profile: LineProfile, invitedTo: string | null): Promise<void> {
+      const group_id = invitedTo ?? newId();
+      if (invitedTo === null)
+        await database.insert(groups).values({ merchant_id: merchantId, group_id, name: profile.name });
+      await add(profile, group_id);
+    },
+
+    moveToGroup: (userId: string, groupId: string) => change(userId, { group_id: groupId }),
+    updateProfile: (userId: string, { name, avatarUrl }: LineProfile) =>
+      change(userId, { name, avatar_url: avatarUrl }),
+    updateLanguage: (userId: string, language: string) => change(userId, { language }),
+    setVip: (userId: string, is_vip: boolean) => change(userId, { is_vip }),
+    /** Disables a user from their next request on, or enables them again. */
+    setDisabled: (userId: string, disabled: boolean) => change(userId, { disabled }),
+
+    /** All enabled users, staff first, then by name; `withCustomers: false` excludes customers. */
+    list: ({ withCustomers }: { readonly withCustomers: boolean }) =>
+      membersWhere(eq(users.disabled, false), withCustomers),
+
+    /** All users, also disabled ones; in the same order. */
+    listAll: () => membersWhere(undefined, true),
+
+    /** Replaces a user's roles; none makes them a customer. */
+    async setRoles(userId: string, roles: readonly StaffRole[]): Promise<void> {
+      await database
+        .delete(userRoles)
+        .where(and(eq(userRoles.merchant_id, merchantId), eq(userRoles.user_id, userId)));
+      if (roles.length > 0)
+        await database
+          .insert(userRoles)
+          .values(roles.map((role) => ({ merchant_id: merchantId, user_id: userId, role })));
+    },
+  };
+}
+
+/** Feedback from a merchant's users. */
+export function feedbackQueries(database: Database, merchantId: string) {
+  return {
+    async add(fields: Omit<typeof feedback.$inferInsert, 'merchant_id'>): Promise<void> {
+      await database.insert(feedback).values({ merchant_id: merchantId, ...fields });
+    },
+  };
+}

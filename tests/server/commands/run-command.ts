@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { runCommand } from '../../../server/commands/run-command.ts';
+import type { Storage } from '../../../server/config.ts';
+
+/** A command's exit code and output lines. */
+export interface CommandEnd {
+  readonly code: number;
+  readonly said: readonly string[];
+  readonly complained: readonly string[];
+}
+
+/** Runs a command like an operator: it opens its own connection to `storage`. */
+export async function command(storage: Storage, ...words: readonly string[]): Promise<CommandEnd> {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const surroundings = () => ({
+    storage,
+    migrations: join(import.meta.dirname, '../../../server/store/migrations'),
+    pictures: join(import.meta.dirname, '../../../server/demo/pictures'),
+    now: () => new Date(),
+    print: (line: string) => said.push(line),
+  });
+  const code = await runCommand(words, surroundings, (line) => complained.push(line));
+  return { code, said, complained };
+}
+
+/** Storage settings for a test's database. */
+export function storageOf({ url }: { readonly url: string }, dataFolder = '/unused'): Storage {
+  return { databaseUrl: url, dataFolder, bucket: null };
+}

@@ -1,0 +1,118 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDataFolder } from '../../data-folder.ts';
+import { startServer, type TestServer } from '../harness.ts';
+
+const page = '<!doctype html><title>Talat</title>';
+const script = `console.log(${'1,'.repeat(2000)}1)`;
+
+const brotliPressed = brotliCompressSync(script);
+const gzipPressed = gzipSync(script);
+
+let server: TestServer;
+let folder: Awaited<ReturnType<typeof makeDataFolder>>;
+beforeAll(async () => {
+  folder = await makeDataFolder();
+  await mkdir(join(folder.path, 'assets'));
+  await writeFile(join(folder.path, 'index.html'), page);
+  await writeFile(join(folder.path, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder.path, 'assets/index-Ab12Cd34.js'), script);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js'), script);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.br'), brotliPressed);
+  await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.gz'), gzipPressed);
+  server = await startServer({}, { clientFolder: folder.path });
+});
+afterAll(async () => {
+  await server.stop();
+  await folder.remove();
+});
+
+const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const reply = await server.app.inject({ url, headers });
+  return {
+    status: reply.statusCode,
+    type: reply.headers['content-type'],
+    cache: reply.headers['cache-control'],
+    encoding: reply.headers['content-encoding'],
+    text: reply.payload,
+  };
+};
+
+describe('the built app', () => {
+  test.each([
+    '/',
+    '/index.html',
+    '/home',
+    '/auth/order/some.id/',
+    '/auth/order/abc?lang=th',
+    '/order-home',
+    '/assets/',
+  ])('%s leads to its page, to be asked about again each time', async (url) => {
+    expect(await get(url)).toEqual({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+      encoding: undefined,
+      text: page,
+    });
+  });
+
+  test('a file whose name holds a hash is kept for a year, and compressed', async () => {
+    const url = '/assets/index-Ab12Cd34.js';
+    expect(await get(url)).toMatchObject({
+      status: 200,
+      cache: 'public, max-age=31536000, immutable',
+      text: script,
+    });
+    expect((await get(url, { 'accept-encoding': 'gzip, br' })).encoding).toBe('br');
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliPressed],
+    ['gzip', 'gzip', gzipPressed],
+    [undefined, 'identity', Buffer.from(script)],
+  ])('a file that the build pressed is sent as it lies there: %s', async (encoding, accepted, bytes) => {
+    const reply = await server.app.inject({
+      url: '/assets/pressed-Ab12Cd34.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    const { headers, rawPayload } = reply;
+    expect({
+      encoding: headers['content-encoding'],
+      type: headers['content-type'],
+      cache: headers['cache-control'],
+      varies: String(headers['vary']).toLowerCase(),
+      bytes: rawPayload,
+    }).toEqual({
+      encoding,
+      type: 'application/javascript; charset=utf-8',
+      cache: 'public, max-age=31536000, immutable',
+      varies: 'accept-encoding',
+      bytes,
+    });
+  });
+
+  test('a file whose name does not is asked about again each time', async () => {
+    expect(await get('/icon.svg')).toMatchObject({ status: 200, cache: 'no-cache' });
+  });
+
+  test.each([
+    '/api',
+    '/api/nothing',
+    '/api/home',
+    '/assets/gone-12345678.js',
+    '/gone.png',
+    '/%2e%2e/package.json',
+    '//',
+    '/assets//index-Ab12Cd34.js',
+  ])('%s leads to 404 and never to the page', async (url) => {
+    const reply = await get(url);
+    expect([reply.status, reply.type]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+
+  test('a write to one of its addresses leads to 404', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Product, StockRecord } from '../../../domain/contract.ts';
+import { startServer, type Person, type TestServer } from '../harness.ts';
+import {
+  addTopCategories,
+  bowlIn,
+  bowlRow,
+  importBody,
+  importRows,
+  ledgerOf,
+  newCategory,
+  type Imported,
+} from './import-skus.ts';
+import { accepted, sendTwice } from '../orders/orders-and-payments.ts';
+
+const now = () => new Date('2026-03-04T05:06:07.890Z');
+
+let server: TestServer;
+let storekeeper: Person;
+let seller: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  server = await startServer({}, { now });
+  [storekeeper, seller, customer] = await server.people('storekeeper', 'sku_order_manager', 'customer');
+  await addTopCategories(server);
+});
+afterAll(() => server.stop());
+
+const listOf = async (category: string) =>
+  accepted(await storekeeper.get(`/api/all_sku_list?category_id=${category}`)) as Product[];
+const recordsOf = async (skuId: string) =>
+  accepted(await storekeeper.get(`/api/wash_stock_list?sku_id=${skuId}`)) as StockRecord[];
+
+describe('confirm_import_skus', () => {
+  test('what is there is increased at the new price, what is new is listed, each as a purchase', async () => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    const plate = bowlRow(category, { name: ' Plate ', color: null, size: undefined, amount: 2, price: '7' });
+    const answer = accepted(await importRows(storekeeper, [bowlRow(category), plate])) as Imported;
+    const plateId = answer.items[1]?.sku_id ?? '';
+    expect(answer).toEqual({
+      created: 1,
+      increased: 1,
+      items: [
+        { sku_id: bowl, created: false, amount: 3, stock: 6 },
+        { sku_id: expect.stringMatching(/^[\w-]{22}$/), created: true, amount: 2, stock: 2 },
+      ],
+    });
+    expect(await listOf(category)).toEqual([
+      {
+        id: plateId,
+        name: 'Plate',
+        ch_name: '',
+        th_name: '',
+        color: '',
+        size: '',
+        style: '',
+        price: 7,
+        vip_price: null,
+        original_price: null,
+        stock: 2,
+        on_hand: 2,
+        reserved: 0,
+        description: '',
+        image_urls: '',
+        ctime: now().toISOString(),
+        category_id: category,
+        status: 'active',
+        is_vip: 0,
+        version: 1,
+      },
+      expect.objectContaining({
+        id: bowl,
+        price: 12.5,
+        vip_price: 8,
+        stock: 6,
+        on_hand: 8,
+        reserved: 2,
+        version: 2,
+      }),
+    ]);
+    const purchase = {
+      id: expect.any(String),
+      ctime: now().toISOString(),
+      type_text: '',
+      entry_type: 'purchase',
+      operation_type: 'entry',
+      operation_subtype: 'purchase',
+      transfer_location: '',
+      transfer_location_alias: '',
+      operator_name: storekeeper.user.name,
+    };
+    expect((await recordsOf(bowl))[0]).toEqual({
+      ...purchase,
+      sku_id: bowl,
+      amount: 3,
+      stock_after: 8,
+      price: 12.5,
+    });
+    expect(await recordsOf(plateId)).toEqual([
+      { ...purchase, sku_id: plateId, amount: 2, stock_after: 2, price: 7 },
+    ]);
+  });
+
+  test.each([
+    ['its Chinese name', { name: '饭碗' }],
+    ['its Thai name', { name: 'ชาม ข้าว' }],
+    ['other capitals and spaces', { name: ' rice  BOWL ', color: 'skyblue', size: 'l' }],
+    ['wide letters', { name: 'Ｒｉｃｅ Bowl' }],
+  ])('a product is known by %s', async (_what, more) => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    expect(accepted(await importRows(seller, [bowlRow(category, more)]))).toMatchObject({
+      created: 0,
+      items: [{ sku_id: bowl, stock: 6 }],
+    });
+  });
+
+  test.each([
+    ['name', { name: 'Rice Bowls' }],
+    ['colour', { color: 'Blue' }],
+    ['size', { size: 'M' }],
+    ['style', { style: 'flat' }],
+    ['category', { category_id: ['u1', 'u2', 'u3'] }],
+  ])('a product of another %s is another product', async (_what, more) => {
+    const category = await newCategory(server);
+    await bowlIn(server, category, customer);
+    expect(accepted(await importRows(storekeeper, [bowlRow(category, more)]))).toMatchObject({
+      created: 1,
+      increased: 0,
+    });
+  });
+
+  test('of two that are alike the older is increased; one that is no longer sold is not, but listed anew', async () => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    await bowlIn(server, category, customer);
+    await server.database.pool.query(`UPDATE skus SET created = '2020-01-01' WHERE sku_id = $1`, [bowl]);
+    expect(accepted(await importRows(storekeeper, [bowlRow(category)]))).toMatchObject({
+      items: [{ sku_id: bowl }],
+    });
+    await server.database.pool.query(`UPDATE skus SET status = 'inactive' WHERE category_id = $1`, [
+      category,
+    ]);
+    expect(accepted(await importRows(storekeeper, [bowlRow(category)]))).toMatchObject({
+      created: 1,
+      items: [{ stock: 3 }],
+    });
+  });
+
+  test('rows that mean one product at one price add up, known or new', async () => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    const plate = bowlRow(category, { name: 'Plate' });
+    const rows = [
+      bowlRow(category),
+      plate,
+      bowlRow(category, { name: '饭碗', amount: 1 }),
+      { ...plate, name: 'PLATE', amount: 4 },
+    ];
+    const answer = accepted(await importRows(storekeeper, rows)) as Imported;
+    const plateId = answer.items[1]?.sku_id;
+    expect(answer).toEqual({
+      created: 1,
+      increased: 1,
+      items: [
+        { sku_id: bowl, created: false, amount: 3, stock: 7 },
+        { sku_id: plateId, created: true, amount: 3, stock: 7 },
+        { sku_id: bowl, created: false, amount: 1, stock: 7 },
+        { sku_id: plateId, created: true, amount: 4, stock: 7 },
+      ],
+    });
+    expect((await recordsOf(bowl)).map(({ amount }) => amount)).toEqual([4, 5]);
+  });
+
+  test('the same import sent twice is taken once', async () => {
+    const category = await newCategory(server);
+    await sendTwice(storekeeper, '/api/confirm_import_skus', importBody([bowlRow(category)]));
+    expect(await ledgerOf(server, category)).toEqual([{ on_hand: 3, sum: 3 }]);
+  });
+
+  test('500 rows are taken as a whole', async () => {
+    const category = await newCategory(server);
+    const rows = Array.from({ length: 500 }, (_, at) => bowlRow(category, { name: `Bowl ${at}`, amount: 1 }));
+    expect(accepted(await importRows(storekeeper, rows))).toMatchObject({ created: 500, increased: 0 });
+    expect(accepted(await importRows(storekeeper, rows))).toMatchObject({ created: 0, increased: 500 });
+    expect(await ledgerOf(server, category)).toEqual(
+      Array.from({ length: 500 }, () => ({ on_hand: 2, sum: 2 })),
+    );
+  });
+
+  test('ten imports of one new product at once list it once', async () => {
+    const category = await newCategory(server);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        importRows(at % 2 === 0 ? storekeeper : seller, [bowlRow(category)]),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(replies.filter(({ data }) => (data as Imported).created === 1)).toHaveLength(1);
+    expect(await ledgerOf(server, category)).toEqual([{ on_hand: 30, sum: 30 }]);
+  });
+});

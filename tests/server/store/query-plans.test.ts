@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListQuery } from '../../../server/store/list-page.ts';
+import { createStore, type MerchantStore } from '../../../server/store/store.ts';
+import { bigMerchant, fillBigShop } from './big-shop.ts';
+import { watchQueryCosts, type QueryCost } from './query-costs.ts';
+import { cloneDatabase, type TestDatabase } from '../test-database.ts';
+
+let database: TestDatabase;
+let shop: MerchantStore;
+let costOf: (work: () => Promise<unknown>) => Promise<QueryCost>;
+/** Forces generic plans, which a connection may use for a prepared statement. */
+let generic: pg.Pool;
+let genericCostOf: typeof costOf;
+
+beforeAll(async () => {
+  database = await cloneDatabase('bare');
+  await fillBigShop(database.pool);
+  costOf = watchQueryCosts(database.pool);
+  shop = createStore(database.pool).forMerchant(bigMerchant);
+  generic = new pg.Pool({
+    connectionString: database.url,
+    options: '-c random_page_cost=1.1 -c plan_cache_mode=force_generic_plan',
+  });
+  genericCostOf = watchQueryCosts(generic);
+}, 300_000);
+afterAll(async () => {
+  await generic.end();
+  await database.drop();
+});
+
+const newest: ListQuery = {
+  groupId: null,
+  groupName: null,
+  statuses: null,
+  record: null,
+  from: null,
+  until: null,
+  orderBy: 'ctime',
+  descending: true,
+  pageNum: 1,
+  pageSize: 10,
+  after: null,
+};
+const middle = { id: 'm', value: Date.parse('2025-03-01') };
+
+const lists: readonly (readonly [string, Partial<ListQuery>])[] = [
+  ['the newest', {}],
+  ['the oldest', { descending: false }],
+  ['the dearest', { orderBy: 'total_amount' }],
+  ['what follows a cursor', { after: middle }],
+  ['what follows a cursor by amount', { orderBy: 'total_amount', after: { id: 'm', value: 500_000 } }],
+  ['a group', { groupId: 'g7' }],
+  ['a large group', { groupId: 'g0' }],
+  ['a large group by amount', { groupId: 'g0', orderBy: 'total_amount' }],
+  ['a large group and a rare status', { groupId: 'g0', statuses: ['paid'] }],
+  ['a group by amount', { groupId: 'g7', orderBy: 'total_amount' }],
+  ['a group and a status', { groupId: 'g7', statuses: ['completed'] }],
+  ['a group after a cursor', { groupId: 'g7', after: middle }],
+  ['a part of group names', { groupName: '夜市' }],
+  ['a part of most group names', { groupName: 'ร้าน' }],
+  ['a rare status', { statuses: ['paid'] }],
+  ['a frequent status', { statuses: ['completed'], descending: false }],
+  ['a status after a cursor', { statuses: ['completed'], after: middle }],
+  ['two statuses', { statuses: ['paid', 'completed'] }],
+  ['two statuses by amount', { statuses: ['paid', 'completed'], orderBy: 'total_amount' }],
+  ['a day', { from: new Date('2025-02-01'), until: new Date('2025-02-02') }],
+  [
+    'a day by amount',
+    { from: new Date('2025-02-01'), until: new Date('2025-02-02'), orderBy: 'total_amount' },
+  ],
+  ['a number', { record: { id: '777', number: 777 } }],
+];
+
+/** Of hundreds of thousands. */
+const mostRows = 20_000;
+
+describe.each(['orders', 'payments'] as const)('a list of %s', (kind) => {
+  test.each(lists)('%s is found by an index, without taking all rows in hand', async (_, list) => {
+    // How long a long list is, is counted once in ten seconds.
+    await shop[kind].list({ ...newest, ...list });
+    const cost = await costOf(() => shop[kind].list({ ...newest, ...list }));
+    expect(cost.readWhole).toEqual([]);
+    expect(cost.mostRows).toBeLessThanOrEqual(mostRows);
+  });
+});
+
+describe('a search', () => {
+  test.each([
+    ['a rare letter', ['龍']],
+    ['a rare Thai letter', ['ฬ']],
+    ['a frequent letter', ['茶']],
+    ['a frequent Thai letter', ['ผ']],
+    ['a letter of every name', ['s']],
+    ['two letters', ['丝巾']],
+    ['two Thai letters', ['ชา']],
+    ['a long term', ['cotton shirt']],
+    ['a term of one product', ['77771']],
+    ['two terms', ['茶', '黑']],
+    ['two terms, one of them rare', ['s', '龍']],
+    ['what nothing is called', ['飛行機']],
+    ['what is called by its letters alone', ['杯茶']],
+  ] as const)('%s is found by an index, without taking all rows in hand', async (_, terms) => {
+    const { catalogue } = createStore(generic).forMerchant(bigMerchant);
+    const costs = [
+      await costOf(() => shop.catalogue.skusWithTerms(terms, 'g1')),
+      await genericCostOf(() => catalogue.skusWithTerms(terms, 'g1')),
+    ];
+    for (const { readWhole, mostRows: most } of costs) {
+      expect(readWhole).toEqual([]);
+      expect(most).toBeLessThanOrEqual(mostRows);
+    }
+  });
+});
+
+describe('a question about one thing', () => {
+  const order = createHash('md5').update(`${bigMerchant}777`).digest('hex');
+  const payment = createHash('md5').update(`p${bigMerchant}777`).digest('hex');
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['an order', () => shop.orders.find(order)],
+    ['its history', () => shop.history.ofOrder(order)],
+    ['the unpaid orders of its group', () => shop.orders.unpaidOf('g0', order, ['confirmed'])],
+    ['how many orders of a group are open', () => shop.orders.countInStatus('g7', 'created')],
+    ['a payment order with its orders', () => shop.payments.find(payment)],
+    ['its entries and photos', () => shop.payments.proofOf(payment)],
+    ['a product', () => shop.catalogue.sku('s777', 'g7')],
+    ['the products of a category', () => shop.catalogue.skusOfCategory('c77', 'g7')],
+    ['the stock records of a product', () => shop.stock.records('s777', null)],
+    ['an idempotency record', () => shop.idempotency.find('u', 'key 777')],
+  ])('%s is answered by an index', async (_, ask) => {
+    const cost = await costOf(ask);
+    expect(cost.readWhole).toEqual([]);
+    expect(cost.mostRows).toBeLessThanOrEqual(mostRows);
+  });
+});
