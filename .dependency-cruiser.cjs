@@ -134,7 +134,12 @@ const table = [
   },
   {
     from: '^src/features/feature\\.ts$',
-    may: ['^src/workflow/client-workflow\\.ts$', '^src/ui/layout/tab-bar\\.tsx$', ...reactPackages],
+    may: [
+      '^src/workflow/client-workflow\\.ts$',
+      '^src/i18n/i18n\\.ts$',
+      '^src/ui/layout/tab-bar\\.tsx$',
+      ...reactPackages,
+    ],
   },
   ...rowsPerFeature(viewEdges, '/views/', {
     may: [
@@ -150,7 +155,7 @@ const table = [
       ...packages('@xstate/react'),
     ],
     // The prop `actor` has a type of XState's.
-    type: ['^machines/', ...packages('xstate')],
+    type: ['^machines/(?!lifecycle\\.ts$)', ...packages('xstate')],
   }),
   ...rowsPerFeature(featureEdges, '/(?!views/)', {
     may: [

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 interface Module {
   readonly isEntry: boolean;
   readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
   readonly importedIds: readonly string[];
 }
 
@@ -12,45 +14,105 @@ interface Modules {
   getModuleInfo(id: string): Module | null;
 }
 
-/** Which modules load with the page, since nothing but static imports leads to them from the entry. */
-function createStart() {
-  const known = new Map<string, boolean>();
-  return function isOfStart(id: string, modules: Modules): boolean {
-    const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // Met again in a circle of imports: the way to the entry leads elsewhere.
-    known.set(id, false);
-    const module = modules.getModuleInfo(id);
-    const isStart =
-      module !== null &&
-      (module.isEntry || module.importers.some((importer) => isOfStart(importer, modules)));
-    known.set(id, isStart);
-    return isStart;
-  };
+/** Features that look into the work of all others: what they import of another one belongs to that one all the same. */
+const surveying = ['audit', 'unsent'];
+
+const entriesById = new Map<string, readonly string[]>();
+
+/** With what a module is loaded: the app's page, or modules that are imported on demand. */
+function entriesOf(id: string, modules: Modules): readonly string[] {
+  const known = entriesById.get(id);
+  if (known !== undefined) return known;
+  const users = new Set([id]);
+  for (const user of users)
+    for (const importer of modules.getModuleInfo(user)?.importers ?? []) users.add(importer);
+  const entries = [...users].filter((user) => {
+    const module = modules.getModuleInfo(user);
+    return module !== null && (module.isEntry || module.dynamicImporters.length > 0);
+  });
+  entriesById.set(id, entries);
+  return entries;
 }
 
-const isOfStart = createStart();
+function featureOf(id: string): string | undefined {
+  return /\/src\/features\/([^/]+)\//.exec(id)?.[1];
+}
+
+/** Parts of the app that know no feature. */
+const shared =
+  /\/(src\/(ui|i18n|app|workflow|api|platform)|domain|node_modules\/@tabler)\/[^?]+\.(tsx?|mjs|css)$/;
+
+/** Words with parts of a screen in them: the package's entry loads with the page, this part of it with the screens that need it. */
+const wordsWithParts =
+  /node_modules\/(react-i18next\/.+\/Trans(WithoutContext)?\.js|html-parse-stringify\/|void-elements\/)/;
+
+/** The files of words that the page needs to start: one request for both. */
+const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
+
+/**
+ * The chunk of a module; null leaves it to the route that alone needs it. What the page starts with is one chunk, which
+ * compresses better than its parts. What several routes need is their feature's, or shared by all features.
+ */
+function chunkOf(id: string, modules: Modules): string | null {
+  const language = startWords.exec(id)?.[1];
+  if (language !== undefined) return language;
+  if (wordsWithParts.test(id)) return 'words-with-parts';
+  const entries = entriesOf(id, modules);
+  if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
+  // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
+  if (modules.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('@mantine'))) return null;
+  const feature = featureOf(id);
+  const [first, ...others] = entries.filter((entry) => {
+    const importing = featureOf(entry) ?? '';
+    return importing === feature || !surveying.includes(importing);
+  });
+  if (feature !== undefined)
+    return others.length === 0 && first !== undefined && featureOf(first) === feature ? null : feature;
+  if (entries.length < 2) return null;
+  if (id.includes('/machines/')) {
+    const owners = new Set(
+      [first, ...others].map((entry = '') => featureOf(entry)).filter((owner) => owner !== undefined),
+    );
+    return owners.size === 0 ? null : `${[...owners].toSorted().join('-')}-charts`;
+  }
+  return shared.test(id) ? 'shared' : null;
+}
 
 function productionRouter(file: string): string {
   return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 }
 
-/** What screens share, small each: parts, words, charts and services; their looks, too, so that home names one file of them. */
-const shared =
-  /\/(src\/(ui|i18n|app)\/[^/]+|src\/screens\/.+\.module|src\/(screens\/not-found|app\/routes)\/not-found-.+|src\/api\/[^/]+-services|domain\/[^/]+|machines\/.+)\.(tsx?|css)$/;
+/** Imports each icon from its own file: through the package's one entry, the icons of all screens would load with the page. */
+const iconsApart: Plugin = {
+  name: 'icons-apart',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.+\.tsx$/ },
+    handler: (code) =>
+      code.replace(/import \{([^}]+)\} from '@tabler\/icons-react';/g, (_, names: string) =>
+        (names.match(/\w+/g) ?? [])
+          .map((name) => `import ${name} from '@tabler/icons-react/dist/esm/icons/${name}.mjs';`)
+          .join(''),
+      ),
+  },
+};
 
-/** What of the same folders leads to whole screens, to the camera or to what only auditors or proofs need. */
-const notShared = /\/(workflows|personal-texts|.+-(samples|invariants|records|photos|link))\.tsx?$/;
+/** Fails the build where what loads with one feature brings code of another in the same file. */
+const featuresApart: Plugin = {
+  name: 'features-apart',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk' || file.isEntry) continue;
+      const features = new Set(file.moduleIds.map(featureOf).filter((feature) => feature !== undefined));
+      if (features.size > 1) this.error(`${file.fileName} holds code of ${[...features].join(' and ')}`);
+    }
+  },
+};
 
-/** Whether a module belongs to what screens share; what brings Mantine is for sheets alone. */
-function isShared(id: string, modules: Modules): boolean {
-  const brings = modules.getModuleInfo(id)?.importedIds ?? [];
-  return shared.test(id) && !notShared.test(id) && !brings.some((imported) => imported.includes('@mantine'));
-}
-
-/** The app. What the page needs to start is one chunk, which compresses better than its parts; the others follow the lazy imports. */
+/** The app. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [iconsApart, featuresApart, react()],
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [
@@ -71,10 +133,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: (id, modules) => (isOfStart(id, modules) ? 'start' : null), priority: 1 },
-            { name: (id, modules) => (isShared(id, modules) ? 'shared' : null) },
-          ],
+          groups: [{ name: chunkOf, debugName: 'features' }],
         },
       },
     },

@@ -19,7 +19,9 @@ const features: readonly Feature[] = [
   unsentFeature,
 ];
 
-export const featureRoutes = features.flatMap(({ routes }) => routes);
+export const featureRoutes = features.flatMap(({ words, routes }) =>
+  routes.map((route) => ({ ...route, words })),
+);
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.assign({}, ...features.map(({ workflows }) => workflows));

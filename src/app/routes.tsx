@@ -3,11 +3,12 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { FeatureRoute } from '../features/feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
+import { accountWords } from '../features/account/account-words.ts';
 import { featureRoutes } from './features.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
-const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'));
+const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountWords);
 const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
 const RecordsLayout = lazyRoute(() => import('./records-layout.tsx'));
 
@@ -16,10 +17,10 @@ interface Screen extends Omit<FeatureRoute, 'screen' | 'signedOut'> {
   readonly SignedOut: ComponentType | null;
 }
 
-const screens: readonly Screen[] = featureRoutes.map(({ screen, signedOut, ...route }) => ({
+const screens: readonly Screen[] = featureRoutes.map(({ screen, signedOut, words, ...route }) => ({
   ...route,
-  Screen: 'loaded' in screen ? screen.loaded : lazyRoute(screen),
-  SignedOut: signedOut === undefined ? null : lazyRoute(signedOut),
+  Screen: 'loaded' in screen ? screen.loaded : lazyRoute(screen, words),
+  SignedOut: signedOut === undefined ? null : lazyRoute(signedOut, words),
 }));
 
 const route = ({ path, Screen }: Screen) => <Route key={path} path={path} element={<Screen />} />;

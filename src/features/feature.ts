@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ClientLoaders, ClientWorkflow } from '../workflow/client-workflow.ts';
+import type { FeatureWords } from '../i18n/i18n.ts';
 import type { TabId } from '../ui/layout/tab-bar.tsx';
 
 type LoadRoute = () => Promise<{ readonly default: ComponentType }>;
@@ -22,6 +23,8 @@ export interface FeatureRoute {
 
 /** What the app knows of a feature. */
 export interface Feature {
+  /** Loaded with its screens. */
+  readonly words: FeatureWords;
   readonly routes: readonly FeatureRoute[];
   /** Its workflows that write, by name: their streams are opened again after a crash, and their unsent work is listed. */
   readonly workflows: ClientLoaders;
@@ -36,8 +39,9 @@ type Named<TWorkflows> = {
 
 /** Defines a feature; a workflow under another name than its own does not compile. */
 export function defineFeature<TWorkflows extends Named<TWorkflows>>(
+  words: FeatureWords,
   routes: readonly FeatureRoute[],
   workflows: TWorkflows,
 ): Feature {
-  return { routes, workflows: workflows as unknown as ClientLoaders };
+  return { words, routes, workflows: workflows as unknown as ClientLoaders };
 }

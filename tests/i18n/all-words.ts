@@ -1,14 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 export type Words = { readonly [key: string]: string | Words };
+type Language = 'zh' | 'en' | 'th';
+
+const source = new URL('../../src/', import.meta.url);
+
+/** The features that say something. */
+export const speakingFeatures = readdirSync(new URL('features/', source)).filter((feature) =>
+  existsSync(new URL(`features/${feature}/words`, source)),
+);
+
+/** Where words are kept: the shell's (`start`), those that features share (`shared`), and each feature's. */
+export const wordPlaces = ['start', 'shared', ...speakingFeatures];
 
 /** All that the interface says in a language. */
-export function allWords(language: 'zh' | 'en' | 'th'): Words {
-  return { ...wordsIn('start', language), ...wordsIn('screens', language) };
+export function allWords(language: Language): Words {
+  return wordPlaces.map((place) => wordsIn(place, language)).reduce(merge);
 }
 
-/** What the shell and home say, or what the other screens do. */
-export function wordsIn(part: 'start' | 'screens', language: 'zh' | 'en' | 'th'): Words {
-  const file = new URL(`../../src/i18n/${part}/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Words;
+/** What one place says. */
+export function wordsIn(place: string, language: Language): Words {
+  const folder =
+    place === 'start' ? 'i18n/start' : place === 'shared' ? 'i18n/words' : `features/${place}/words`;
+  return JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, source), 'utf8')) as Words;
+}
+
+/** Every text by its dotted key, whose plural ending is left out. */
+export function textsOf(words: Words, path = ''): readonly { readonly key: string; readonly text: string }[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ key: `${path}${name.replace(/_(one|other)$/, '')}`, text: value }]
+      : textsOf(value, `${path}${name}.`),
+  );
+}
+
+/** The keys of words, each once. */
+export function keysOf(words: Words): readonly string[] {
+  return [...new Set(textsOf(words).map(({ key }) => key))].toSorted();
+}
+
+function merge(one: Words, other: Words): Words {
+  const merged: Record<string, string | Words> = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    const known = merged[name];
+    merged[name] = typeof known === 'object' && typeof value === 'object' ? merge(known, value) : value;
+  }
+  return merged;
 }

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import words from '../../src/i18n/screens/en.json' with { type: 'json' };
+import words from '../../src/i18n/words/en.json' with { type: 'json' };
 import { translateReason } from '../../src/i18n/translate-reason.ts';
 
 beforeAll(async () => {

@@ -1,23 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, describe } from 'vitest';
 import { parse } from 'yaml';
-import { allWords, wordsIn } from './all-words.ts';
+import { allWords, keysOf, textsOf, wordPlaces, wordsIn } from './all-words.ts';
 import type { Words } from './all-words.ts';
 
 const [zh, en, th] = [allWords('zh'), allWords('en'), allWords('th')];
-
-/** Every text of a language by its dotted key, whose plural ending is left out. */
-function textsOf(words: Words, path = ''): readonly { readonly key: string; readonly text: string }[] {
-  return Object.entries(words).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [{ key: `${path}${name.replace(/_(one|other)$/, '')}`, text: value }]
-      : textsOf(value, `${path}${name}.`),
-  );
-}
-
-function keysOf(words: Words): readonly string[] {
-  return [...new Set(textsOf(words).map(({ key }) => key))].toSorted();
-}
 
 /** What a text lets in: values in braces, without their format, and tags; each named once. */
 function holesOf(text: string): readonly string[] {
@@ -29,15 +16,15 @@ function holesByKey(words: Words): ReadonlyMap<string, readonly string[]> {
   return new Map(textsOf(words).map(({ key, text }) => [key, holesOf(text)]));
 }
 
-const languages: readonly (readonly [string, Words])[] = [
+const languages: readonly (readonly ['zh' | 'en' | 'th', Words])[] = [
   ['zh', zh],
   ['en', en],
   ['th', th],
 ];
 
 describe.each(languages)('the words of %s', (language, words) => {
-  test('compared with the English ones have the same keys', () => {
-    expect(keysOf(words)).toEqual(keysOf(en));
+  test.each(wordPlaces)('compared with the English ones have the same keys: %s', (place) => {
+    expect(keysOf(wordsIn(place, language))).toEqual(keysOf(wordsIn(place, 'en')));
   });
 
   test('are all there', () => {
@@ -64,10 +51,10 @@ describe.each(languages)('the words of %s', (language, words) => {
   });
 });
 
-describe('the words of the start', () => {
-  test('and those of the screens have no area in common', () => {
-    const areas = new Set(Object.keys(wordsIn('start', 'en')));
-    expect(Object.keys(wordsIn('screens', 'en')).filter((area) => areas.has(area))).toEqual([]);
+describe('a key', () => {
+  test('stands in one place', () => {
+    const keys = wordPlaces.flatMap((place) => keysOf(wordsIn(place, 'en')));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 });
 

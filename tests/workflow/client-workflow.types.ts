@@ -5,6 +5,7 @@ import { productWorkflow } from '../../machines/product/product-machine.ts';
 import type { Api } from '../../src/api/api.ts';
 import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { cartUnsent } from '../../src/features/cart/cart-unsent.ts';
+import { cartWords } from '../../src/features/cart/cart-words.ts';
 import { cartClient } from '../../src/features/cart/cart-workflows.ts';
 import { productServices } from '../../src/features/catalogue/catalogue-services.ts';
 import { defineFeature } from '../../src/features/feature.ts';
@@ -23,7 +24,7 @@ const cart = { scope: 'person', input, unsent } as const;
 export const planted = [
   // Nothing is wrong with these two.
   defineClientWorkflow(cartWorkflow, { ...cart, services: () => services }),
-  defineFeature([], { cart: () => Promise.resolve(cartClient) }),
+  defineFeature(cartWords, [], { cart: () => Promise.resolve(cartClient) }),
 
   // @ts-expect-error a service is left out
   defineClientWorkflow(cartWorkflow, { ...cart, services: () => ({ submitOrder, refreshProducts }) }),
@@ -63,7 +64,7 @@ export const planted = [
   }),
 
   // @ts-expect-error the workflow is loaded under another name than its own
-  defineFeature([], { basket: () => Promise.resolve(cartClient) }),
+  defineFeature(cartWords, [], { basket: () => Promise.resolve(cartClient) }),
 
   defineWorkflow({
     name: 'cart',

@@ -1,8 +1,10 @@
 import { defineFeature } from '../feature.ts';
+import { ordersWords } from './orders-words.ts';
 
 const list = () => import('./record-list-route.tsx');
 
 export const ordersFeature = defineFeature(
+  ordersWords,
   [
     { path: 'order-home', tab: 'orders', besideList: true, screen: list },
     { path: 'orders', tab: 'orders', besideList: true, screen: list },

@@ -1,8 +1,10 @@
 import { defineFeature } from '../feature.ts';
+import { paymentsWords } from './payments-words.ts';
 
 const workflows = () => import('./payments-workflows.ts');
 
 export const paymentsFeature = defineFeature(
+  paymentsWords,
   [
     {
       path: 'payment/:paymentOrderId',

@@ -4,7 +4,6 @@ import { IconRefresh } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxSearchLength } from '../../../../domain/limits.ts';
-import { loadScreenWords } from '../../../i18n/i18n.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
@@ -13,10 +12,7 @@ import { statePath } from '../../../ui/layout/state-path.ts';
 import styles from './home.module.css';
 import { Shelf } from './shelf.tsx';
 
-const SearchHits = lazy(async () => {
-  const [hits] = await Promise.all([import('./search-hits.tsx'), loadScreenWords()]);
-  return hits;
-});
+const SearchHits = lazy(() => import('./search-hits.tsx'));
 
 /** The catalogue: categories at the left, their products at the right, or what a search found. */
 export function HomeScreen(props: HomeScreenProps) {

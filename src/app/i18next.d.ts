@@ -1,0 +1,32 @@
+import 'i18next';
+import type start from '../i18n/start/en.json';
+import type shared from '../i18n/words/en.json';
+import type account from '../features/account/words/en.json';
+import type audit from '../features/audit/words/en.json';
+import type cart from '../features/cart/words/en.json';
+import type catalogue from '../features/catalogue/words/en.json';
+import type debugLog from '../features/debug-log/words/en.json';
+import type orders from '../features/orders/words/en.json';
+import type payments from '../features/payments/words/en.json';
+import type photos from '../features/photos/words/en.json';
+import type recordLists from '../features/record-lists/words/en.json';
+import type unsent from '../features/unsent/words/en.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: {
+      translation: typeof start &
+        typeof shared &
+        typeof account &
+        typeof audit &
+        typeof cart &
+        typeof catalogue &
+        typeof debugLog &
+        typeof orders &
+        typeof payments &
+        typeof photos &
+        typeof recordLists &
+        typeof unsent;
+    };
+  }
+}

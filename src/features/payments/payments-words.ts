@@ -1,0 +1,10 @@
+import type { FeatureWords } from '../../i18n/i18n.ts';
+import { photosWords } from '../photos/photos-words.ts';
+import { recordListsWords } from '../record-lists/record-lists-words.ts';
+
+export const paymentsWords: FeatureWords = {
+  zh: () => import('./words/zh.json'),
+  en: () => import('./words/en.json'),
+  th: () => import('./words/th.json'),
+  uses: [photosWords, recordListsWords],
+};

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { FeatureWords } from '../../src/i18n/i18n.ts';
+import { keysOf, speakingFeatures, wordPlaces, wordsIn } from './all-words.ts';
+import { keysSaid, saidIn } from './said-keys.ts';
+
+const root = fileURLToPath(new URL('../../src/', import.meta.url));
+const sources = new Map(
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    // The journal names events, which people do not read.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('journal/'))
+    .map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]),
+);
+
+const wordsByFeature = new Map(
+  Object.entries(
+    import.meta.glob<Record<string, FeatureWords>>('../../src/features/*/*-words.ts', { eager: true }),
+  ).map(([path, module]) => [/features\/([^/]+)\//.exec(path)?.[1] ?? '', Object.values(module)[0]]),
+);
+
+const placeByKey = new Map(
+  wordPlaces.flatMap((place) => keysOf(wordsIn(place, 'en')).map((key) => [key, place] as const)),
+);
+
+/** The places whose words are there with a feature's: its own and those that it uses. */
+function placesWith(feature: string): readonly string[] {
+  const used = [...wordsByFeature].filter(([, words]) =>
+    wordsByFeature.get(feature)?.uses?.some((use) => use === words),
+  );
+  return [feature, ...used.flatMap(([name]) => placesWith(name))];
+}
+
+/** Words that files say, and that none of the places holds: `file says key`. What is put together must be able to find one. */
+function wordsMissing(files: Iterable<string>, places: readonly string[]): readonly string[] {
+  const isThere = (key: string) => places.includes(placeByKey.get(key) ?? '');
+  const keys = [...placeByKey.keys()];
+  return [...files].flatMap((file) => {
+    const { spelled, composed } = saidIn(sources.get(file) ?? '');
+    const meant = composed.map((pattern) => keys.filter((key) => pattern.test(key)));
+    return [
+      ...keys.filter((key) => spelled.has(key) && !isThere(key)),
+      ...meant.flatMap((found) => (found.some(isThere) ? [] : found)),
+    ].map((key) => `${file.slice(root.length)} says ${key}`);
+  });
+}
+
+const lazyRoute = /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+)Words)?,?\s*\)/g;
+
+/** A screen in the definition of a feature. */
+const screen = /\(\) => import\('(\.[^']+\.tsx)'\)/g;
+
+const isDefinition = (file: string) => /-(feature|workflows)\.ts$/.test(file);
+
+/** What a definition loads is shown by a screen of its own. */
+const onDemand = /import\('[^']+'\)/g;
+
+/** All that is loaded with a module, in the same moment or by what it shows later; another route is not. */
+function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
+  const code = sources.get(file)?.replace(isDefinition(file) ? onDemand : lazyRoute, '');
+  if (code === undefined || known.has(file)) return known;
+  known.add(file);
+  const imports = code.matchAll(
+    /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';|(?<!typeof )import\('(\.[^']+)'\)/gm,
+  );
+  for (const [, now, later] of imports) loadedWith(join(dirname(file), now ?? later ?? ''), known);
+  return known;
+}
+
+const routes = [...sources].flatMap(([file, code]) => {
+  const words = /defineFeature\(\s*(\w+)Words\b/.exec(code)?.[1];
+  return [...code.matchAll(words === undefined ? lazyRoute : screen)].map(
+    ([, path = '', given = words ?? '']) => ({
+      route: join(dirname(file), path),
+      feature: given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    }),
+  );
+});
+
+describe('the start of the app', () => {
+  test('says nothing of which the words come later', () => {
+    const files = loadedWith(join(root, 'main.tsx'));
+    expect(files.size).toBeGreaterThan(50);
+    expect(wordsMissing(files, ['start', ...placesWith('catalogue')])).toEqual([]);
+  });
+
+  test('holds no words of the shell that only later screens say', () => {
+    const code = [...loadedWith(join(root, 'main.tsx'))].map((file) => sources.get(file)).join('\n');
+    const keys = keysOf(wordsIn('start', 'en'));
+    expect(keysSaid(code, keys)).toEqual(keys);
+  });
+});
+
+describe('a route', () => {
+  test('is found wherever one is made', () => {
+    const imported = new Set(
+      [...sources.values()].flatMap((code) =>
+        [...code.matchAll(/import\('[^']*?([\w-]+-route\.tsx)'\)/g)].map(([, name]) => name),
+      ),
+    );
+    const lazy = [...sources.keys()].filter((file) => imported.has(basename(file)));
+    expect(lazy.filter((file) => !routes.some(({ route }) => route === file))).toEqual([]);
+    expect(lazy.length).toBeGreaterThan(8);
+  });
+
+  test.each(routes.map(({ route, feature }) => [route.slice(root.length), feature]))(
+    '%s says only what is loaded with it: start, shared, and %s with what it uses',
+    (route, feature) => {
+      const places = ['start', 'shared', ...(feature === '' ? [] : placesWith(feature))];
+      expect(wordsMissing(loadedWith(join(root, route)), places)).toEqual([]);
+    },
+  );
+});
+
+describe('the words of a feature', () => {
+  test('are made known by every feature that has some', () => {
+    expect([...wordsByFeature.keys()].toSorted()).toEqual(speakingFeatures.toSorted());
+  });
+
+  test.each(readdirSync(join(root, 'features')))(
+    '%s are, with those that it uses and shared ones, all that its files say',
+    (feature) => {
+      const files = [...sources.keys()].filter((file) => file.startsWith(join(root, 'features', feature)));
+      expect(wordsMissing(files, ['start', 'shared', ...placesWith(feature)])).toEqual([]);
+    },
+  );
+
+  test('are unknown to what knows no feature', () => {
+    const files = [...sources.keys()].filter((file) => !file.startsWith(join(root, 'features')));
+    expect(wordsMissing(files, ['start', 'shared'])).toEqual([]);
+  });
+});
