@@ -43,7 +43,7 @@ const operations = new Map(
 
 /**
  * The shop without a database: the server's own handlers, lifecycles and idempotency over tables in memory, one call after the
- * other, each a transaction. What SQL does for them is modelled, and the same stories are played on the real server beside it.
+ * other, each a transaction. What SQL does for them is modelled, and the same scenarios run on the real server beside it.
  * `injectFault` may replace queries by faulty ones.
  */
 export function openMemoryShop(now: () => number, injectFault: (queries: Queries) => Queries = sound): Shop {
@@ -64,7 +64,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
           body,
           query: Object.fromEntries(new URL(call.path, 'http://shop').searchParams),
           // An open call finds its merchant first.
-          store: { ...queries, forMerchant: () => ({ ...queries, moment: readNow }) },
+          store: { ...queries, forMerchant: () => ({ ...queries, snapshot: readNow }) },
           now: new Date(now()),
           groupHint: null,
           idempotencyKey: call.key,
@@ -75,7 +75,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
     return (await runIdempotently(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
   }
 
-  const readNow = <T>(read: (moment: Queries) => Promise<T>): Promise<T> => read(queries);
+  const readNow = <T>(read: (queries: Queries) => Promise<T>): Promise<T> => read(queries);
 
   return {
     async call(call) {
