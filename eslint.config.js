@@ -100,8 +100,8 @@ export default defineConfig(
     },
   },
   {
-    name: 'talat/screens',
-    files: ['src/screens/**/*.{ts,tsx}'],
+    name: 'talat/views',
+    files: ['src/features/*/views/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', ...noBarrels, ...dottedSends, ...noReactNamespace],
       'no-restricted-globals': ['error', ...viewGlobals],

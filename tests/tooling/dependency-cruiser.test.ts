@@ -12,7 +12,7 @@ const houses: string[] = [];
 /** What every small house holds: one file of each kind that a case may import. */
 const furniture: Record<string, string> = {
   'domain/money.ts': 'export const satang = 100;',
-  'machines/workflow.ts': 'export interface WorkflowDefinition { readonly name: string }',
+  'machines/kit/workflow.ts': 'export interface WorkflowDefinition { readonly name: string }',
   'machines/lifecycle.ts': "import './order-lifecycle/order-lifecycle-machine.ts';",
   'machines/order/order-machine.ts':
     'export const orderMachine = {}; export type OrderEvent = { type: string };',
@@ -22,8 +22,11 @@ const furniture: Record<string, string> = {
   'src/i18n/translate.ts': 'export const translate = 1;',
   'src/journal/recorder.ts': 'export const recorder = 1;',
   'src/platform/clipboard.ts': 'export const clipboard = 1;',
-  'src/screens/cart/cart-screen.tsx': 'export const CartScreen = 1;',
-  'src/screens/cart/cart-line.tsx': 'export const CartLine = 1;',
+  'src/features/cart/cart-feature.ts': 'export const cartFeature = 1;',
+  'src/features/cart/views/cart-line.tsx': 'export const CartLine = 1;',
+  'src/features/payments/payments-workflows.ts': 'export const paymentsClient = 1;',
+  'src/features/record-lists/views/list-frame.tsx': 'export const ListFrame = 1;',
+  'src/workflow/use-workflow.ts': 'export const useWorkflow = 1;',
   'src/ui/price.tsx': 'export const Price = 1;',
   'server/app.ts': 'export const buildApp = 1;',
   'scripts/start.js': 'export const start = 1;',
@@ -73,13 +76,17 @@ describe('the table of imports', () => {
     ['src/i18n/setup.ts', 'i18next'],
     ['src/ui/sheet.tsx', '@mantine/core'],
     ['src/ui/sheet.tsx', '../i18n/translate.ts'],
-    ['src/screens/cart/cart-total.tsx', '@xstate/react'],
-    ['src/screens/cart/cart-total.tsx', './cart-line.tsx'],
-    ['src/screens/cart/cart-total.tsx', '../../ui/price.tsx'],
-    ['src/app/routes.tsx', '../screens/cart/cart-screen.tsx'],
-    ['src/app/routes.tsx', '../../machines/order/order-machine.ts'],
+    ['src/features/cart/views/cart-total.tsx', '@xstate/react'],
+    ['src/features/cart/views/cart-total.tsx', './cart-line.tsx'],
+    ['src/features/cart/views/cart-total.tsx', '../../../ui/price.tsx'],
+    ['src/features/cart/views/cart-total.tsx', '../../../../machines/lifecycle.ts'],
+    ['src/features/orders/views/order-list.tsx', '../../record-lists/views/list-frame.tsx'],
+    ['src/features/orders/order-route.tsx', '../payments/payments-workflows.ts'],
+    ['src/features/wishes/wish-route.tsx', '../../workflow/use-workflow.ts'],
+    ['src/features/wishes/wish-route.tsx', '../../../machines/order/order-machine.ts'],
+    ['src/app/routes.tsx', '../features/cart/cart-feature.ts'],
     ['src/app/routes.tsx', 'react-dom/client'],
-    ['src/app/inspect-workflow.ts', '@statelyai/inspect'],
+    ['src/workflow/inspect-workflow.ts', '@statelyai/inspect'],
     ['src/main.tsx', './app/app.tsx'],
     ['server/handlers/order.ts', 'node:fs'],
     ['server/handlers/order.ts', 'fastify'],
@@ -87,7 +94,7 @@ describe('the table of imports', () => {
     ['server/handlers/order.ts', '../../machines/lifecycle.ts'],
     ['scripts/build.js', 'vite'],
     ['tests/server/order.test.ts', '../../server/app.ts'],
-    ['tests/ui/cart.test.tsx', '../../src/screens/cart/cart-screen.tsx'],
+    ['tests/ui/cart.test.tsx', '../../src/features/cart/views/cart-line.tsx'],
   ])('%s importing %s is accepted', async (path, target) => {
     expect(await brokenRules(path, { [path]: `import '${target}';` })).toEqual([]);
   });
@@ -95,32 +102,46 @@ describe('the table of imports', () => {
   test.each([
     ['domain/prices.ts', 'xstate', ['table-domain']],
     ['domain/prices.ts', 'node:crypto', ['table-domain']],
-    ['domain/prices.ts', '../machines/workflow.ts', ['table-domain']],
+    ['domain/prices.ts', '../machines/kit/workflow.ts', ['table-domain']],
     ['machines/cart/cart-machine.ts', '../../src/api/client.ts', ['table-machines']],
     ['machines/cart/cart-machine.ts', '../../server/app.ts', ['table-machines']],
     ['machines/cart/cart-machine.ts', 'react', ['table-machines']],
     ['src/journal/outbox.ts', '../../machines/order/order-machine.ts', ['table-src-journal']],
-    ['src/journal/outbox.ts', '../../machines/workflow.ts', ['types-only-src-journal']],
+    ['src/journal/outbox.ts', '../../machines/kit/workflow.ts', ['types-only-src-journal']],
     ['src/journal/outbox.ts', '../api/client.ts', ['table-src-journal']],
     ['src/journal/outbox.ts', 'openapi-fetch', ['table-src-journal']],
     ['src/platform/line.ts', '../journal/recorder.ts', ['table-src-platform']],
     ['src/platform/line.ts', '../../machines/order/order-machine.ts', ['table-src-platform']],
     ['src/api/order-services.ts', '../journal/recorder.ts', ['table-src-api']],
-    ['src/api/order-services.ts', '../../machines/order/order-machine.ts', ['types-only-src-api']],
+    ['src/api/order-services.ts', '../../machines/order/order-machine.ts', ['table-src-api']],
     ['src/i18n/setup.ts', '../ui/price.tsx', ['table-src-i18n']],
     ['src/ui/sheet.tsx', '../../machines/order/order-machine.ts', ['table-src-ui']],
     ['src/ui/sheet.tsx', 'xstate', ['table-src-ui']],
-    ['src/screens/order/order-screen.tsx', '../cart/cart-line.tsx', ['table-src-screens']],
-    ['src/screens/order/order-screen.tsx', '../../api/client.ts', ['table-src-screens']],
-    ['src/screens/order/order-screen.tsx', '../../journal/recorder.ts', ['table-src-screens']],
-    ['src/screens/order/order-screen.tsx', '../../app/app.tsx', ['table-src-screens']],
-    ['src/screens/order/order-screen.tsx', 'xstate', ['types-only-src-screens']],
-    ['src/screens/order/order-screen.tsx', 'idb', ['table-src-screens']],
     [
-      'src/screens/order/order-screen.tsx',
-      '../../../machines/order/order-machine.ts',
-      ['types-only-src-screens'],
+      'src/features/orders/views/order-screen.tsx',
+      '../../cart/views/cart-line.tsx',
+      ['table-src-features-orders-views'],
     ],
+    ['src/features/wishes/views/wish.tsx', '../../cart/views/cart-line.tsx', ['table-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', '../../../api/client.ts', ['table-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', '../../../workflow/use-workflow.ts', ['table-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', '../../../journal/recorder.ts', ['table-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', '../../../app/app.tsx', ['table-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', 'xstate', ['types-only-src-features-views']],
+    ['src/features/wishes/views/wish.tsx', 'idb', ['table-src-features-views']],
+    [
+      'src/features/wishes/views/wish.tsx',
+      '../../../../machines/order/order-machine.ts',
+      ['types-only-src-features-views'],
+    ],
+    ['src/features/wishes/wish-route.tsx', '../cart/cart-feature.ts', ['table-src-features']],
+    ['src/features/wishes/wish-route.tsx', '../../journal/recorder.ts', ['table-src-features']],
+    ['src/features/wishes/wish-route.tsx', '../../app/app.tsx', ['table-src-features']],
+    ['src/features/payments/payment-route.tsx', '../cart/cart-feature.ts', ['table-src-features-payments']],
+    ['src/workflow/use-workflow.ts', '../features/cart/cart-feature.ts', ['table-src-workflow']],
+    ['src/workflow/use-workflow.ts', '../../machines/order/order-machine.ts', ['table-src-workflow']],
+    ['src/app/routes.tsx', '../features/cart/views/cart-line.tsx', ['table-src-app']],
+    ['src/app/routes.tsx', '../../machines/order/order-machine.ts', ['table-src-app']],
     ['src/app/routes.tsx', '../../server/app.ts', ['table-src-app']],
     ['src/app/routes.tsx', 'fastify', ['table-src-app']],
     ['src/main.tsx', './ui/price.tsx', ['table-src-main.tsx']],
@@ -140,18 +161,14 @@ describe('the table of imports', () => {
   test.each([
     [
       'src/journal/outbox.ts',
-      "import type { WorkflowDefinition } from '../../machines/workflow.ts'; export type A = WorkflowDefinition;",
+      "import type { WorkflowDefinition } from '../../machines/kit/workflow.ts'; export type A = WorkflowDefinition;",
     ],
     [
-      'src/api/order-services.ts',
-      "import type { OrderEvent } from '../../machines/order/order-machine.ts'; export type A = OrderEvent;",
+      'src/features/wishes/views/wish.tsx',
+      "import type { OrderEvent } from '../../../../machines/order/order-machine.ts'; export type A = OrderEvent;",
     ],
     [
-      'src/screens/order/order-screen.tsx',
-      "import type { OrderEvent } from '../../../machines/order/order-machine.ts'; export type A = OrderEvent;",
-    ],
-    [
-      'src/screens/order/order-screen.tsx',
+      'src/features/wishes/views/wish.tsx',
       "import type { ActorRefFrom } from 'xstate'; export type A = ActorRefFrom<never>;",
     ],
   ])('%s importing types is accepted', async (path, code) => {
@@ -205,14 +222,14 @@ describe('the rules for every file', () => {
   });
 
   test('its one place is refused to who does not load it on demand', async () => {
-    const place = { 'src/app/inspect-workflow.ts': 'export const inspectWorkflow = 1;' };
+    const place = { 'src/workflow/inspect-workflow.ts': 'export const inspectWorkflow = 1;' };
     const path = 'src/app/routes.tsx';
-    expect(await brokenRules(path, { ...place, [path]: "import './inspect-workflow.ts';" })).toEqual([
-      'inspector-on-demand',
-    ]);
-    expect(await brokenRules(path, { ...place, [path]: "void import('./inspect-workflow.ts');" })).toEqual(
-      [],
-    );
+    expect(
+      await brokenRules(path, { ...place, [path]: "import '../workflow/inspect-workflow.ts';" }),
+    ).toEqual(['inspector-on-demand']);
+    expect(
+      await brokenRules(path, { ...place, [path]: "void import('../workflow/inspect-workflow.ts');" }),
+    ).toEqual([]);
   });
 
   test.each(['utils', 'helpers', 'common', 'index'])('a file named %s is refused', async (name) => {

@@ -17,7 +17,7 @@ async function brokenRules(path: string, code: string): Promise<string[]> {
 
 const chart = 'machines/order/order-machine.ts';
 const rule = 'domain/prices.ts';
-const screen = 'src/screens/order/order-screen.tsx';
+const screen = 'src/features/orders/views/order/order-screen.tsx';
 const invoke = (service: string): string =>
   `export const chart = { states: { submitting: { invoke: ${service}, on: { 'order.cancel': 'cancelling' } } } };`;
 
@@ -165,13 +165,13 @@ describe('the app outside src/api', () => {
   test('the composition root hands the network to src/api, and has no client of its own', async () => {
     expect(
       await brokenRules(
-        'src/app/platform.ts',
+        'src/workflow/platform.ts',
         'export const device = { fetch: (request: Request) => fetch(request) };',
       ),
     ).toEqual([]);
     expect(
       await brokenRules(
-        'src/app/platform.ts',
+        'src/workflow/platform.ts',
         "import createClient from 'openapi-fetch'; export const client = createClient();",
       ),
     ).toEqual(['no-restricted-imports']);
