@@ -16,10 +16,12 @@ export default function UnsentRoute() {
   const entries = useUnsent();
   const streams = entries.map(({ stream }) => stream);
   const subjects = useWorkSubjects(streams, events);
-  const works = entries.map((entry) => describeWork(entry, isSignedIn, subjects[entry.stream]));
+  const works = entries
+    .map((entry) => describeWork(entry, isSignedIn, subjects[entry.stream]))
+    .sort((one, other) => one.since.localeCompare(other.since));
   return (
     <UnsentScreen
-      works={works.toSorted((one, other) => one.since.localeCompare(other.since))}
+      works={works}
       isKept={durable}
       obstacle={isSignedIn ? (isReachable ? null : 'offline') : 'signedOut'}
       now={useNow().toISOString()}

@@ -8,7 +8,7 @@ type Subjects = Readonly<Record<string, WorkSubject | null>>;
 /** What the writes of these streams belong to, by stream; nothing before it is read. */
 export function useWorkSubjects(streams: readonly string[], events: EventStore): Subjects {
   const [subjects, setSubjects] = useState<Subjects>({});
-  const names = [...new Set(streams)].toSorted().join(' ');
+  const names = [...new Set(streams)].sort().join(' ');
   useEffect(() => {
     let left = false;
     void readAll(names.split(' '), events).then((read) => {
