@@ -51,6 +51,7 @@
     for (var index = 0; index < words.length; index += 1) {
       var section = document.createElement('section');
       section.lang = words[index][0];
+      section.style.marginBottom = '24px';
       add(section, 'h1', words[index][1]);
       add(section, 'p', words[index][2]);
       page.appendChild(section);
