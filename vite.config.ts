@@ -127,7 +127,7 @@ export default defineConfig({
   build: {
     outDir: '.build/client',
     emptyOutDir: true,
-    // Phones of the last four years, inside LINE too.
+    // The oldest browsers that the README names; public/browser-check.js turns older ones away.
     target: ['chrome109', 'safari16.4'],
     reportCompressedSize: false,
     modulePreload: { polyfill: false },

@@ -69,7 +69,7 @@ const phones = /(?<![\w.])(?:\+\d{1,3}[ -]?\d|0\d|1[3-9])(?:[ -]?\d){7,9}(?!\w)/
 export function maskFreeText(text: string, names: readonly string[]): string {
   return names
     .filter((name) => name !== '')
-    .toSorted((one, other) => other.length - one.length)
+    .sort((one, other) => other.length - one.length)
     .reduce((masked, name) => masked.replaceAll(name, mask), text)
     .replaceAll(phones, mask);
 }

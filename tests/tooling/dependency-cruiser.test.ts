@@ -218,7 +218,7 @@ describe('the rules for every file', () => {
   test('the inspector is refused everywhere but in its one place', async () => {
     expect(
       await brokenRules('src/app/routes.tsx', { 'src/app/routes.tsx': "import '@statelyai/inspect';" }),
-    ).toEqual(['inspector-in-one-place']);
+    ).toEqual(['inspector-in-one-place', 'table-src-app']);
   });
 
   test('its one place is refused to who does not load it on demand', async () => {

@@ -93,7 +93,7 @@ export function deviceStreamsServices(noted: NotedStreams) {
           isFinished: finishedAt != null,
           isSetAside: stream.startsWith(setAsidePrefix),
         }))
-        .toSorted((one, other) => one.stream.localeCompare(other.stream));
+        .sort((one, other) => one.stream.localeCompare(other.stream));
     },
   };
   return { listStreams };

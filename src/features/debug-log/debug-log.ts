@@ -39,7 +39,7 @@ export function createDebugLog(capacity = usualCapacity): DebugLog {
       change([...noted.slice(1 - capacity), { ...note, number: count, at }]);
     },
     entries() {
-      shown ??= noted.toSorted((one, other) => other.at - one.at || other.number - one.number);
+      shown ??= [...noted].sort((one, other) => other.at - one.at || other.number - one.number);
       return shown;
     },
     clear: () => change([]),

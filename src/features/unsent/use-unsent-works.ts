@@ -14,7 +14,7 @@ export function useUnsentWorks(isSignedIn: boolean): readonly UnsentWork[] | nul
     let left = false;
     const describing = entries.map((entry) => describeWork(entry, isSignedIn, { directory, events }));
     void Promise.all(describing).then((read) => {
-      if (!left) setWorks(read.toSorted((one, other) => one.since.localeCompare(other.since)));
+      if (!left) setWorks([...read].sort((one, other) => one.since.localeCompare(other.since)));
     });
     return () => {
       left = true;

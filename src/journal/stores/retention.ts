@@ -38,7 +38,7 @@ async function findFinished(database: JournalDatabase): Promise<readonly Finishe
   const heads = await database.getAll('streams');
   return heads
     .flatMap(({ stream, finishedAt }) => (finishedAt == null ? [] : [{ stream, finishedAt }]))
-    .toSorted((one, other) => other.finishedAt - one.finishedAt);
+    .sort((one, other) => other.finishedAt - one.finishedAt);
 }
 
 /** Bytes of a stream's events and of the files that they reference. */

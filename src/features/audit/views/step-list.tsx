@@ -50,7 +50,7 @@ export function StepList({ audit, trail, at }: TrailViewProps) {
               onChoose={() => choose(start + index)}
             />
           ))
-          .toReversed()}
+          .reverse()}
       </Card>
       {start > 0 && pageButton('audit.earlier', start)}
     </div>
