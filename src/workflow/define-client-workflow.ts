@@ -44,5 +44,5 @@ export function defineClientWorkflow<
   definition: WorkflowDefinition<TMachine, TName, TKinds>,
   options: ClientOptions<TMachine, TKinds, TScope>,
 ): ClientWorkflow<TMachine, Scopes[TScope], TName> {
-  return { definition, ...options } as unknown as ClientWorkflow<TMachine, Scopes[TScope], TName>;
+  return { definition, ...options };
 }

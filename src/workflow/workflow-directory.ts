@@ -60,7 +60,7 @@ export function createWorkflowDirectory<TScope>({
     });
     if (import.meta.env.DEV && isInspected())
       (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
-    onOpened?.(workflow as unknown as WorkflowHandle<AnyStateMachine>);
+    onOpened?.(workflow);
     return workflow;
   }
 
@@ -76,7 +76,7 @@ export function createWorkflowDirectory<TScope>({
     const opening = openWithServices(client, id, key);
     // One that did not open is tried again at the next visit.
     opening.catch(() => opened.delete(name));
-    opened.set(name, opening as unknown as Promise<WorkflowHandle<AnyStateMachine>>);
+    opened.set(name, opening);
     return opening;
   }
 

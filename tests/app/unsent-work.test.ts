@@ -3,7 +3,6 @@ import type { RequestOf } from '../../domain/operations.ts';
 import type { DeliveryStatus } from '../../domain/service.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder, samplePayment } from '../../machines/samples/sample-records.ts';
-import { registry } from '../../machines/proofs.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { clients } from '../../src/app/features.ts';
 import { describeWork } from '../../src/features/unsent/unsent-work.ts';
@@ -92,18 +91,6 @@ async function describeOn(streams: Streams, entry: OutboxEntry, isSignedIn = tru
   });
   return describeWork(entry, isSignedIn, { directory, events });
 }
-
-describe('the features', () => {
-  test('load every workflow that writes under its own name, and no other', async () => {
-    const writing = registry.filter(({ services }) => Object.values(services).includes('write'));
-    const loaded = await Promise.all(
-      Object.entries(clients).map(async ([name, load]) => [name, (await load()).definition.name] as const),
-    );
-    const names = writing.map(({ name }) => name).toSorted();
-    expect(loaded.map(([name]) => name).toSorted()).toEqual(names);
-    expect(loaded.map(([, name]) => name).toSorted()).toEqual(names);
-  });
-});
 
 describe('unsent work', () => {
   test.each([

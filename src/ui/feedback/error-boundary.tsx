@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   /** Some browsers fetch no script again that failed once on this page. */
   private readonly reload = async (): Promise<void> => {
-    if ((await this.context.check()) === true) location.reload();
+    if (await this.context.check()) location.reload();
   };
 
   override render() {
