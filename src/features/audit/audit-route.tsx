@@ -10,7 +10,8 @@ import { DeviceScreen } from './views/device-screen.tsx';
 import { TrailScreen } from './views/trail-screen.tsx';
 import { WorkflowScreen } from './views/workflow-screen.tsx';
 import { NotFoundScreen } from '../../ui/feedback/not-found-screen.tsx';
-import { DebugLogRoute } from '../debug-log/debug-log-route.tsx';
+import { debugLogWords } from '../debug-log/debug-log-words.ts';
+import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
 import { auditClient, deviceStreamsClient, recordSearchClient, trailId } from './audit-workflows.ts';
 import { makeAuditLog, readAuditLog } from './audit-log.ts';
 import { chartPicture } from './chart-picture.ts';
@@ -24,6 +25,9 @@ import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
+
+// Imported on demand: a static import would leave two chunks that import each other.
+const DebugLogRoute = lazyRoute(() => import('../debug-log/debug-log-route.tsx'), debugLogWords);
 
 /** What is told of each workflow: its name, and its own sentence on what it is for. */
 const describedWorkflows = workflows.map(({ name, machine }) => ({

@@ -10,7 +10,7 @@ import { debugLogName } from './debug-log-name.ts';
 import { useDebugLog } from './use-debug-log.ts';
 
 /** The debug log of this page. */
-export function DebugLogRoute() {
+export default function DebugLogRoute() {
   const { t } = useTranslation();
   const say = useToast();
   const { local } = useDeviceScope().platform;
