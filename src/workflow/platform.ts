@@ -1,4 +1,5 @@
 import { createApi } from '../api/api.ts';
+import { createTransport } from '../api/transport.ts';
 import type { Device } from '../api/connection.ts';
 import { watchReachability } from '../api/reachability.ts';
 import { browserStore } from '../platform/key-value-store.ts';
@@ -54,13 +55,8 @@ export async function createPlatform() {
     return true;
   }
 
-  // Not before something is to be sent.
-  const send: SendWrite = async (...sending) => {
-    const transport = await import('../api/transport.ts').catch(() => null);
-    if (transport !== null) return transport.createTransport(device, progress.set)(...sending);
-    void network.check();
-    return { kind: 'unreachable' };
-  };
+  // Part of the start: a browser that could not fetch a script once, for lack of a network, does not ask for it again.
+  const send: SendWrite = createTransport(device, progress.set);
 
   return {
     local,
