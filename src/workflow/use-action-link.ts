@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import { useDeviceScope } from './scopes.ts';
 import { useWhen } from './use-when.ts';
 
 const actionName = 'action';
@@ -9,18 +10,18 @@ const actionName = 'action';
 /**
  * Does once what a link asks for by `action`, after the screen has read what it shows. The word leaves the address before
  * anything is done, so that no reload does it again; until then it stays there, also through a sign-in.
- * `begin` says whether it began something; answers what a link began here, null for nothing.
+ * `begin` returns the emitted event, or a part of it, that says that what it began is done; null when it began nothing.
  */
 export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   actor: Pick<ActorRef<TSnapshot, EventObject>, 'getSnapshot' | 'subscribe'>,
   isRead: (snapshot: TSnapshot) => boolean,
-  begin: (action: string) => boolean,
-): string | null {
+  begin: (action: string) => EventObject | null,
+): void {
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const asked = query.get(actionName);
   const [taken, setTaken] = useState<string | null>(null);
-  const [begun, setBegun] = useState<string | null>(null);
+  const { emitted } = useDeviceScope();
   const hasRead = useSelector(actor, isRead);
   useWhen(hasRead && asked !== null, () => {
     // What a former visit had read does not count: this comes again when it is read anew.
@@ -32,7 +33,7 @@ export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   });
   useWhen(hasRead && asked === null && taken !== null, () => {
     setTaken(null);
-    if (taken !== null && begin(taken)) setBegun(taken);
+    const end = taken === null ? null : begin(taken);
+    if (end !== null) emitted.expectEnd(end);
   });
-  return begun;
 }

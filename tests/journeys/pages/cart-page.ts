@@ -17,7 +17,7 @@ export function cartPage(page: Page, language: Language) {
     },
     async askToSubmit(): Promise<void> {
       await askButton.click();
-      await screenIn(page, 'cart', 'asking').waitFor();
+      await submitButton.waitFor();
     },
     /** Quantities of the lines of a product, as they are typed. */
     async quantitiesOf(productPath: string): Promise<readonly string[]> {
