@@ -39,5 +39,8 @@ export function useReactions({ directory }: UserScope): void {
     if (endsLink) closeLineWindow(platform.line());
   });
   useEffect(() => emitted.listen(onEmitted), [emitted]);
-  useEffect(() => emitted.openPage(pathname), [emitted, pathname]);
+  useEffect(() => {
+    emitted.openPage(pathname);
+    return () => emitted.openPage(null);
+  }, [emitted, pathname]);
 }

@@ -18,8 +18,8 @@ export interface EmittedEvents {
   listen(listener: (emitted: EmittedEvent) => void): () => void;
   /** A link asks for something here; `end` is the emitted event, or a part of it, that says it is done. */
   expectEnd(end: EventObject): void;
-  /** The page that the person is on; nothing is awaited yet on another one. */
-  openPage(path: string): void;
+  /** The page that the person is on, null for none; nothing is awaited yet on another one. */
+  openPage(path: string | null): void;
 }
 
 /** Collects what the open workflows of this page emit; nothing is emitted by a stream that is folded. */
