@@ -7,9 +7,9 @@ import { useWhen } from './use-when.ts';
 const actionName = 'action';
 
 /**
- * Does once what a link asks for by `action`, after the screen has read what it shows. The word leaves the address before
- * anything is done, so that no reload does it again; until then it stays there, also through a sign-in.
- * `begin` says whether it began something; answers what a link began here, null for nothing.
+ * Performs the `action` of a link once, after the screen has loaded. The parameter is removed from the URL first, so that a reload
+ * does not repeat the action; until then it stays there, even through a sign-in.
+ * `begin` returns whether it started something. Returns the action that was started here, or null.
  */
 export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   actor: Pick<ActorRef<TSnapshot, EventObject>, 'getSnapshot' | 'subscribe'>,
@@ -23,7 +23,7 @@ export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   const [begun, setBegun] = useState<string | null>(null);
   const hasRead = useSelector(actor, isRead);
   useWhen(hasRead && asked !== null, () => {
-    // What a former visit had read does not count: this comes again when it is read anew.
+    // Data of an earlier visit does not count: the effect runs again after it is reloaded.
     if (!isRead(actor.getSnapshot())) return;
     setTaken(asked);
     const rest = new URLSearchParams(query);

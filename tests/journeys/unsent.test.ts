@@ -43,7 +43,7 @@ function dot(page: Page, language: Language) {
 }
 
 describe('an order made without a network', () => {
-  test('is told in words, asked about at a sign-out, and sent when the network is back', async () => {
+  test('is described, asked about at a sign-out, and sent when the network is back', async () => {
     const before = await shop.traces();
     const page = await readyToOrder('en');
     shop.cutNetwork();
