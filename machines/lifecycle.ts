@@ -5,7 +5,7 @@ import type { OrderLifecycleEvent } from './order-lifecycle/order-lifecycle-mach
 import { paymentLifecycleMachine } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import type { PaymentLifecycleEvent } from './payment-lifecycle/payment-lifecycle-machine.ts';
 
-/** `wrongStatus`: nobody may do this now, or not these people any more. `forbiddenRole`: these roles never may. */
+/** `wrongStatus`: the step is not allowed in this status. `forbiddenRole`: these roles are not allowed it in any status. */
 export type Decision<Status> =
   | { readonly ok: true; readonly to: Status }
   | { readonly ok: false; readonly because: 'wrongStatus' | 'forbiddenRole' };
@@ -43,12 +43,12 @@ export function paymentStatusesAccepting(type: PaymentLifecycleEvent['type']): r
   return statesAccepting(paymentLifecycleMachine, type) as readonly PaymentStatus[];
 }
 
-/** Whether nothing is left to be done with an order. */
+/** Whether no step is left for an order. */
 export function isOrderSettled(status: OrderStatus): boolean {
   return orderLifecycleMachine.resolveState({ value: status, context: {} }).hasTag('settled');
 }
 
-/** Whether nothing is left to be done with a payment order. */
+/** Whether no step is left for a payment order. */
 export function isPaymentSettled(status: PaymentStatus): boolean {
   return paymentLifecycleMachine.resolveState({ value: status, context: {} }).hasTag('settled');
 }

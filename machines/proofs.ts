@@ -5,30 +5,30 @@ import type { WorkflowSamples } from './kit/workflow-samples.ts';
 import type { WorkflowDefinition } from './kit/workflow.ts';
 import { workflows } from './workflows.ts';
 
-/** A chart together with what a walk through it needs, and what the walk has to find kept. */
-export interface RegisteredWorkflow extends WorkflowDefinition {
+/** A workflow with the samples and invariants that the generic tests use. */
+export interface TestedWorkflow extends WorkflowDefinition {
   readonly samples: WorkflowSamples;
   readonly invariants: readonly Invariant[];
 }
 
-/** Modules by their paths, as `import.meta.glob` gives them. */
+/** Modules by path, as `import.meta.glob` returns them. */
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Puts beside a chart what it is proven with; what each chart promises of its services is added. */
-export function register<TMachine extends AnyStateMachine>(
+/** Adds samples and invariants to a workflow, and the invariants about services that every chart has. */
+export function withProofs<TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,
   samples: WorkflowSamples<TMachine>,
   invariants: readonly Invariant<TMachine>[] = [],
-): RegisteredWorkflow {
+): TestedWorkflow {
   return { ...definition, samples, invariants: [...serviceInvariants(definition.services), ...invariants] };
 }
 
 /**
- * Finds what a chart is proven with: `wishSamples` in `./wish/wish-samples.ts` and `wishInvariants` in `./wish/wish-invariants.ts`.
- * Throws when one of them is missing.
+ * Adds a workflow's samples and invariants by their file names: `wishSamples` in `./wish/wish-samples.ts` and `wishInvariants` in
+ * `./wish/wish-invariants.ts`. Throws when one of them is missing.
  */
-export function findProofs(definition: WorkflowDefinition, modules: Modules): RegisteredWorkflow {
-  return register(
+export function findProofs(definition: WorkflowDefinition, modules: Modules): TestedWorkflow {
+  return withProofs(
     definition,
     findExport(definition, 'samples', modules) as WorkflowSamples,
     findExport(definition, 'invariants', modules) as readonly Invariant[],
@@ -44,8 +44,8 @@ function findExport({ name }: WorkflowDefinition, kind: 'samples' | 'invariants'
   return found;
 }
 
-/** Every chart of the product: what the proofs walk and the pictures show. */
-export const registry: readonly RegisteredWorkflow[] = workflows.map((definition) =>
+/** Every workflow of the product, with its samples and invariants. */
+export const testedWorkflows: readonly TestedWorkflow[] = workflows.map((definition) =>
   findProofs(
     definition,
     import.meta.glob<Readonly<Record<string, unknown>>>('./*/*-{samples,invariants}.ts', { eager: true }),

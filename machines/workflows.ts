@@ -16,7 +16,7 @@ import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import type { WorkflowDefinition } from './kit/workflow.ts';
 
-/** Every chart of the product. */
+/** Every workflow of the product. */
 export const workflows: readonly WorkflowDefinition[] = [
   auditWorkflow,
   authWorkflow,

@@ -11,7 +11,7 @@ export interface AuditInput {
 
 export interface AuditContext extends AuditInput {
   readonly trail: Trail | null;
-  /** Place of the step that is looked at, from 0. */
+  /** Index of the selected step. */
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export const auditMachine = setup({
     },
   },
   actions: {
-    /** Who looked at the last step goes on with what was added; so does who looks for the first time. */
+    /** Selects the newest step on the first load, or if the last step was selected; otherwise keeps the selection. */
     takeTrail: assign(({ context }, outcome: Outcome<Trail>) => {
       if (!outcome.ok) return {};
       const trail = outcome.value;
@@ -83,7 +83,7 @@ export const auditMachine = setup({
       },
       states: {
         resting: { on: { 'trail.open': 'reading' } },
-        // What is shown stays meanwhile.
+        // The steps stay on the screen meanwhile.
         reading: {
           tags: ['busy'],
           invoke: {

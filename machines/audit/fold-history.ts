@@ -4,12 +4,12 @@ import { parseRoles } from '../../domain/roles.ts';
 import type { Facts, TrailStep } from './trail.ts';
 import { transitionIds } from './transition-ids.ts';
 
-/** A payment order is created and its proof submitted in one write: what was created alone, nobody saw. */
+/** A payment order is created and its proof submitted in one write: nobody ever saw it without the proof. */
 const unseen: readonly string[] = ['payment.create'];
 
 /**
- * Folds what the server noted of a record over its lifecycle chart: each entry is given to the chart, with the roles of who acted,
- * and is told to agree where the chart leads where the entry says. Where they differ the record goes on as the server has it.
+ * Folds the server's history of a record over its lifecycle chart. Each entry is sent to the chart with the roles of the person who
+ * acted; it agrees when the chart reaches the status that the entry names. Otherwise the fold continues from the entry's status.
  */
 export function foldHistory(
   lifecycle: AnyStateMachine,

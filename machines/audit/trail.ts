@@ -1,12 +1,12 @@
 import type { StaffRole } from '../../domain/roles.ts';
 
-/** What somebody may want to look at step by step. */
+/** A source of steps that an auditor can go through. */
 export type TrailSource =
   /** A record of the server, by its id: its history is folded over its lifecycle. */
   | { readonly kind: 'order' | 'payment'; readonly id: string }
   /** A stream of this device, by its name. */
   | { readonly kind: 'stream'; readonly stream: string }
-  /** A log that was opened from a file, by the name that it got here. */
+  /** A log that was opened from a file, by the name that it has in this page. */
   | { readonly kind: 'log'; readonly id: string };
 
 /** The facts of a record by the names of its fields, as answers show them. */
@@ -19,36 +19,36 @@ export interface FieldChange {
   readonly to: unknown;
 }
 
-/** One step of something that happened, and where it led its chart. */
+/** One recorded step, and the states of its chart before and after it. */
 export interface TrailStep {
   /** From 1. */
   readonly number: number;
   readonly event: string;
-  /** ISO time; null where nobody noted it. */
+  /** ISO time; null if it was not recorded. */
   readonly at: string | null;
-  /** Who did it; null where a service did. No roles means a customer. */
+  /** The person who did it; null for a service. No roles means a customer. */
   readonly by: { readonly name: string; readonly roles: readonly StaffRole[] } | null;
-  /** Where the chart stood before and after: paths of its innermost states. */
+  /** Paths of the chart's innermost states before and after. */
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** Ids of the transitions that its chart took, as pictures name them. */
+  /** Ids of the transitions that the chart took, as in its picture. */
   readonly taken: readonly string[];
-  /** The chart did nothing with it. */
+  /** Whether the chart ignored the event. */
   readonly isIgnored: boolean;
-  /** Whether the chart, asked anew, leads where the record says. */
+  /** Whether today's chart takes the step as it was recorded. */
   readonly agrees: boolean;
   readonly changes: readonly FieldChange[];
-  /** What the person had before their eyes; null where they saw nothing of it before, or it was not noted. */
+  /** The record as the person saw it before the step; null if they had not seen it, or that was not recorded. */
   readonly seen: Facts | null;
 }
 
-/** Something that happened, step by step, over the chart that it moved. */
+/** The recorded steps of a record or stream, and the chart that they were folded over. */
 export interface Trail {
   /** Name of the chart. */
   readonly chart: string;
   /** The readable number of a record, with its `#` or `PAY-`; the name of a stream. */
   readonly title: string;
   readonly steps: readonly TrailStep[];
-  /** What a person calls the records that the steps name, by their ids. */
+  /** Readable names of the records that the steps reference, by id. */
   readonly names: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 
-/** Ids of the transitions that a chart takes by an event, as its picture has them; none where it ignores the event. */
+/** Returns the ids of the transitions that a chart takes on an event, as in its picture; none if it ignores the event. */
 export function transitionIds(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,

@@ -6,10 +6,10 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
-/** How a person proves who they are; the proof itself never enters the journal. */
+/** The sign-in method; its credentials never enter the journal. */
 export type SignInMethod = { readonly by: 'persona'; readonly persona: string } | { readonly by: 'line' };
 
-/** What is known of a session without its secret. */
+/** A session without its secret. */
 export interface Session {
   readonly user_id: string;
   /** Milliseconds since 1970. */
@@ -20,11 +20,11 @@ export interface AuthContext {
   readonly session: Session | null;
   readonly method: SignInMethod | null;
   readonly problem: Problem | null;
-  /** Whether the server has still to be told that this device signed out. */
+  /** Whether the sign-out still has to be sent to the server. */
   readonly farewellDue: boolean;
-  /** The language to tell the server, and the key under which it is told. */
+  /** The language to save on the server, and the idempotency key of that write. */
   readonly language: LanguageInput | null;
-  /** What was chosen while the server was being told of another; told next, so that the last choice stays. */
+  /** A language chosen while another is being saved; saved next, so that the last choice wins. */
   readonly nextLanguage: LanguageInput | null;
 }
 

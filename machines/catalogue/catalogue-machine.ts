@@ -15,7 +15,7 @@ export interface CatalogueContext extends CatalogueInput {
   readonly topId: string | null;
   /** The opened third-level category of each section. */
   readonly chips: Readonly<Record<string, string>>;
-  /** Products by third-level category, as far as they were read. */
+  /** Products by third-level category, of those that were loaded. */
   readonly shelves: Shelves;
   readonly query: string;
   readonly hits: readonly SearchCategory[];

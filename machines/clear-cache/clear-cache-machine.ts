@@ -36,7 +36,7 @@ export const clearCacheMachine = setup({
   },
 });
 
-/** Not journalled: what it empties is the journal. */
+/** Not journalled, because it deletes the journal. */
 export const clearCacheWorkflow = defineWorkflow({
   name: 'clear-cache',
   machine: clearCacheMachine,

@@ -2,14 +2,14 @@ import { assign, fromPromise, setup } from 'xstate';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
-/** What this device has noted of one workflow. */
+/** A stream of events on this device. */
 export interface DeviceStream {
-  /** Its name: of the workflow, and which one of its kind. */
+  /** Workflow name and id, as in `order/17`. */
   readonly stream: string;
-  /** How many events there are. */
+  /** Number of events. */
   readonly events: number;
   readonly isFinished: boolean;
-  /** It could not be folded any more, and was kept apart. */
+  /** Whether it was quarantined because it could not be folded. */
   readonly isSetAside: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** Hands the answer of a service on as the parameter of a guard or an action. */
+/** Passes the answer of a service as parameter to a guard or an action. */
 type OutputOf = <Output>(args: { readonly event: { readonly output: Output } }) => Output;
 
-/** Where an answer leads; its guard and its actions are handed the answer. */
+/** A transition on a service's answer; its guard and actions get the answer as parameter. */
 export interface Branch {
   readonly target: string;
   readonly guard?: string;
@@ -31,7 +31,7 @@ type TransitionOf<B extends Branch> = B extends Branch
 
 export const outputOf: OutputOf = ({ event }) => event.output;
 
-/** Where the answer of a service leads: the first branch is taken whose guard holds. */
+/** The transitions on a service's answer; the first one whose guard holds is taken. */
 export function answered<const Branches extends readonly Branch[]>(
   ...branches: Branches
 ): readonly TransitionOf<Branches[number]>[] {

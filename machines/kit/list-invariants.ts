@@ -3,7 +3,7 @@ import type { createListMachine } from './list-machine.ts';
 
 type ListMachine = ReturnType<typeof createListMachine<unknown, object>>;
 
-/** What every list promises. */
+/** Invariants of every list. */
 export const listInvariants: readonly Invariant<ListMachine>[] = [
   {
     says: 'more is read only where there is more',

@@ -12,9 +12,9 @@ export interface ListInput {
 export interface PageInput<Filter> {
   readonly groupId: string;
   readonly filter: Filter;
-  /** Where to go on; null begins with the first item. */
+  /** The cursor after which to continue; null starts with the first item. */
   readonly cursor: string | null;
-  /** How many items at most. */
+  /** Maximum number of items. */
   readonly count: number;
 }
 
@@ -37,13 +37,13 @@ export type ListEvent<Filter> =
 
 interface ListChart<Filter> {
   readonly id: string;
-  /** What the list is for. */
+  /** The purpose of the list, in one sentence. */
   readonly description: string;
-  /** The filter that a list begins with. */
+  /** The initial filter. */
   readonly noFilter: Filter;
 }
 
-/** A list read page by page, a later page appended; a refresh reads all of them again behind what is shown. Its service is `readPage`. */
+/** A list that is read page by page. A refresh reads all pages again while the old ones stay shown. Its service is `readPage`. */
 export function createListMachine<Item, Filter extends object>({
   id,
   description,
@@ -123,7 +123,7 @@ export function createListMachine<Item, Filter extends object>({
           ),
           onError: 'outdated',
         },
-        // What is being read may be from before the change that asks for this.
+        // The answer under way may be older than the change that caused this refresh.
         on: { 'list.refresh': { target: 'refreshing', reenter: true } },
       },
       outdated: {

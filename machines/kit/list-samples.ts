@@ -3,7 +3,7 @@ import type { createListMachine, Page } from './list-machine.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { WorkflowSamples } from './workflow-samples.ts';
 
-/** Samples of a list of two pages, each with these items, whose filter is changed by `change`. */
+/** Samples of a list with two pages, each with these items; `change` changes its filter. */
 export function listSamples<Item, Filter extends object>(
   items: readonly Item[],
   change: Partial<Filter>,

@@ -6,15 +6,15 @@ interface LoadedRecord<Service, Input, Open, Take, Forget> {
   readonly input: Input;
   /** The event by which a person asks to read it again. */
   readonly open: Open;
-  /** The action that takes the record out of the answer. */
+  /** The action that assigns the record from the answer. */
   readonly take: Take;
-  /** The action that lets go of the record, once it is not there any more. */
+  /** The action that clears the record when it no longer exists. */
   readonly forget: Forget;
 }
 
 /**
- * A record that is read: it goes to `shown` beside it, to `missing` when there is none for this person, and to `unloaded` when it
- * could not be read. One that is known already is then shown as it was, and marked as stale.
+ * The state that loads a record. It goes to its siblings `shown`; `missing` when there is no such record for this person; and
+ * `unloaded` when it could not be read. If an earlier version is known, that is shown instead and marked as stale.
  */
 export function loadedRecord<
   const Service extends string,

@@ -1,4 +1,4 @@
-/** The body of every service until the app provides the real one. */
+/** The default of every service; the app provides the real ones. */
 export function notProvided(): Promise<never> {
   return Promise.reject(new Error('not provided'));
 }

@@ -37,7 +37,7 @@ interface Held<Context extends WithPhotos> {
   readonly event: EventObject;
 }
 
-/** The region that uploads kept photos one after the other. */
+/** The region that uploads stored photos one by one. */
 export const photoUploads = {
   initial: 'idle',
   states: {
@@ -65,17 +65,17 @@ export const photoUploads = {
   },
 } as const;
 
-/** What may be done with photos while their form is open. */
+/** Transitions on photos while their form is open. */
 export const choosingPhotos = {
   'photos.add': [{ guard: 'fitsPhotos', actions: 'takePhotos' }, { actions: 'refusePhotos' }],
   'photo.remove': { actions: 'removePhoto' },
   'photo.retry': { actions: 'retryPhoto' },
 } as const;
 
-/** Takes photos that were chosen before their form was closed, and made ready after it. */
+/** Accepts photos that were chosen before the form was closed and processed afterwards. */
 export const latePhotos = { 'photos.add': { guard: 'fitsPhotos', actions: 'takePhotos' } } as const;
 
-/** The guards of a form of photos, and what its actions assign; `limitOf` says how many photos there may be. */
+/** Guards and assignments of a photo form; `limitOf` returns the maximum number of photos. */
 export function photoForm<Context extends WithPhotos>(limitOf: (context: Context) => number) {
   return {
     guards: {
@@ -88,7 +88,7 @@ export function photoForm<Context extends WithPhotos>(limitOf: (context: Context
       fitsPhotos: ({ context, event }: Held<Context>) =>
         addPhotos(context.photos, heard(event, 'photos.add').photos, limitOf(context)) !== null,
     },
-    /** Takes a set that fits, and says when some of it was chosen before. */
+    /** Adds photos that fit, and notes when some of them were chosen before. */
     takePhotos({ context, event }: Held<Context>) {
       const chosen = heard(event, 'photos.add').photos;
       const mistake: 'repeatedPhoto' | null = hasRepeats(context.photos, chosen) ? 'repeatedPhoto' : null;
@@ -101,7 +101,7 @@ export function photoForm<Context extends WithPhotos>(limitOf: (context: Context
     retryPhoto({ context, event }: Held<Context>): WithPhotos {
       return { photos: retryPhoto(context.photos, heard(event, 'photo.retry').blobId) };
     },
-    /** Takes the answer for the photo whose turn it was. */
+    /** Assigns the answer to the photo that was being uploaded. */
     takeUpload({ context }: Held<Context>, outcome: UploadOutcome): WithPhotos {
       return changeNext(
         context,
@@ -115,12 +115,12 @@ export function photoForm<Context extends WithPhotos>(limitOf: (context: Context
           : { status: 'failed', problem: outcome.problem },
       );
     },
-    /** Marks the photo whose turn it was as not sent; it is still on the device. */
+    /** Marks the photo that was being uploaded as not sent; it is still on the device. */
     failUpload: ({ context }: Held<Context>): WithPhotos => changeNext(context, { status: 'failed' }),
   } as const;
 }
 
-/** What a refusal changes: photos that the server does not have any more have to be sent again. */
+/** Returns what a refusal changes: photos that the server no longer has must be uploaded again. */
 export function refusedWith(
   { photos }: WithPhotos,
   problem: Problem,

@@ -5,7 +5,7 @@ import type { WorkflowDefinition } from './workflow.ts';
 
 type Services = WorkflowDefinition['services'];
 
-/** What every chart promises of the services that it starts, by their kinds. */
+/** Invariants of every chart about the services that it starts, by their kinds. */
 export function serviceInvariants(services: Services): readonly Invariant[] {
   const kinds = Object.values(services);
   return [
@@ -38,7 +38,7 @@ function endings(id: string): readonly string[] {
   return [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`, `${id}.interrupted`];
 }
 
-/** The services of a kind that a step started, by the ids of their invokes. */
+/** Returns the invoke ids of the services of a kind that a step started. */
 export function startedServices(
   kind: ServiceKind,
   services: Services,
@@ -59,7 +59,7 @@ function childrenOf(
   return (snapshot?.children ?? {}) as Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
-/** The key that a service runs with; empty where there is none. */
+/** The idempotency key in a service's input; empty without one. */
 export function keyOf(child: AnyActorRef): string {
   const { input } = child.getSnapshot() as { readonly input?: { readonly key?: string } };
   return input?.key ?? '';

@@ -1,58 +1,58 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../domain/service.ts';
 
-/** The services that a machine declares in `setup`, by name. */
+/** Names of the services that a machine declares in `setup`. */
 export type ActorsOf<TMachine extends AnyStateMachine> = NonNullable<
   Parameters<TMachine['provide']>[0]['actors']
 >;
 
-/** A kind for each of these services. */
+/** The kind of each of these services. */
 export type ServiceKinds<TMachine extends AnyStateMachine> = {
   readonly [Name in keyof ActorsOf<TMachine> & string]: ServiceKind;
 };
 
-/** What the journal and the proofs need to know of a workflow. */
+/** A chart and what the journal and the generic tests need to know about it. */
 export interface WorkflowDefinition<
   TMachine extends AnyStateMachine = AnyStateMachine,
   TName extends string = string,
   TKinds extends Readonly<Record<string, ServiceKind>> = Readonly<Record<string, ServiceKind>>,
 > {
-  /** Folder name, and first part of the stream's name: `cart`, `order`. */
+  /** Name of the folder, and first part of the stream's name: `cart`, `order`. */
   readonly name: TName;
   readonly machine: TMachine;
   /** The kind of each service, by the name it is provided under. */
   readonly services: TKinds;
   /** Whether the events are kept; reading charts are not journalled. */
   readonly journalled: boolean;
-  /** Makes of an event that an older chart recorded one that today's chart knows, by its type. */
+  /** Converts events that an older version of the chart recorded, by type. */
   readonly upcasts?: Upcasts;
   /**
-   * Makes of a persisted snapshot of another version of the chart one of today's; null when it cannot. Left out, or with null, a
-   * resume folds all events instead.
+   * Converts a persisted snapshot of another version of the chart to this one; returns null if it cannot. Without it, or with null,
+   * all events are folded instead.
    */
   readonly migrateSnapshot?: (state: unknown, chart: string) => unknown;
   /**
-   * Events by which somebody types, and the property that holds the text. Of several that are alike in everything but that and
-   * their stamp, only the last may be recorded: it must lead where all of them lead.
+   * Typing events, and the property with the text. Of successive ones that differ only in that property and their stamp, only the
+   * last may be recorded, so it must lead to the same state as all of them.
    */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Whether the stream is finished while the machine has the tag `settled`; left out, it never is. */
+  /** Whether the stream is finished while the machine has the tag `settled`; by default it never is. */
   readonly settles?: true;
 }
 
-/** An event as some version of a chart received it, as JSON. */
+/** An event as JSON, as any version of a chart received it. */
 export interface KeptEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * By the type of an event, what makes it into a later one: a new object, never the one that was given, or that very one where
- * there is nothing to change. What comes out is upcast again.
+ * Functions that convert an event to a later version, by its type. They return a new object, or the same one if nothing changes;
+ * the result is upcast again.
  */
 export type Upcasts = Readonly<Record<string, (event: KeptEvent) => KeptEvent>>;
 
-/** Defines a workflow; a service that the machine does not declare, or one without its kind, does not compile. */
+/** Defines a workflow. A service that the machine does not declare, or one without its kind, is a type error. */
 export function defineWorkflow<
   TMachine extends AnyStateMachine,
   const TName extends string,
@@ -67,7 +67,7 @@ export function defineWorkflow<
   return definition;
 }
 
-/** Stamped by the kit on every event a person sends, before it is recorded. */
+/** Added by the kit to every event a person sends, before it is recorded. */
 export interface Stamp {
   /** Milliseconds since 1970 on the device's clock. */
   readonly at?: number;

@@ -9,8 +9,8 @@ interface Write<Service, Input, Branches> {
 }
 
 /**
- * A write under way: sending, kept until there is a network, or sent without an answer. Where the service could not be reached
- * the chart goes to `unreachable` beside it, which has the tag `delivery:unreachable`.
+ * The state of a write under way: sending, waiting for a network, or sent without an answer. When the service fails, the chart
+ * goes to its sibling `unreachable`, which has the tag `delivery:unreachable`.
  */
 export function write<const Service extends string, Input, const Branches extends readonly Branch[]>({
   service,

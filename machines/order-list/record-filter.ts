@@ -1,11 +1,11 @@
-/** What orders and payments are narrowed to; empty text and null are no filter. Dates are `YYYY-MM-DD`. */
+/** A filter of orders and payments; empty text and null mean no filter. Dates are `YYYY-MM-DD`. */
 export interface RecordFilter {
   readonly status: string;
   readonly startDate: string | null;
   readonly endDate: string | null;
   readonly groupName: string;
   readonly number: string;
-  /** Only the group that the person works for at the moment. */
+  /** Only records of the group that the person currently works for. */
   readonly currentGroup: boolean;
   readonly orderBy: 'ctime' | 'total_amount';
   readonly orderType: 'asc' | 'desc';

@@ -8,7 +8,7 @@ interface Listed {
   readonly event: { readonly output: readonly Address[] };
 }
 
-/** The addresses of the order's own group, to choose one of. */
+/** The state in which one of the addresses of the order's group is chosen. */
 export const choosingAddress = {
   initial: 'loading',
   on: { 'dialog.dismiss': 'resting' },

@@ -9,7 +9,7 @@ import type { OrderStatus } from '../../domain/statuses.ts';
 import { decideOrder } from '../lifecycle.ts';
 import type { OrderLifecycleEvent } from '../order-lifecycle/order-lifecycle-machine.ts';
 
-/** The order that this device knows, and who looks at it. */
+/** The order as this device knows it, and the person who views it. */
 interface HeldOrder {
   readonly order: Order | null;
   readonly roles: readonly StaffRole[];
@@ -20,23 +20,23 @@ interface EditedOrder extends HeldOrder {
   readonly draft: PriceDraft | null;
 }
 
-/** The status of the order as it is known; null when none is known, or its status is none of ours. */
+/** Returns the order's status; null if the order is not loaded or its status is unknown to this version. */
 export function heldStatus({ order }: HeldOrder): OrderStatus | null {
   return order === null ? null : readOrderStatus(order.status);
 }
 
-/** Whether the lifecycle allows this step now to whoever looks at the order. */
+/** Whether the lifecycle allows this step to the person who views the order. */
 export function may(held: HeldOrder, type: OrderLifecycleEvent['type']): boolean {
   const status = heldStatus(held);
   return status !== null && decideOrder(status, { type, roles: held.roles }).ok;
 }
 
-/** What typing another price for a line begins with; null when the order has no such line. */
+/** Returns the initial draft of a line's price; null if the order has no such line. */
 export function draftOf({ order, edit }: EditedOrder, skuId: string): PriceDraft | null {
   return order === null ? null : draftPrice(order, edit, skuId);
 }
 
-/** What changes with a newer version: unsaved work is laid over it, and dropped when it is no longer editable. */
+/** Returns what changes with a newer version: unsaved edits are kept, unless the order is no longer editable. */
 export function newVersion({ edit, draft, roles }: EditedOrder, order: Order) {
   const isEditable = may({ order, roles }, 'order.save');
   const kept = isEditable ? rebaseEdit(order, edit) : noEdit;

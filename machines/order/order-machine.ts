@@ -27,7 +27,7 @@ export interface OrderInput {
 
 export interface OrderContext extends OrderInput {
   readonly order: Order | null;
-  /** Whether the order could not be read again and is shown as it was last known. */
+  /** Whether reading the order again failed, so that the last known version is shown. */
   readonly isStale: boolean;
   readonly edit: OrderEdit;
   /** The price that is being typed; null while no line is open. */
@@ -35,7 +35,7 @@ export interface OrderContext extends OrderInput {
   readonly addresses: readonly Address[] | null;
   /** Key of the write under way. */
   readonly key: string;
-  /** What the write under way does. */
+  /** The kind of write under way. */
   readonly intent: OrderIntent;
   readonly problem: Problem | null;
 }
@@ -225,7 +225,7 @@ export const orderMachine = setup({
                 guard: 'mayConfirm',
                 actions: ['keepKey', assign({ intent: 'confirm' })],
               },
-              // The roles were taken away while it was asked.
+              // The roles were removed while the question was open.
               { target: 'resting' },
             ],
           },

@@ -7,7 +7,7 @@ export interface UpdateOrderInput {
   readonly key: string;
   readonly order: Order;
   readonly edit: OrderEdit;
-  /** True confirms a created order, false only saves. */
+  /** True confirms a created order; false only saves it. */
   readonly confirm: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface CancelOrderInput {
   readonly version: number | null;
 }
 
-/** What a write needs to know of its order. */
+/** The context that a write of an order needs. */
 interface Writing {
   readonly key: string;
   readonly intent: OrderIntent;
@@ -27,7 +27,7 @@ interface Writing {
   readonly edit: OrderEdit;
 }
 
-/** What is sent to confirm or save. Throws for an order that was never read. */
+/** Returns the input to confirm or save an order. Throws if the order is not loaded. */
 export function updateInput({ key, order, edit, intent }: Writing): UpdateOrderInput {
   if (order === null) throw new Error('an order is updated only after it was read');
   return { key, order, edit, confirm: intent === 'confirm' };

@@ -1,4 +1,4 @@
-/** A line's price being typed, and the other thing that may be done with a line: taking it out. */
+/** The state in which a line's price is typed or the line is removed. */
 export const pricingLine = {
   on: {
     'price.change': { actions: 'typePrice' },

@@ -18,7 +18,7 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 
-/** Who looks at the payment, in which shop. */
+/** The person who views the payment, and the merchant's setting. */
 interface ConfirmationViewer {
   readonly roles: readonly StaffRole[];
   /** Whether this merchant confirms receipts at all. */
@@ -33,14 +33,14 @@ export interface ConfirmPayOrderInput {
   readonly key: string;
   readonly paymentOrderId: string;
   readonly version: number;
-  /** Addresses of the photos added to the proof's own. */
+  /** URLs of the photos that finance added. */
   readonly photos: readonly string[];
   readonly paid: Satang;
 }
 
 export interface ConfirmationContext extends ConfirmationInput {
   readonly payment: PaymentOrder | null;
-  /** Whether the payment could not be read again and is shown as it was last known. */
+  /** Whether reading the payment again failed, so that the last known version is shown. */
   readonly isStale: boolean;
   readonly photos: readonly KeptPhoto[];
   /** The received amount as typed. */

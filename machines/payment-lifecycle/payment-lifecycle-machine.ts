@@ -8,7 +8,7 @@ export type PaymentLifecycleEvent = {
   readonly type:
     | 'payment.create'
     | 'payment.submit'
-    /** How it was paid, how much, and the photos that prove it. */
+    /** Payment method, amounts and proof photos. */
     | 'payment.edit'
     | 'payment.confirm';
   /** Roles of the person who acts; none means a customer. */

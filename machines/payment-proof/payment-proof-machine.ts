@@ -35,12 +35,12 @@ export interface PayOrderInput {
 }
 
 export interface ProofContext extends ProofInput {
-  /** The order itself first, then the group's other unpaid orders. */
+  /** This order first, then the group's other unpaid orders. */
   readonly orders: readonly PayableOrder[];
   readonly chosen: readonly string[];
   readonly photos: readonly KeptPhoto[];
   readonly form: PaymentForm;
-  /** Whether an amount was typed; a prefilled one follows the chosen orders. */
+  /** Whether an amount was typed; prefilled amounts follow the chosen orders. */
   readonly typed: boolean;
   readonly mistake: PaymentFormField | 'photos' | 'tooManyPhotos' | 'repeatedPhoto' | 'orders' | null;
   /** Key of the write under way. */
@@ -222,7 +222,7 @@ function toggleDebt(context: ProofContext, orderId: string): Partial<ProofContex
   return follow({ ...context, chosen });
 }
 
-/** Prefilled amounts follow what is due; typed ones stay. */
+/** Prefills the amounts that are due, unless an amount was typed. */
 function follow(context: ProofContext): Partial<ProofContext> {
   const { orders, chosen, form, typed } = context;
   return {
@@ -233,7 +233,7 @@ function follow(context: ProofContext): Partial<ProofContext> {
   };
 }
 
-/** What keeps the proof from being submitted, in the order in which it is told. */
+/** Returns the first field that has to be corrected before the proof is submitted; null if there is none. */
 function findMistake(context: ProofContext): ProofContext['mistake'] {
   if (context.photos.length === 0) return 'photos';
   const form = readPaymentForm(context.form);

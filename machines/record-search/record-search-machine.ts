@@ -5,7 +5,7 @@ import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
-/** An order or a payment order as a search finds it. */
+/** An order or payment order in the results of a search. */
 export interface FoundRecord {
   readonly kind: 'order' | 'payment';
   readonly id: string;
@@ -13,14 +13,14 @@ export interface FoundRecord {
   readonly number: string;
   readonly status: string;
   readonly groupName: string;
-  /** Baht, as on the wire: what the order costs, or what was paid. */
+  /** Baht, as in the API: the total of the order, or the amount paid. */
   readonly amount: number;
-  /** ISO time of its beginning. */
+  /** ISO time of its creation. */
   readonly since: string;
 }
 
 export interface FindRecordsInput {
-  /** As a person types it: with `#` only orders are meant, with `PAY-` only payments. */
+  /** As typed: `#` restricts it to orders, `PAY-` to payments. */
   readonly number: string;
 }
 

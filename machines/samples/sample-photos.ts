@@ -7,12 +7,12 @@ function photo(number: number): ChosenPhoto {
 }
 
 export const samplePhoto = photo(1);
-/** One that was chosen before and one new. */
+/** One photo that was chosen before and a new one. */
 export const sampleTwoPhotos = [photo(1), photo(2)];
-/** More than any proof takes. */
+/** More photos than any proof may have. */
 export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
 
-/** Where the server keeps what was sent. */
+/** Paths of the uploaded photos on the server. */
 export const sampleUploadPath = '/api/files/slip-1.webp';
 
 export const sampleUploads = [

@@ -1,4 +1,4 @@
-// Records as the server sends them, for the walks through the charts.
+// Records as the server returns them, for walks through the charts.
 import type {
   Address,
   Category,
@@ -104,7 +104,7 @@ const debt: OrderReference = {
   detail: [lampLine],
 };
 
-/** An order of two lines, just submitted. */
+/** A submitted order with two lines. */
 export const sampleOrder: Order = {
   id: 'order-1',
   order_no: '1042',
@@ -145,7 +145,7 @@ export const samplePaidOrder: Order = {
 export const sampleCompletedOrder: Order = { ...samplePaidOrder, status: 'completed', version: 4 };
 export const sampleCancelledOrder: Order = { ...sampleOrder, status: 'cancelled', version: 3 };
 
-/** The order as it is shown to somebody who only holds its link. */
+/** The order as somebody sees it who only has its link. */
 export const sampleMaskedOrder: MaskedOrder = {
   id: 'order-1',
   order_no: '1042',
@@ -184,7 +184,7 @@ const paymentEntry: PaymentEntry = {
   version: 1,
 };
 
-/** A payment order of one entry, waiting for the confirmation of its receipt. */
+/** A payment order with one entry, whose receipt is to be confirmed. */
 export const samplePayment: PaymentOrder = {
   id: 'payment-1',
   payment_no: '77',
@@ -219,7 +219,7 @@ export const sampleAddress: Address = {
   is_default: true,
 };
 
-/** A refusal as the server gives it. */
+/** A refusal as the server returns it. */
 export function sampleProblem(
   status: number,
   reason: string,

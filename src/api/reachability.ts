@@ -22,7 +22,7 @@ const healthUrl = '/healthz';
 export function watchReachability(): Reachability {
   const listeners = new Set<() => void>();
   let isReached = true;
-  let told = isReachable();
+  let reported = isReachable();
   let failures = 0;
   let nextCheck: ReturnType<typeof setTimeout> | undefined;
   let checking: Promise<boolean> | null = null;
@@ -36,8 +36,8 @@ export function watchReachability(): Reachability {
     isReached = isReachedNow;
     failures = isReachedNow ? 0 : failures + 1;
     if (!isReachedNow) nextCheck = setTimeout(check, pauseAfter(failures));
-    if (isReachable() === told) return;
-    told = isReachable();
+    if (isReachable() === reported) return;
+    reported = isReachable();
     for (const listener of listeners) listener();
   }
 

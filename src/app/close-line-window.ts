@@ -1,9 +1,9 @@
 import type { Line } from '../platform/line.ts';
 
-/** Milliseconds for which the end of a flow can be seen. */
+/** Milliseconds for which the result is shown before the window closes. */
 const seenMs = 2000;
 
-/** Goes back to the chat whose link opened a flow that is now at its end; does nothing outside LINE. */
+/** Closes LINE's window, so that the chat whose link opened it is shown again; does nothing outside LINE. */
 export function closeLineWindow(line: Pick<Line, 'isInClient' | 'closeWindow'> | null): void {
   if (line?.isInClient() === true) setTimeout(() => line.closeWindow(), seenMs);
 }

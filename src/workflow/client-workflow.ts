@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 export type Kinds = Readonly<Record<string, ServiceKind>>;
 
-/** What a service is asked with: nothing where its machine gives it no input. */
+/** The arguments of a service: none if its machine passes no input. */
 type ServiceInput<Logic> = unknown extends InputFrom<Logic> ? undefined : InputFrom<Logic>;
 
 type Accepted<Output> =
@@ -37,39 +37,39 @@ export type WriteNames<TKinds extends Kinds> = {
   [Name in keyof TKinds]: TKinds[Name] extends 'write' ? Name : never;
 }[keyof TKinds];
 
-/** How many of what a write is about. */
+/** A count for the description of a write, and what it counts. */
 export interface UnsentFigure {
   readonly of: 'kinds' | 'orders' | 'photos';
   readonly count: number;
 }
 
-/** What a write is in a person's words, as far as its body tells. */
+/** A write described for the user, from its body. */
 export interface WriteDescription {
   readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language';
-  /** Key of the words that name it. */
+  /** Translation key of its name. */
   readonly title: ParseKeys;
   readonly figures?: readonly UnsentFigure[];
-  /** Satang; undefined for a write that is not about money. */
+  /** Satang; undefined for a write without an amount. */
   readonly amount?: Satang | undefined;
 }
 
-/** What the writes of a stream belong to, as far as this device knows. */
+/** The record that a stream's writes belong to, as known on this device. */
 export interface WorkSubject {
-  /** The order's or payment's number and its customer, as a person reads them. */
+  /** Number and customer of the order or payment, for display. */
   readonly about: readonly string[];
-  /** The payment that leaves only when all of its photos are sent; an upload is described as this payment. Null for none. */
+  /** The payment that is sent once its photos are uploaded; their uploads are described as this payment. Null for none. */
   readonly held: WriteDescription | null;
 }
 
-/** What a record is about for a list: its number, and its customer where there is one. */
+/** Returns a record's number and, if there is one, its customer, for display. */
 export function named(number: string, customer: string): WorkSubject['about'] {
   return customer === '' ? [number] : [number, customer];
 }
 
-/** The body as an earlier version of the app may have written it. */
+/** A request body, which an earlier version of the app may have stored. */
 type BodyOf<Id> = Id extends WriteId ? Partial<NonNullable<RequestOf<Id>['body']>> : never;
 
-/** Reads what a stream of another workflow came to; null where this device has none. */
+/** Folds a stream of another workflow and returns its snapshot; null if this device has no such stream. */
 export type ReadSnapshot = <TMachine extends AnyStateMachine>(
   definition: WorkflowDefinition<TMachine>,
   id: string,
@@ -77,13 +77,13 @@ export type ReadSnapshot = <TMachine extends AnyStateMachine>(
 
 /** How the list of unsent work shows the writes of a workflow. */
 export interface UnsentWords<TMachine extends AnyStateMachine, TKinds extends Kinds> {
-  /** The page where the work of the stream with this id is shown. */
+  /** Path of the page that shows the stream with this id. */
   path(id: string): string;
-  /** What each write is in a person's words. */
+  /** Describes each write for the user. */
   readonly writes: {
     readonly [Name in WriteNames<TKinds>]: (body: BodyOf<Name>) => WriteDescription;
   };
-  /** What the writes of a stream belong to; left out where the description says all. */
+  /** Finds the record that a stream's writes belong to; left out if the description is enough. */
   subject?(
     snapshot: SnapshotFrom<TMachine>,
     id: string,
@@ -91,25 +91,25 @@ export interface UnsentWords<TMachine extends AnyStateMachine, TKinds extends Ki
   ): WorkSubject | Promise<WorkSubject>;
 }
 
-/** The same, of a definition: `UnsentWordsOf<typeof cartWorkflow>`. */
+/** The same type, from a definition: `UnsentWordsOf<typeof cartWorkflow>`. */
 export type UnsentWordsOf<TDefinition> =
   TDefinition extends WorkflowDefinition<infer TMachine, string, infer TKinds>
     ? UnsentWords<TMachine, TKinds>
     : never;
 
-/** The same of any workflow: by the name of each of its writes. */
+/** The same for any workflow: descriptions by the name of the write. */
 export type AnyUnsentWords = Omit<UnsentWords<AnyStateMachine, Kinds>, 'writes'> & {
   readonly writes: Readonly<Record<string, (body: never) => WriteDescription>>;
 };
 
-/** A workflow as the app runs it: its chart and everything that is wired to it. */
+/** A workflow as the app runs it: its chart, services, input and descriptions. */
 export interface ClientWorkflow<
   TMachine extends AnyStateMachine = AnyStateMachine,
   TScope = never,
   TName extends string = string,
 > {
   readonly definition: WorkflowDefinition<TMachine, TName>;
-  /** Whose the workflow is: of the signed-in person, or of the device whoever is signed in. */
+  /** Whether it belongs to the signed-in person or to the device. */
   readonly scope: 'person' | 'device';
   services(scope: TScope): Services | Promise<Services>;
   input(id: string, person: Person | null): InputFrom<TMachine>;
@@ -119,5 +119,5 @@ export interface ClientWorkflow<
 
 export type Services = Readonly<Record<string, Service>>;
 
-/** Loads the workflow of each name; a stream is opened again by the name that it begins with. */
+/** Functions that load a workflow, by name. A stream's name starts with the name of its workflow. */
 export type ClientLoaders = Readonly<Record<string, () => Promise<ClientWorkflow>>>;

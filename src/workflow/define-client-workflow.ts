@@ -13,7 +13,7 @@ interface Scopes {
 type Unsent<TMachine extends AnyStateMachine, TKinds extends Kinds> = [WriteNames<TKinds>] extends [never]
   ? { readonly unsent?: never }
   : {
-      /** Required of a workflow that writes; loaded when unsent work is shown. */
+      /** Required if the workflow writes; loaded when unsent work is shown. */
       readonly unsent: () => UnsentWords<TMachine, TKinds> | Promise<UnsentWords<TMachine, TKinds>>;
     };
 
@@ -22,18 +22,18 @@ type ClientOptions<
   TKinds extends Kinds,
   TScope extends keyof Scopes,
 > = Unsent<TMachine, TKinds> & {
-  /** Whose the workflow is: of the signed-in person, or of the device whoever is signed in. */
+  /** Whether it belongs to the signed-in person or to the device. */
   readonly scope: TScope;
   services(scope: Scopes[TScope]): ServicesOf<TMachine, TKinds> | Promise<ServicesOf<TMachine, TKinds>>;
-  /** What a new stream begins with; `id` says which one of its kind, for instance an order's id. */
+  /** Returns the input of a new stream; `id` is for instance the order's id. */
   input(id: string, person: TScope extends 'person' ? Person : null): InputFrom<TMachine>;
-  /** The stream's key where that is not the id alone. A workflow that writes has none: its streams are opened again by their names. */
+  /** Returns the stream's key if that is not the id. Not for a workflow that writes, which is reopened by its stream's name. */
   readonly streamKey?: [WriteNames<TKinds>] extends [never] ? (id: string, person: Person) => string : never;
 };
 
 /**
- * Wires a workflow: its services, its input, and for one that writes the words of each write and the page where it is shown. What
- * is left out, misnamed or of another type than the chart declares does not compile.
+ * Wires a workflow: its services, its input, and if it writes, a description of each write and the page that shows it. A part that
+ * is missing, misnamed or of another type than the chart declares is a type error.
  */
 export function defineClientWorkflow<
   TMachine extends AnyStateMachine,

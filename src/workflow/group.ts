@@ -1,21 +1,21 @@
 import type { KeyValueStore } from '../platform/key-value-store.ts';
 import type { SessionStore } from '../platform/session-store.ts';
 
-/** The name under which this tab keeps the customer group. */
+/** Storage key of this tab's customer group. */
 export const groupName = 'group_id';
 
-/** Keeps the group that an address names, for this tab. */
+/** Stores the group that a URL names, for this tab. */
 export function keepGroup(perTab: KeyValueStore, search: string): void {
   const group = new URLSearchParams(search).get(groupName);
   if (group !== null && group !== '') perTab.set(groupName, group);
 }
 
-/** Drops a group that turned out not to be this person's. */
+/** Removes a group that does not belong to this person. */
 export function dropGroup(perTab: KeyValueStore): void {
   perTab.remove(groupName);
 }
 
-/** The one resolver of the customer group: this tab's, else the person's own. A customer has only their own. */
+/** Resolves the customer group: this tab's, otherwise the person's own. A customer only has their own. */
 export function readGroup(perTab: KeyValueStore, session: Pick<SessionStore, 'user'>): string {
   const user = session.user();
   const kept = perTab.get(groupName);

@@ -3,10 +3,10 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
 import { maskedCopy } from './masked-copy.ts';
 
-/** What is shown is another site's from then on: it is masked like all that leaves the device. */
+// The inspector is another site, so values are masked.
 const inspector = createBrowserInspector({ serialize: maskedCopy });
 
-/** Shows a workflow, whatever actor it lives in, in Stately's inspector, which opens in a window of its own. */
+/** Shows a workflow, with each actor that runs it, in Stately's inspector, which opens in its own window. */
 export function inspectWorkflow<TMachine extends AnyStateMachine>({
   getStatus,
   subscribe,

@@ -1,6 +1,6 @@
 /**
- * Whether this page was opened to be looked at from outside: by `?inspect` in its first address, in development alone. Who asks
- * this asks `import.meta.env.DEV` before, so that a build leaves out what only an inspector needs.
+ * Whether this page was opened with `?inspect` in its URL, to be shown in the inspector; only in development. Callers check
+ * `import.meta.env.DEV` first, so that a build leaves out the code for the inspector.
  */
 export const isInspected = (): boolean =>
   import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');

@@ -2,15 +2,15 @@ import { maskPersonalTexts } from '../../domain/personal-texts.ts';
 import type { RecordedEvent } from '../journal/streams/recorded-event.ts';
 import { maskedJsonCopy } from '../journal/streams/secret-masking.ts';
 
-/** What is shown to others or leaves the device: of the same shape, without secrets and personal texts. */
+/** Returns a copy for other people or other systems: of the same shape, without secrets and personal texts. */
 export function maskedCopy<TValue>(value: TValue): TValue {
   return maskPersonalTexts(maskedJsonCopy(value)) as TValue;
 }
 
-/** What the kit adds to an event, and what is told of it elsewhere. */
+/** Fields of an event that are not part of its payload. */
 const notPayload: readonly string[] = ['type', 'at', 'key', 'ignored'];
 
-/** What an event carries, by its field. */
+/** Returns the payload of an event as entries. */
 export function payloadOf(event: RecordedEvent): readonly (readonly [field: string, value: unknown])[] {
   return Object.entries(event).filter(([field]) => !notPayload.includes(field));
 }

@@ -9,11 +9,11 @@ export interface Person {
   readonly user: User;
   readonly roles: readonly StaffRole[];
   readonly viewer: Viewer;
-  /** The customer group that this person works for at the moment. */
+  /** The customer group that this person currently works for. */
   readonly groupId: string;
 }
 
-/** The person who is signed in now. Throws where nobody is. */
+/** Returns the signed-in person. Throws if nobody is signed in. */
 export function personOf({ session, device }: Pick<Platform, 'session' | 'device'>): Person {
   const user = session.user();
   if (user === null) throw new Error('nobody is signed in here');

@@ -11,12 +11,12 @@ import { readConfig } from './auth-config.ts';
 import { dropGroup, readGroup } from './group.ts';
 import { createUploadProgress } from './upload-progress.ts';
 
-/** Set in this tab until it was said that a link's group is not this person's. */
+/** Set in this tab until the user has been told that a link's group is not theirs. */
 const foreignGroupName = 'group_id.foreign';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
-/** What this device offers: storage, the session, LINE where it is configured, and the way to the server. */
+/** The services of this device: storage, the session, LINE if it is configured, and the connection to the server. */
 export async function createPlatform() {
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
@@ -49,7 +49,7 @@ export async function createPlatform() {
   const api = createApi(device);
 
   async function leadToSignIn(): Promise<boolean> {
-    // Without the server nobody can sign in: the screen stays.
+    // Without the server nobody can sign in, so the screen stays.
     if (!navigator.onLine || (await readConfig(api)) === null) return false;
     if (session.token() === null) for (const listener of signedOutListeners) listener();
     return true;
@@ -73,26 +73,26 @@ export async function createPlatform() {
       () => location.reload(),
     ),
     line: () => line,
-    /** LINE, which was started before; throws where it was not. */
+    /** Returns LINE; throws if it was not started. */
     requireLine(): Line {
       if (line === null) throw new Error('LINE SDK is not initialized');
       return line;
     },
-    /** Whether a foreign group was just dropped; true once. */
+    /** Whether a group that is not the person's was just removed; true once. */
     saysForeignGroup(): boolean {
       const isNews = perTab.get(foreignGroupName) !== null;
       perTab.remove(foreignGroupName);
       return isNews;
     },
-    /** Starts LINE once its LIFF id is known; false where it is given up. */
+    /** Starts LINE once its LIFF id is known; returns false if it cannot be started. */
     async startLine(liffId: string, signal: AbortSignal): Promise<boolean> {
       const { openLine } = await import('../platform/line.ts');
       line ??= openLine(liffId);
       return line.start(signal);
     },
-    /** Asks whose session is over to sign in; false where the server cannot be reached, and all stays as it is. */
+    /** Notifies the listeners if a sign-in is needed; returns false, without effect, if the server is unreachable. */
     leadToSignIn,
-    /** Calls back when what a person waits for needs a sign-in; answers the way to stop. */
+    /** Calls the listener when a sign-in is needed; returns a function that unsubscribes. */
     onSignedOut(listener: () => void): () => void {
       signedOutListeners.add(listener);
       return () => signedOutListeners.delete(listener);

@@ -5,11 +5,11 @@ import type { EmittedEvents } from './emitted-events.ts';
 import type { UserScope, UserScopes } from './user-scopes.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
-/** What lives as long as the page, signed in or not. */
+/** Objects that exist as long as the page, signed in or not. */
 export interface DeviceScope {
   readonly platform: Platform;
   readonly userScopes: UserScopes;
-  /** Records the workflows of the device. */
+  /** Runs the workflows of the device. */
   readonly journal: OpenedJournal;
   readonly directory: WorkflowDirectory<DeviceScope>;
   /** What the workflows of the device and of its person emit. */

@@ -1,4 +1,4 @@
-/** How far uploads are, in percent by blob id; beside the journal, since nothing is decided by it. */
+/** The progress of uploads, in percent by blob id. Not journalled, because no decision depends on it. */
 export interface UploadProgress {
   get(): Readonly<Record<string, number>>;
   set(blobId: string, percent: number): void;

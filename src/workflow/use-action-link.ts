@@ -8,9 +8,9 @@ import { useWhen } from './use-when.ts';
 const actionName = 'action';
 
 /**
- * Does once what a link asks for by `action`, after the screen has read what it shows. The word leaves the address before
- * anything is done, so that no reload does it again; until then it stays there, also through a sign-in.
- * `begin` returns the emitted event, or a part of it, that says that what it began is done; null when it began nothing.
+ * Performs the `action` of a link once, after the screen has loaded. The parameter is removed from the URL first, so that a reload
+ * does not repeat the action; until then it stays there, even through a sign-in.
+ * `begin` returns the emitted event, or a part of it, that reports the action as done; null if it started nothing.
  */
 export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   actor: Pick<ActorRef<TSnapshot, EventObject>, 'getSnapshot' | 'subscribe'>,
@@ -24,7 +24,7 @@ export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   const { emitted } = useDeviceScope();
   const hasRead = useSelector(actor, isRead);
   useWhen(hasRead && asked !== null, () => {
-    // What a former visit had read does not count: this comes again when it is read anew.
+    // Data of an earlier visit does not count: the effect runs again after it is reloaded.
     if (!isRead(actor.getSnapshot())) return;
     setTaken(asked);
     const rest = new URLSearchParams(query);

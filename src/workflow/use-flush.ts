@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { OpenWorkflow } from './use-workflow.ts';
 
 /**
- * The way to the disk of a workflow, for who says that something is saved; closed while the disk refuses, and another one for each
- * actor that the workflow lives in: what one could not bring to the disk is not what the next one shows.
+ * Returns a function that resolves when a workflow's events are on disk, for messages such as "saved". It rejects while storage fails,
+ * and when another actor has replaced this one, which may lack events that could not be stored.
  */
 export function useFlush<TMachine extends AnyStateMachine>({
   actor,
@@ -12,9 +12,9 @@ export function useFlush<TMachine extends AnyStateMachine>({
   failure,
 }: Pick<OpenWorkflow<TMachine>, 'actor' | 'flushed' | 'failure'>): () => Promise<void> {
   return useCallback(async () => {
-    if (failure !== null) throw new Error('nothing reaches the disk');
+    if (failure !== null) throw new Error('events cannot be stored');
     await flushed();
     const { status }: AnyMachineSnapshot = actor.getSnapshot();
-    if (status === 'stopped') throw new Error('another actor lives here now');
+    if (status === 'stopped') throw new Error('another actor runs the workflow now');
   }, [actor, flushed, failure]);
 }

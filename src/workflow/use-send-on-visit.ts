@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { EventObject } from 'xstate';
 
 interface Visited<TEvent extends EventObject> {
-  /** Which workflow it is, whatever actor it lives in at the moment. */
+  /** Identifies the workflow, whichever actor runs it. */
   readonly id: string;
   readonly actor: {
     getSnapshot(): { can(event: TEvent): boolean };
@@ -11,8 +11,8 @@ interface Visited<TEvent extends EventObject> {
 }
 
 /**
- * Tells a workflow that its screen was opened, when it has an answer to that: a resumed one reads what is new. Once a visit: were it
- * for each actor, two tabs would take the workflow from each other for ever.
+ * Sends an event when a workflow's screen is opened, if the workflow accepts it: a resumed one then reloads. Once per visit, not per
+ * actor: otherwise two tabs would take the workflow from each other for ever.
  */
 export function useSendOnVisit<TType extends string>(
   { id, actor }: Visited<{ readonly type: TType }>,

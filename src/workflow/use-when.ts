@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Does something once whenever a condition becomes true: leaving a screen whose machine is done, for instance. What sends to a
- * workflow is for the tab that writes it: `isFollowing` is a part of its condition.
+ * Calls a function each time a condition becomes true, for instance to leave a screen whose machine is done. If it sends to a
+ * workflow, the condition includes `!isFollowing`, so that only the writing tab does.
  */
 export function useWhen(condition: boolean, act: () => void): void {
   const onTrue = useEffectEvent(act);

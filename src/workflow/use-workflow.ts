@@ -7,7 +7,7 @@ import type { DeviceScope } from './scopes.ts';
 import type { UserScope } from './user-scopes.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
-/** A workflow as a route follows it: its actor, and what the person sent that another tab was quicker than. */
+/** An open workflow as a route uses it: its actor, and an event that was lost because another tab was first. */
 export interface OpenWorkflow<TMachine extends AnyStateMachine>
   extends
     WorkflowStatus<TMachine>,
@@ -15,11 +15,11 @@ export interface OpenWorkflow<TMachine extends AnyStateMachine>
       WorkflowHandle<TMachine>,
       'acceptLateEvent' | 'dismissLateEvent' | 'dismissQuarantined' | 'flushed'
     > {
-  /** Which workflow it is, whatever actor it lives in at the moment. */
+  /** Identifies the workflow, whichever actor runs it. */
   readonly id: string;
 }
 
-/** Opens a workflow, or finds it open, and follows its actor; suspends while its stream is folded. */
+/** Returns a workflow, opened if necessary, and re-renders when its actor changes; suspends while its stream is folded. */
 export function useWorkflow<TMachine extends AnyStateMachine, TScope extends UserScope | DeviceScope>(
   client: ClientWorkflow<TMachine, TScope>,
   id: string,

@@ -9,10 +9,10 @@ import type { Platform } from './platform.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
 import type { OpenListener, WorkflowDirectory } from './workflow-directory.ts';
 
-/** Name of the journal that was opened last on this device. */
+/** Storage key of the name of the journal that was opened last on this device. */
 const keptName = 'journal.kept';
 
-/** What belongs to one signed-in person in this tab: their journal, outbox and open workflows. */
+/** The objects of one signed-in person in this tab: their journal, outbox and open workflows. */
 export interface UserScope {
   readonly device: { readonly platform: Platform; readonly journal: OpenedJournal };
   readonly journal: OpenedJournal;
@@ -29,11 +29,11 @@ export interface UserScopesOptions {
   readonly onOpened: OpenListener;
 }
 
-/** Opens the journals of persons, one at a time: another person's is closed first. */
+/** Opens users' journals, one at a time: another user's is closed first. */
 export function createUserScopes({ platform, journal: deviceJournal, clients, onOpened }: UserScopesOptions) {
   let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
 
-  /** A write leaves only while its own person is signed in. */
+  /** A write is sent only while its own user is signed in. */
   function sendAs(userId: string): SendWrite {
     return async (request, blob, signal) =>
       platform.session.user()?.id === userId ? platform.send(request, blob, signal) : { kind: 'signedOut' };
@@ -42,7 +42,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
   async function open(userId: string): Promise<UserScope> {
     const keys = platform.session.keys();
     if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
-    // Another key is another journal: what was sealed under the first stays as it is.
+    // Another key means another journal: the data encrypted with the first key stays as it is.
     const name = `talat-${await createEncryption(keys).hash(userId)}`;
     const wasKept = platform.local.get(keptName) === name;
     const journal = await openJournal({ name, keys, wasKept, send: sendAs(userId) });
@@ -70,7 +70,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
   }
 
   return {
-    /** The same promise for the same person. */
+    /** Returns the same promise for the same user. */
     of(userId: string): Promise<UserScope> {
       if (current?.userId === userId) return current.scope;
       close();
@@ -79,7 +79,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
       return scope;
     },
     close,
-    /** Closes what is open and forgets what was not sent. The page stays as it is, and nothing of it is kept any more. */
+    /** Closes the journal and deletes its unsent writes. The page keeps running, but records nothing any more. */
     async clear(): Promise<void> {
       if (current === null) return;
       const { journal, directory } = await current.scope;
@@ -87,7 +87,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
       await forgetWrites(journal);
       journal.close();
     },
-    /** Somebody signed in again, or the server can be reached again: what waits for that goes out now. */
+    /** Sends waiting writes now: the user has signed in again, or the server can be reached again. */
     wake(): void {
       void current?.scope.then(({ journal }) => journal.outbox.wake());
     },

@@ -6,25 +6,25 @@ import type { ClientLoaders, ClientWorkflow } from './client-workflow.ts';
 import { isInspected } from './is-inspected.ts';
 import type { Person } from './person.ts';
 
-/** Hears of each workflow that is opened, with the actor it runs in at any time. */
+/** Called for each workflow that is opened, with access to its current actor. */
 export type OpenListener = (workflow: WorkflowHandle<AnyStateMachine>) => void;
 
-/** The workflows of one scope that are open in this tab, each opened once and kept until its person leaves. */
+/** The open workflows of one scope in this tab; each is opened once and kept until the user signs out. */
 export interface WorkflowDirectory<TScope> {
-  /** Returns the same promise for the same workflow and id, so that a screen may wait for it while it renders. */
+  /** Returns the same promise for the same workflow and id, so that a screen can suspend on it. */
   open<TMachine extends AnyStateMachine>(
     client: ClientWorkflow<TMachine, TScope>,
     id: string,
   ): Promise<WorkflowHandle<TMachine>>;
-  /** Opens the workflow that wrote a stream; resolves with null where this version of the app has no such workflow. */
+  /** Opens the workflow that wrote a stream; resolves with null if this version of the app has no such workflow. */
   openStream(stream: string): Promise<WorkflowHandle<AnyStateMachine> | null>;
-  /** Loads the wiring of the workflow that wrote a stream; null where this version of the app has none. */
+  /** Loads the definition of the workflow that wrote a stream; resolves with null if this version of the app has none. */
   clientOf(stream: string): Promise<ClientWorkflow | null>;
-  /** The streams of a workflow that are open here. */
+  /** Returns the open instances of a workflow. */
   opened<TMachine extends AnyStateMachine>(
     client: ClientWorkflow<TMachine, TScope>,
   ): readonly Promise<WorkflowHandle<TMachine>>[];
-  /** Resolves when what every workflow received is on disk. A closed workflow is not opened again: its screen may still be there. */
+  /** Closes all workflows; resolves when their events are on disk. A closed one is not reopened, since its screen may still be shown. */
   closeAll(): Promise<void>;
 }
 
@@ -32,12 +32,12 @@ export interface DirectoryOptions<TScope> {
   readonly journal: Journal;
   readonly clients: ClientLoaders;
   readonly scope: () => TScope;
-  /** The person whose workflows these are; null for the device's. */
+  /** The user that the workflows belong to; null for the device's. */
   readonly person: () => Person | null;
   readonly onOpened?: OpenListener;
 }
 
-/** The name of a workflow and the id of one of its kind, from the name of a stream. */
+/** Splits a stream's name into the workflow's name and the id. */
 export function splitStream(stream: string): readonly [name: string, id: string] {
   const [name = '', ...id] = stream.split('/');
   return [name, id.join('/')];
@@ -78,7 +78,7 @@ export function createWorkflowDirectory<TScope>({
     const known = opened.get(name);
     if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
     const opening = openWithServices(client, id, key);
-    // One that did not open is tried again at the next visit.
+    // A failure is retried at the next visit.
     opening.catch(() => opened.delete(name));
     opened.set(name, opening);
     return opening;

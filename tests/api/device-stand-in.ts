@@ -17,7 +17,7 @@ export function signedInMeanwhile(before: string | null, answer: Response): Pick
   };
 }
 
-/** A device that is answered as told, and what was sent from it and said to it. */
+/** A device with fixed responses, and the requests and notifications that it recorded. */
 export function standInDevice(answers: readonly Response[] = [], change: Partial<Device> = {}) {
   const left = [...answers];
   const sent: Request[] = [];

@@ -6,7 +6,7 @@ function message(text: string): DebugNote {
   return { kind: 'console', level: 'info', text };
 }
 
-/** What is told of a change; resolves when it is. */
+/** Resolves with the next change. */
 function change(subscribe: (listener: () => void) => () => void): Promise<void> {
   return new Promise((resolve) => {
     const stop = subscribe(() => {
@@ -17,7 +17,7 @@ function change(subscribe: (listener: () => void) => () => void): Promise<void> 
 }
 
 describe('the debug log', () => {
-  test('tells the newest first, by when it happened, then by when it was noted', () => {
+  test('lists the newest first, by when it happened, then by when it was noted', () => {
     const log = createDebugLog();
     log.note(message('late'), 2000);
     log.note(message('early'), 1000);
@@ -45,15 +45,15 @@ describe('the debug log', () => {
     expect(log.entries()).toEqual([{ ...message('two'), number: 2, at: 0 }]);
   });
 
-  test('tells of several changes of one moment once, and not while they happen', async () => {
+  test('notifies once of several changes at one time, and not while they happen', async () => {
     const log = createDebugLog();
-    let told = 0;
-    log.subscribe(() => (told += 1));
+    let notifications = 0;
+    log.subscribe(() => (notifications += 1));
     const changed = change(log.subscribe);
     log.note(message('one'), 0);
     log.note(message('two'), 0);
-    expect(told).toBe(0);
+    expect(notifications).toBe(0);
     await changed;
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

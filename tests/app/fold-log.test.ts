@@ -27,13 +27,13 @@ const changed = { type: 'remark.change', at: 1_000, key: 'key-1', remark: 'For M
 const sent = { type: 'remark.send', at: 61_000, key: 'key-2' };
 
 const ofService = { by: null, seen: null };
-const told = { ...ofService, isIgnored: false, agrees: true };
+const taken = { ...ofService, isIgnored: false, agrees: true };
 
 describe('a stream of a device, folded', () => {
-  test('tells of each event, masked, where it led its chart', () => {
+  test('has a masked step for each event, with the states before and after', () => {
     expect(foldLog(workflow, [opening, changed, sent])).toEqual([
       {
-        ...told,
+        ...taken,
         number: 1,
         event: 'journal.opened',
         at: null,
@@ -46,7 +46,7 @@ describe('a stream of a device, folded', () => {
         taken: [],
       },
       {
-        ...told,
+        ...taken,
         number: 2,
         event: 'remark.change',
         at: '1970-01-01T00:00:01.000Z',
@@ -56,7 +56,7 @@ describe('a stream of a device, folded', () => {
         taken: ['remark.editing-remark.change-0'],
       },
       {
-        ...told,
+        ...taken,
         number: 3,
         event: 'remark.send',
         at: '1970-01-01T00:01:01.000Z',
@@ -84,13 +84,13 @@ describe('a stream of a device, folded', () => {
     expect(posted).toMatchObject({ event: 'remark.send', to: ['sent'], agrees: true });
   });
 
-  test('tells all of its steps, however many, each where the fold from the beginning led it', () => {
+  test('has all steps, however many, each with the states that a fold from the beginning reaches', () => {
     const steps = foldLog(workflow, [opening, ...Array.from({ length: 1000 }, () => changed), sent]);
     expect(steps.map(({ number }) => number)).toEqual(Array.from({ length: 1002 }, (_, place) => place + 1));
     expect(steps.map(({ to }) => to)).toEqual([...Array.from({ length: 1001 }, () => ['editing']), ['sent']]);
   });
 
-  test('that breaks off tells the rest without where it led', () => {
+  test('that fails lists the remaining events without states', () => {
     const steps = foldLog(workflow, [changed, sent]);
     expect(steps.map(({ event, to, agrees }) => ({ event, to, agrees }))).toEqual([
       { event: 'remark.change', to: [], agrees: false },

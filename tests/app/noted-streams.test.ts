@@ -35,18 +35,18 @@ describe('what a person and the device have noted', () => {
     expect(await noted.read('order/order-1')).toEqual([]);
   });
 
-  test('tells of its own stream alone what either adds, until nobody listens', () => {
+  test('notifies of what either adds to its own stream, until nobody listens', () => {
     const journals = [openJournal(), openJournal()] as const;
     const said: TabMessage[] = [
       { type: 'appended', name: 'auth' },
       { type: 'appended', name: 'cart/group-1' },
       { type: 'delivery', name: 'auth' },
     ];
-    let told = 0;
-    const stop = joinJournals(...journals).listen('auth', () => (told += 1));
+    let notifications = 0;
+    const stop = joinJournals(...journals).listen('auth', () => (notifications += 1));
     for (const { listeners } of journals)
       for (const listener of listeners) said.forEach((message) => listener(message));
-    expect(told).toBe(2);
+    expect(notifications).toBe(2);
     stop();
     expect(journals.map(({ listeners }) => listeners.size)).toEqual([0, 0]);
   });

@@ -189,8 +189,8 @@ describe('unsent work', () => {
       entryOf('stock/s-1', 'washStock', { ...photo, body: { kind: 'none' } }),
       { icon: 'other', title: 'unsent.kind.other', figures: [], amount: null, to: null },
     ],
-  ] as const)('that is %s is told as that', async (_, entry, told) => {
-    expect(await describeOn({}, entry)).toEqual({ ...always, ...told });
+  ] as const)('that is %s is described as that', async (_, entry, described) => {
+    expect(await describeOn({}, entry)).toEqual({ ...always, ...described });
   });
 
   const uploadOfProof = entryOf('payment-proof/order-1', 'uploadV2', photo);

@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts'
 import type { TabMessage } from '../../src/journal/tabs/tab-channel.ts';
 import type { DebugEntry } from '../../src/features/debug-log/views/debug-entry.ts';
 
-function openWorld() {
+function watchedJournal() {
   const { events } = createMemoryStores();
   const log = createDebugLog();
   const noted = new Map<string, number>();
@@ -32,8 +32,8 @@ function openWorld() {
       versions.set(stream, await events.append(stream, records, versions.get(stream) ?? 0));
       for (const listener of listeners) listener({ type: 'appended', name: stream });
     },
-    /** Resolves with what is told once there are so many entries. */
-    async told(count: number): Promise<readonly Pick<DebugEntry, 'at'>[]> {
+    /** Resolves with the entries once there are that many. */
+    async entries(count: number): Promise<readonly Pick<DebugEntry, 'at'>[]> {
       while (log.entries().length < count) {
         await new Promise<void>((resolve) => {
           const stop = log.subscribe(() => {
@@ -48,8 +48,8 @@ function openWorld() {
 }
 
 describe('a journal that is watched', () => {
-  test('is told from its newest events on, masked, a service’s answer beside the event before it', async () => {
-    const { append, watch, told } = openWorld();
+  test('is shown from its newest events on, masked, a service’s answer beside the event before it', async () => {
+    const { append, watch, entries } = watchedJournal();
     await append(
       'order/order-1',
       { type: 'journal.opened', input: { orderId: 'order-1' }, chart: 'c1' },
@@ -64,7 +64,7 @@ describe('a journal that is watched', () => {
       event: name,
       payload,
     });
-    expect(await told(4)).toEqual([
+    expect(await entries(4)).toEqual([
       { ...event('order.share', ''), number: 4, at: 2000 },
       { ...event('xstate.done.actor.updateOrder', '{"output":{"ok":true}}'), number: 3, at: 1000 },
       { ...event('remark.change', '{"remark":"…"}'), number: 2, at: 1000 },
@@ -72,13 +72,13 @@ describe('a journal that is watched', () => {
     ]);
   });
 
-  test('tells what is added while it is watched, and between two watches, once', async () => {
-    const { log, listeners, append, watch, told } = openWorld();
+  test('shows events that are added while it is watched, and between two watches, once', async () => {
+    const { log, listeners, append, watch, entries } = watchedJournal();
     const stop = watch();
     await append('cart', { type: 'line.add', at: 1 });
-    await told(1);
+    await entries(1);
     await append('cart', { type: 'xstate.done.actor.readProducts' });
-    expect((await told(2))[0]).toEqual({
+    expect((await entries(2))[0]).toEqual({
       kind: 'event',
       stream: 'cart',
       event: 'xstate.done.actor.readProducts',
@@ -91,14 +91,14 @@ describe('a journal that is watched', () => {
     log.clear();
     await append('cart', { type: 'line.remove', at: 3 });
     watch();
-    expect((await told(1)).length).toBe(1);
+    expect((await entries(1)).length).toBe(1);
   });
 
-  test('tells twenty events of a long stream that it has not seen before', async () => {
-    const { append, watch, told } = openWorld();
+  test('shows twenty events of a long stream that it has not seen before', async () => {
+    const { append, watch, entries } = watchedJournal();
     await append('cart', ...Array.from({ length: 50 }, (_, at) => ({ type: 'line.add', at })));
     watch();
-    expect((await told(20)).map(({ at }) => at)).toEqual(
+    expect((await entries(20)).map(({ at }) => at)).toEqual(
       Array.from({ length: 20 }, (_, place) => 49 - place),
     );
   });

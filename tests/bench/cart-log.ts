@@ -42,7 +42,7 @@ const order: readonly ((choose: (nth: number) => Product, id: string) => Recorde
   () => ({ type: 'order.acknowledge' }),
 ];
 
-/** The event at an index of a cart's long life, as the journal records it; 0 is the first one after the opening. */
+/** The event at an index of a cart's stream, as the journal records it; 0 is the first one after the opening. */
 export function cartEvent(index: number): RecordedEvent {
   const make = order[index % order.length];
   if (make === undefined) throw new Error(`no event at ${index}`);

@@ -22,17 +22,17 @@ export const snapshotOfCart = {
   files: [],
 };
 
-/** The journal's stores as the app opens them: for a person sealed, for the device not. */
-export async function openStores(name: string, sealed: boolean): Promise<JournalStores> {
-  const seal: Encryption = sealed
+/** Opens the journal's stores as the app does: encrypted for a person, unencrypted for the device. */
+export async function openStores(name: string, isEncrypted: boolean): Promise<JournalStores> {
+  const encryption: Encryption = isEncrypted
     ? createEncryption(await deriveJournalKeys('a key for these measurements'))
     : noEncryption;
-  return openIndexedDbStores(name, seal, { now: () => Date.now() }, createStorageNotices());
+  return openIndexedDbStores(name, encryption, { now: () => Date.now() }, createStorageNotices());
 }
 
 /** A stream by the journal's recorder, as a workflow writes it: with its opening, snapshots and packing. */
-export async function openJournalLog(name: string, sealed: boolean): Promise<EventLog> {
-  const { events } = await openStores(name, sealed);
+export async function openJournalLog(name: string, isEncrypted: boolean): Promise<EventLog> {
+  const { events } = await openStores(name, isEncrypted);
   const fail = (error: unknown): never => {
     throw new Error('the journal did not write', { cause: error });
   };

@@ -24,7 +24,7 @@ const rounds: Readonly<Record<Subject, number>> = {
 const written: Readonly<Record<LogKind, number>> = {
   raw: 10_000,
   journalPlain: 10_000,
-  journalSealed: 10_000,
+  journalEncrypted: 10_000,
   dexie: 10_000,
   store: 1000,
 };

@@ -16,7 +16,7 @@ export async function measureSingleAppends(each: number): Promise<Measure> {
   return appendInTurns(each, {
     raw: await openRawLog(newName('raw')),
     journalPlain: await openJournalLog(newName('plain'), false),
-    journalSealed: await openJournalLog(newName('sealed'), true),
+    journalEncrypted: await openJournalLog(newName('encrypted'), true),
     dexie: await openDexieLog(newName('dexie'), 'strict'),
   });
 }
@@ -44,7 +44,7 @@ async function appendInTurns(each: number, logs: Readonly<Record<string, EventLo
 /** Events of one moment, all of them on disk at the end. */
 export async function measureGroups(size: number): Promise<Measure> {
   const plain = await openJournalLog(newName('plain'), false);
-  const sealed = await openJournalLog(newName('sealed'), true);
+  const encrypted = await openJournalLog(newName('encrypted'), true);
   const strict = await openDexieLog(newName('dexie'), 'strict');
   const byDefault = await openDexieLog(newName('dexie-default'), 'default');
   const raw = await openRawLog(newName('raw'));
@@ -58,7 +58,7 @@ export async function measureGroups(size: number): Promise<Measure> {
       dexie: () => strict.appendGroup(group),
       journalPlain: () => plain.appendGroup(group),
       raw: () => raw.appendGroup(group),
-      journalSealed: () => sealed.appendGroup(group),
+      journalEncrypted: () => encrypted.appendGroup(group),
       dexieDefault: () => byDefault.appendGroup(group),
       store: async () => stores.pop()?.appendGroup(group),
     });

@@ -16,7 +16,7 @@ export async function measureReplay(length: number): Promise<Measure> {
   const log: readonly RecordedEvent[] = [cartOpening, ...cartEvents(0, length - 1)];
   const text = JSON.stringify(log);
   const stored = storeText(log.slice(1));
-  const { events } = await openStores(newName('sealed'), true);
+  const { events } = await openStores(newName('encrypted'), true);
   await fillStream(events, cartStream, length);
   const dexie = await openDexieLog(newName('dexie'), 'strict');
   await dexie.appendGroup(log);

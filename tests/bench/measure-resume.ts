@@ -29,9 +29,9 @@ const services: Readonly<Record<string, Service>> = {
   isOnItsWay: { kind: 'read', run: () => Promise.resolve(false) },
 };
 
-/** From an open journal to a machine that stands where it stood, takes events and writes, after a short life and a long one. */
+/** Measures how long an open journal takes to restore a machine that accepts events and writes, from a short and a long stream. */
 export async function measureResume(): Promise<Measure> {
-  const name = newName('sealed');
+  const name = newName('encrypted');
   const stores = await openStores(name, true);
   await fillStream(stores.events, `cart/${short}`, short);
   await fillStream(stores.events, `cart/${long}`, long);

@@ -6,7 +6,7 @@ import { openJournalLog } from './journal-log.ts';
 import { openRawLog } from './raw-log.ts';
 import { openStoreLog } from './store-log.ts';
 
-export const logKinds = ['raw', 'journalPlain', 'journalSealed', 'dexie', 'store'] as const;
+export const logKinds = ['raw', 'journalPlain', 'journalEncrypted', 'dexie', 'store'] as const;
 export type LogKind = (typeof logKinds)[number];
 
 /** What was written to the disk, and what lies there. */
@@ -22,7 +22,7 @@ export interface Written {
 const open: Readonly<Record<LogKind, (name: string) => Promise<EventLog>>> = {
   raw: openRawLog,
   journalPlain: (name) => openJournalLog(name, false),
-  journalSealed: (name) => openJournalLog(name, true),
+  journalEncrypted: (name) => openJournalLog(name, true),
   dexie: (name) => openDexieLog(name, 'strict'),
   store: openStoreLog,
 };
@@ -69,7 +69,7 @@ async function readWhenPacked(kind: LogKind, count: number): Promise<readonly un
   }
 }
 
-/** As JSON, from which the size on the disk can be told: buffers are told by their lengths. */
+/** As JSON, to estimate the size on disk: a buffer counts with its length. */
 function measurable(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_, part: unknown) =>

@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 import { listedOrders } from './ordering.ts';
 import type { Marker } from './ordering.ts';
 import { runRound } from './round.ts';
-import type { CarriedOutKill } from './round.ts';
+import type { CompletedKill } from './round.ts';
 
 export interface CampaignOptions {
   /** The same seed draws the same intents and the same kills. */
@@ -33,7 +33,7 @@ export interface RoundReport {
   readonly number: number;
   readonly task: string;
   readonly order: Marker;
-  readonly kills: readonly CarriedOutKill[];
+  readonly kills: readonly CompletedKill[];
   /** Kept steps that the person had to take again. */
   readonly repeated: readonly string[];
   readonly mismatches: readonly string[];

@@ -5,11 +5,11 @@ import type { Intent } from './intent.ts';
 import { armKill, describeKill, drawKill } from './kill.ts';
 import type { Kill } from './kill.ts';
 import type { Random } from './random.ts';
-import { carryOut } from './carry-out.ts';
-import type { Progress } from './carry-out.ts';
+import { runIntent } from './run-intent.ts';
+import type { Progress } from './run-intent.ts';
 
-/** A kill that was carried out. */
-export interface CarriedOutKill {
+/** A kill that took place. */
+export interface CompletedKill {
   /** `rest`: the intent was done before the kill was due, so that the browser was killed idle. */
   readonly at: Kill['at'] | 'rest';
   /** Whether the server was killed at the same time. */
@@ -18,7 +18,7 @@ export interface CarriedOutKill {
 
 /** The result of an intent whose browser is killed. */
 export interface Round {
-  readonly kills: readonly CarriedOutKill[];
+  readonly kills: readonly CompletedKill[];
   /** Durable steps that had to be repeated. */
   readonly repeated: readonly string[];
   /** Why the intent failed; null when it did not. */
@@ -43,7 +43,7 @@ const resumedSteps = 2;
 const serverDiesOnceIn = 5;
 const diesAgainOnceIn = 3;
 
-/** Carries out an intent while the browser is killed once or several times, and finishes it without a kill. */
+/** Runs an intent while the browser is killed once or several times, and finishes it without a kill. */
 export async function runRound(options: RoundOptions): Promise<Round> {
   const progress: Progress = {
     promised: new Set(),
@@ -51,7 +51,7 @@ export async function runRound(options: RoundOptions): Promise<Round> {
     repeated: new Set(),
     log: options.log,
   };
-  const kills: CarriedOutKill[] = [];
+  const kills: CompletedKill[] = [];
   try {
     await runUntilDone(options, progress, kills);
     return { kills, repeated: [...progress.repeated], failure: null };
@@ -64,7 +64,7 @@ export async function runRound(options: RoundOptions): Promise<Round> {
 async function runUntilDone(
   options: RoundOptions,
   progress: Progress,
-  kills: CarriedOutKill[],
+  kills: CompletedKill[],
 ): Promise<void> {
   const { device, intent, random, killsLeft, log, shop, draw = drawKill } = options;
   let address = new URL(intent.path, shop.url).href;
@@ -118,7 +118,7 @@ async function runBrowser(
     } else {
       await device.start(address, prepare);
     }
-    await carryOut(device.page(), intent, progress, onStep);
+    await runIntent(device.page(), intent, progress, onStep);
     device.page().off('request', onRequest);
   }
   const acting = act();

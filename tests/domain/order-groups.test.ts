@@ -7,7 +7,7 @@ function order(id: string, groupName: string, baht: number): OrderSummary {
   return { ...sampleOrder, id, group_name: groupName, total_amount: baht };
 }
 
-/** Group names with the orders in them and what they come to. */
+/** Group names with their orders and totals. */
 function groupsOf(language: string, orders: readonly OrderSummary[]) {
   return groupOrders(language, orders).map(({ name, orders: members, total }) => [
     name,
@@ -26,7 +26,7 @@ describe('orders by group', () => {
     ]);
   });
 
-  test('of which some are cancelled come to what the others do', () => {
+  test('of which some are cancelled have the total of the others', () => {
     const cancelled: OrderSummary = { ...order('b', 'Ari', 5), status: 'cancelled' };
     expect(groupsOf('en', [order('a', 'Ari', 10), cancelled])).toEqual([['Ari', ['a', 'b'], 1000]]);
   });

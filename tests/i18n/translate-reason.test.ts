@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('a refusal', () => {
-  test('with a reason of the contract is told in the person’s language, with its figures', () => {
+  test('with a reason of the contract is translated, with its figures', () => {
     const refusal = { reason: 'insufficient_stock', message: 'Insufficient stock', details: { stock: 3 } };
     expect(translateReason(i18next, refusal)).toBe('Not enough in stock, 3 left');
     expect(translateReason(i18next, refusal, 'Stoneware cup')).toBe(
@@ -16,7 +16,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('of a product that its words do not name is told without it', () => {
+  test('of a product that the translation does not name leaves it out', () => {
     const refusal = { reason: 'product_inactive', message: 'No longer sold', details: { sku_id: 'sku-1' } };
     expect(translateReason(i18next, refusal, 'Stoneware cup')).toBe('A product is no longer sold');
   });
@@ -44,7 +44,7 @@ describe('a refusal', () => {
     expect(translateReason(i18next, refusal)).toBe(words);
   });
 
-  test('with a reason the app does not know is told in the server’s words', () => {
+  test('with a reason the app does not know is shown in the server’s words', () => {
     const refusal = { reason: 'moon_phase', message: 'Wrong phase of the moon', details: {} };
     expect(translateReason(i18next, refusal)).toBe('Wrong phase of the moon');
   });

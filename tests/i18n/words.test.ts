@@ -52,7 +52,7 @@ describe.each(languages)('the words of %s', (language, words) => {
 });
 
 describe('a key', () => {
-  test('stands in one place', () => {
+  test('is defined in one place', () => {
     const keys = wordPlaces.flatMap((place) => keysOf(wordsIn(place, 'en')));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('a machine that fails', () => {
 });
 
 describe('a disk that refuses', () => {
-  test('the write is not sent, its machine hears it, and the view says so', async () => {
+  test('the write is not sent, its machine gets an error, and the view shows it', async () => {
     const device = new TestDevice();
     const { filled } = fillable(await device.openTab());
     const handle = await device.openOrder(filled);

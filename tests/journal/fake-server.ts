@@ -6,7 +6,7 @@ import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 export type FakeReply =
   'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'unreachable' | 'busy' | 'held';
 
-/** A server that carries out each idempotency key once. */
+/** A server that creates one order per idempotency key. */
 export interface FakeServer {
   readonly send: SendWrite;
   /** All requests in order, with the text of their files. */

@@ -1,7 +1,7 @@
 import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
 import type { CrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
 
-/** A tab that the browser may freeze: it then hears nothing, not even that its locks were stolen, until it is thawed. */
+/** A tab that can be frozen, as by the browser: it gets no messages until it is thawed, not even that its locks were stolen. */
 export function freezableTabs(): {
   readonly tabs: CrossTabApis;
   readonly freeze: () => void;

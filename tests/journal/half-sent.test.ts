@@ -39,7 +39,7 @@ const records: Readonly<Record<string, unknown>> = {
   '/api/payment_order_detail': samplePayment,
 };
 
-/** A device with a disk and a server that outlive each life of the app. */
+/** A device with a disk and a server that outlive each run of the app. */
 function openPhone() {
   const name = `talat-test-${crypto.randomUUID()}`;
   const server = createFakeServer();

@@ -111,7 +111,7 @@ describe('what a machine is handed', () => {
     expect(actor.getSnapshot().context.lines).toEqual(['tea']);
   });
 
-  test('a service hears by its signal that its state was left', async () => {
+  test('the signal of a service is aborted when its state is left', async () => {
     const device = new TestDevice();
     let left = false;
     const run = (_: unknown, signal: AbortSignal) =>

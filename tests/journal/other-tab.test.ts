@@ -125,7 +125,7 @@ describe('a tab beside the one that writes', () => {
     await shows(second, ...linesOf(first));
   });
 
-  test('goes on when the writer dies, and sends its write under its key', async () => {
+  test('continues when the writer dies, and sends its write under its key', async () => {
     const { device, tabs, first, second } = await twoTabs();
     device.server.replyWith('held', 'held');
     first.getStatus().actor.send({ type: 'order.submit' });

@@ -103,7 +103,7 @@ describe('outbox', () => {
     expect([await delivering, wait.milliseconds, statuses]).toEqual([answer('order-1'), 7000, []]);
   });
 
-  test('a write without a network waits unsent, and goes as soon as the network is back', async () => {
+  test('a write without a network waits unsent, and is sent as soon as the network is back', async () => {
     const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
@@ -147,7 +147,7 @@ describe('outbox', () => {
     const send = { calls: 0 };
     server.replyWith('signedOut');
     const delivering = outbox.send(order('k1'), () => {
-      // Heard between the answer and the pause.
+      // Comes between the answer and the pause.
       send.calls += 1;
       if (send.calls === 1) outbox.wake();
     });

@@ -17,7 +17,7 @@ const secrets: Readonly<Record<string, string>> = {
   'a signed address': '/api/files/a.webp?sig=s1gned',
 };
 
-/** All rows of a database that is not sealed, as text. */
+/** All rows of an unencrypted database, as text. */
 async function rowsOf(name: string): Promise<string> {
   const database = await openDB(name);
   const rows = await Promise.all([...database.objectStoreNames].map((store) => database.getAll(store)));

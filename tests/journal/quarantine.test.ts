@@ -54,7 +54,7 @@ describe('a stream that cannot be folded', () => {
     expect(await tab.events.read(aside)).toEqual(records);
   });
 
-  test('leaves its name and its fault in the stream that follows it, which goes on as any other', async () => {
+  test('leaves its name and its failure in the stream that replaces it, which continues like any other', async () => {
     const device = await deskWith(opened, tea, forgotten);
     const tab = await device.openTab();
     const handle = await device.openOrder(tab);
@@ -66,7 +66,7 @@ describe('a stream that cannot be folded', () => {
     ]);
   });
 
-  test('is told at each opening until somebody has noticed, and is kept then too', async () => {
+  test('is reported at each opening until the user dismisses it, and is still kept then', async () => {
     const device = await deskWith(opened, forgotten);
     await device.openOrder(await device.openTab());
     const second = await device.openOrder(await device.openTab());
@@ -79,7 +79,7 @@ describe('a stream that cannot be folded', () => {
     expect(await tab.events.read(aside)).toEqual([opened, forgotten]);
   });
 
-  test('met by two tabs at once is quarantined by one of them, and both resume from its new stream', async () => {
+  test('opened by two tabs at once is quarantined by one of them, and both resume from its new stream', async () => {
     const device = await deskWith(opened, forgotten);
     const tabs = [await device.openTab(), await device.openTab()] as const;
     const handles = await Promise.all(tabs.map((tab) => device.openOrder(tab)));
@@ -88,7 +88,7 @@ describe('a stream that cannot be folded', () => {
     expect(await tabs[0].events.read(orderStream)).toHaveLength(1);
   });
 
-  test('of a single record, met by two tabs at once, is quarantined once', async () => {
+  test('of a single record, opened by two tabs at once, is quarantined once', async () => {
     const device = await deskWith(tea);
     const tabs = [await device.openTab(), await device.openTab()] as const;
     const handles = await Promise.all(tabs.map((tab) => device.openOrder(tab)));
@@ -124,7 +124,7 @@ describe('a stream that cannot be folded', () => {
     expect(await tab.events.read(orderStream)).toEqual([opened, forgotten]);
   });
 
-  test('because its chart cannot even begin is left alone', async () => {
+  test('because its chart cannot even start is left unchanged', async () => {
     const { events, ...tab } = await new TestDevice().openTab();
     const machine = createMachine({
       context: () => {

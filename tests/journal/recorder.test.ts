@@ -6,7 +6,7 @@ import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
 
 const opening: RecordedEvent = { type: 'journal.opened' };
 
-/** A recorder over a store that keeps each append apart and may be told to fail. */
+/** A recorder over a store that keeps each append separately and can be made to fail. */
 function recording() {
   const store = createMemoryEventStore();
   const appends: (readonly string[])[] = [];

@@ -66,8 +66,8 @@ export async function openReleasedDatabase({ version, secret, stores }: Released
 }
 
 async function openStores(name: string, secret: string): Promise<JournalStores> {
-  const seal = createEncryption(await deriveJournalKeys(secret));
-  return openIndexedDbStores(name, seal, { now: () => now }, createStorageNotices());
+  const encryption = createEncryption(await deriveJournalKeys(secret));
+  return openIndexedDbStores(name, encryption, { now: () => now }, createStorageNotices());
 }
 
 /** A stream with a snapshot and a large answer, one that is finished, a quarantined one; a write, its answer, a photo. */

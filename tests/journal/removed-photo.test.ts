@@ -17,7 +17,7 @@ const sentSlip = {
 };
 
 describe('a photo that is removed', () => {
-  test('before its upload left is never sent, its file goes, and the next photo is uploaded', async () => {
+  test('before its upload was sent is never sent, its file is deleted, and the next photo is uploaded', async () => {
     const device = new TestDevice();
     device.environment.goOffline();
     const tab = await device.openTab();
@@ -64,7 +64,7 @@ describe('a photo that is removed', () => {
     expect(device.server.sent.map(({ key }) => key)).toEqual(['upload-slip', 'upload-notes']);
   });
 
-  test('after its upload may have arrived is sent until that is answered, and only then its file goes', async () => {
+  test('after its upload may have arrived is sent until that is answered, and only then its file is deleted', async () => {
     const device = new TestDevice();
     device.server.replyWith('answerLost');
     const tab = await device.openTab();
@@ -113,7 +113,7 @@ describe('a photo that is removed', () => {
     expect([left, device.server.sent]).toEqual([[], []]);
   });
 
-  test('in a tab that is killed before the answer leaves nothing once the next one has heard it', async () => {
+  test('in a tab that is killed before the answer leaves nothing once the next one has received it', async () => {
     const device = new TestDevice();
     device.server.replyWith('answerLost');
     const killed = await device.openTab();
@@ -135,7 +135,7 @@ describe('a photo that is removed', () => {
 });
 
 describe('a photo that nobody removed', () => {
-  test('whose workflow was closed before its upload left is sent by the next tab', async () => {
+  test('whose workflow was closed before its upload was sent is sent by the next tab', async () => {
     const device = new TestDevice();
     device.environment.goOffline();
     const left = await device.openTab();

@@ -70,7 +70,7 @@ describe('fold', () => {
     ]);
   });
 
-  test('a machine that has ended hears nothing more, live or folded, and nothing more is recorded', async () => {
+  test('a machine that has ended ignores all events, live or folded, and nothing more is recorded', async () => {
     const notesWorkflow = defineWorkflow({
       name: 'notes',
       machine: createMachine({

@@ -40,7 +40,7 @@ async function reopened(records: readonly RecordedEvent[], changed = {}) {
 
 describe('resume', () => {
   test.each(story.map((event, index) => [index, event.type] as const))(
-    'killed after event %i, %s: stands where the fold stands, and a write under way goes out once with its key',
+    'killed after event %i, %s: has the state of the fold, and a write under way is sent once with its key',
     async (index) => {
       const records = story.slice(0, index + 1);
       const { actor, device } = await reopened(records, {
@@ -86,7 +86,7 @@ describe('resume', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.stock, calls]).toEqual(['looking', 7, 0]);
   });
 
-  test('an interrupted once is not run; its machine is told, once, and offers it to the person', async () => {
+  test('an interrupted `once` service is not run again; its machine gets one event and offers it to the user', async () => {
     let prints = 0;
     const printReceipt = {
       kind: 'once' as const,

@@ -48,7 +48,7 @@ describe('a stream that settled', () => {
     expect([(await events.read('proof/1')).length, await streams()]).toEqual([2, ['cart/a', 'proof/1']]);
   });
 
-  test('goes after thirty days with its file, and what did not settle stays', async () => {
+  test('is deleted after thirty days with its file; an unfinished one stays', async () => {
     const { openOn, streams, disk } = await withSettledProof();
     const { events } = await openOn(131);
     await expect.poll(streams).toEqual(['cart/a']);
@@ -189,18 +189,18 @@ describe('a full disk', () => {
 describe('a database', () => {
   test('that is gone although it was kept is said to be evicted', async () => {
     const notices = createStorageNotices();
-    const seal = createEncryption(await testKeys);
+    const encryption = createEncryption(await testKeys);
     const name = `talat-test-${crypto.randomUUID()}`;
-    const stores = await openIndexedDbStores(name, seal, { now: () => 0 }, notices, true);
+    const stores = await openIndexedDbStores(name, encryption, { now: () => 0 }, notices, true);
     onTestFinished(() => stores.close());
     expect(notices.current()).toEqual(['evicted']);
   });
 
   test('that a newer version wants is let go of, and that is said', async () => {
     const notices = createStorageNotices();
-    const seal = createEncryption(await testKeys);
+    const encryption = createEncryption(await testKeys);
     const name = `talat-test-${crypto.randomUUID()}`;
-    await openIndexedDbStores(name, seal, { now: () => 0 }, notices);
+    await openIndexedDbStores(name, encryption, { now: () => 0 }, notices);
     const newer = await openDB(name, 99);
     onTestFinished(() => newer.close());
     expect(notices.current()).toEqual(['newerVersion']);
@@ -210,9 +210,9 @@ describe('a database', () => {
     const name = `talat-test-${crypto.randomUUID()}`;
     const older = await openDB(name, 1);
     onTestFinished(() => older.close());
-    const seal = createEncryption(await testKeys);
+    const encryption = createEncryption(await testKeys);
     await expect(
-      openIndexedDbStores(name, seal, { now: () => 0 }, createStorageNotices()),
+      openIndexedDbStores(name, encryption, { now: () => 0 }, createStorageNotices()),
     ).rejects.toMatchObject({
       name: 'DatabaseBlocked',
     });

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createStorageNotices } from '../../src/journal/storage-notices.ts';
 
 describe('the notices of a journal', () => {
-  test('raised and dismissed are told in the order in which they came', () => {
+  test('that are raised and dismissed are reported in their order', () => {
     const notices = createStorageNotices();
     notices.raise('memoryOnly');
     notices.raise('storageFull');
@@ -11,7 +11,7 @@ describe('the notices of a journal', () => {
     expect(notices.current()).toEqual(['storageFull']);
   });
 
-  test('that stand already, or do not stand, change nothing when they are raised or dismissed', () => {
+  test('raised again, or dismissed without being raised, change nothing', () => {
     const notices = createStorageNotices();
     notices.raise('evicted');
     const [listener, before] = [vi.fn(), notices.current()];

@@ -32,7 +32,7 @@ async function appendOneByOne({ events }: JournalStores, count: number): Promise
 }
 
 describe('a long stream', () => {
-  test('is packed into stretches of 256 up to its snapshot, and reads as before', async () => {
+  test('is compacted into rows of 256 events up to its snapshot, and reads as before', async () => {
     const stores = await storesOnDisk();
     await appendOneByOne(stores, 310);
     await expect.poll(() => stores.disk.count('stretches')).toBe(1 + 310 - 256);

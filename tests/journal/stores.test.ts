@@ -104,7 +104,7 @@ describe.each(kinds)('event store %s', (_, open) => {
     ]);
   });
 
-  test('a stream tells how far it is and whether it has settled, and no more once it goes on', async () => {
+  test('a stream has its version and whether it is finished, until the next event', async () => {
     const { events } = await open();
     await events.append('order/1', [{ type: 'journal.opened' }], 0);
     const begun = await events.headOf('order/1');
@@ -178,7 +178,7 @@ describe.each(kinds)('outbox store %s', (_, open) => {
     expect([kept, await outbox.all()]).toEqual([entry, [entry]]);
   });
 
-  test('an entry changes until it is answered, and the first answer stands', async () => {
+  test('an entry changes until it is answered, and keeps the first answer', async () => {
     const { outbox } = await open();
     await outbox.keep(entry);
     const changes = [

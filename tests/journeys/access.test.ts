@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What axe finds on the page as it stands, by rule and place. */
+/** Returns axe's violations on the page, by rule and place. */
 async function faults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));

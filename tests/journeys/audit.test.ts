@@ -19,15 +19,15 @@ afterAll(() => shop.close());
 
 /** The step that is looked at, as it is read. */
 async function toldOf(page: Page): Promise<readonly string[]> {
-  const told = await page.locator('main[data-screen="trail"] section').first().innerText();
-  return told
+  const text = await page.locator('main[data-screen="trail"] section').first().innerText();
+  return text
     .replaceAll('\u00a0', ' ')
     .split('\n')
     .filter((line) => line.trim() !== '');
 }
 
 describe('a payment that finance confirmed on one device', () => {
-  test('tells the owner on another who did it, when, what they saw and what was changed', async () => {
+  test('shows the owner on another who did it, when, what they saw and what was changed', async () => {
     // A mix is confirmed as it was paid: its parts would not add up.
     const [payment] = await shop.rows<{ payment_order_id: string; payment_no: number; paid_satang: string }>(
       `SELECT payment_order_id, payment_no, paid_satang FROM payment_orders
@@ -144,7 +144,7 @@ describe('what a device has noted of a cart', () => {
 });
 
 describe('the debug log', () => {
-  test('noting from the start tells what happened since, masked, for who finds, copies and clears it', async () => {
+  test('recording from the start shows what happened since, masked, to find, copy and clear', async () => {
     const owner = await openDevice(`${shop.url}/auth?lang=en`);
     const page = owner.page();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Holds the next request for good, before the server gets it. Answers once the route stands;
+ * Holds the next request for good, before the server gets it. Resolves once the route is set up;
  * the inner promise resolves when the request is held.
  */
 export async function holdRequest(page: Page, url: string): Promise<{ readonly held: Promise<void> }> {

@@ -3,23 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { holdRequest } from './held-route.ts';
+import { appKept, screenIn, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { orderListPage } from './pages/order-list-page.ts';
+import { orderPage } from './pages/order-page.ts';
+import { paymentPage } from './pages/payment-page.ts';
+import { proofSheet } from './pages/proof-sheet.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import {
-  addProofPhoto,
-  addToCart,
-  appKept,
-  askToSubmit,
-  openCart,
-  openOrder,
-  openProof,
-  orderListed,
-  paymentShown,
-  screenIn,
-  sendProof,
-  signIn,
-  submitButton,
-} from './story.ts';
 import { word } from './words.ts';
 
 // The person's own: a language that was chosen on the device only may not have reached its disk when the phone dies.
@@ -70,9 +62,9 @@ async function endSession(page: Page): Promise<void> {
 describe('a start without a network', () => {
   test('shows the person, the cart and the orders opened before, and says what it cannot show', async () => {
     const page = await visited('customer');
-    await addToCart(page, language);
+    await homePage(page, language).addToCart();
     const orderId = await shop.orderIn('created');
-    await openOrder(page, shop.url, orderId);
+    await orderPage(page, language).open(shop.url, orderId);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     shop.cutNetwork();
     const offline = await phone.restart();
@@ -83,50 +75,52 @@ describe('a start without a network', () => {
     await offline.goto(`${shop.url}/home`);
     await screenIn(offline, 'home', 'shelf.unreachable search.idle').waitFor();
     await offline.getByText(word(language, 'state.offline')).waitFor();
-    await openCart(offline);
+    await cartPage(offline, language).open();
     await offline.locator('[data-sticky-bar]').waitFor();
     await offline.goto(`${shop.url}/order-home`);
     await screenIn(offline, 'order-home', 'unreachable').waitFor();
 
     shop.restoreNetwork();
-    await orderListed(offline);
+    await orderListPage(offline).waitUntilListed();
   });
 });
 
 describe('taken without a network, the phone killed and started again without one', () => {
   test('an order is still there, and goes out once when the network is back', async () => {
     const before = await shop.traces();
-    await addToCart(await visited('customer'), language);
-    await openCart(phone.page());
+    await homePage(await visited('customer'), language).addToCart();
+    await cartPage(phone.page(), language).open();
     shop.cutNetwork();
     const page = await phone.restart();
-    await askToSubmit(page, language);
-    await submitButton(page, language).click();
+    const cart = cartPage(page, language);
+    await cart.askToSubmit();
+    await cart.submitButton.click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
     const again = await phone.restart();
     await screenIn(again, 'cart', 'submitting.waiting').waitFor();
     await again.getByText(word(language, 'cart.pending.waiting')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     shop.restoreNetwork();
-    await orderListed(again);
+    await orderListPage(again).waitUntilListed();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 
   test('a proof of payment with its photo is still there, and goes out once when the network is back', async () => {
     const before = await shop.traces();
     const orderId = await shop.orderIn('confirmed');
-    await openOrder(await visited('order_manager'), shop.url, orderId);
+    await orderPage(await visited('order_manager'), language).open(shop.url, orderId);
     shop.cutNetwork();
     const page = await phone.restart();
-    await openProof(page, language);
-    await addProofPhoto(page);
-    await sendProof(page, language);
+    await orderPage(page, language).openProof();
+    const proof = proofSheet(page, language);
+    await proof.addPhoto();
+    await proof.submitButton.click();
     await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
     const again = await phone.restart();
     await again.getByRole('dialog').getByText(word(language, 'photo.waiting')).waitFor();
     expect((await shop.traces()).payments).toBe(before.payments);
     shop.restoreNetwork();
-    await paymentShown(again);
+    await paymentPage(again, language).waitUntilShown();
     expect([(await shop.traces()).payments, await shop.statusOf(orderId)]).toEqual([
       before.payments + 1,
       'paid',
@@ -137,26 +131,27 @@ describe('taken without a network, the phone killed and started again without on
 describe('a start without a network after the session is over', () => {
   test('says that a sign-in is needed to send; what is taken goes out after it', async () => {
     const before = await shop.traces();
-    await addToCart(await visited('customer'), language);
-    await openCart(phone.page());
+    await homePage(await visited('customer'), language).addToCart();
+    await cartPage(phone.page(), language).open();
     await endSession(phone.page());
     shop.cutNetwork();
     const page = await phone.restart();
     await page.getByText(word(language, 'banner.signInToSend.title')).waitFor();
-    await askToSubmit(page, language);
-    await submitButton(page, language).click();
+    const cart = cartPage(page, language);
+    await cart.askToSubmit();
+    await cart.submitButton.click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
     shop.restoreNetwork();
     await page.getByRole('button', { name: word(language, 'banner.signInToSend.action') }).click();
     await page.getByText(word(language, 'auth.expired.title')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     await signIn(page, 'customer');
-    await orderListed(page);
+    await orderListPage(page).waitUntilListed();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 
   test('opens the app also where the person had been asked to sign in already', async () => {
-    await addToCart(await visited('customer'), language);
+    await homePage(await visited('customer'), language).addToCart();
     await endSession(phone.page());
     await phone.page().goto(`${shop.url}/cart`);
     await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
@@ -173,7 +168,7 @@ describe('inside LINE', () => {
 
   async function visitedInLine(): Promise<Page> {
     const page = await visited('customer');
-    await addToCart(page, language);
+    await homePage(page, language).addToCart();
     await page.addInitScript((agent) => {
       Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent });
     }, lineAgent);

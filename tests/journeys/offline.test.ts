@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { loseAnswer, withoutKey } from './held-route.ts';
+import { screenIn, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { orderListPage } from './pages/order-list-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addToCart, askToSubmit, openCart, orderListed, screenIn, signIn, submitButton } from './story.ts';
 import { word } from './words.ts';
 
 const language = 'en';
@@ -19,63 +22,66 @@ afterAll(() => shop.close());
 
 const oneOrder = { orders: 1, payments: 0, confirmations: 0, doubleSales: 0, wrongStock: 0 };
 
-async function cartReady(): Promise<void> {
+/** Opens a cart with one product, up to the question whether to submit it. */
+async function cartReady() {
   phone = await openDevice(`${shop.url}/auth?lang=${language}`);
   await signIn(phone.page(), 'customer');
-  await addToCart(phone.page(), language);
-  await openCart(phone.page());
-  await askToSubmit(phone.page(), language);
-  await submitButton(phone.page(), language).waitFor();
+  await homePage(phone.page(), language).addToCart();
+  const cart = cartPage(phone.page(), language);
+  await cart.open();
+  await cart.askToSubmit();
+  await cart.submitButton.waitFor();
+  return cart;
 }
 
 describe('submitting an order without a network', () => {
   test('before the request leads to "saved", and to one order when the network is back', async () => {
     const before = await shop.traces();
-    await cartReady();
+    const cart = await cartReady();
     shop.cutNetwork();
-    await submitButton(phone.page(), language).click();
+    await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.waiting').waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     shop.restoreNetwork();
-    await orderListed(phone.page());
+    await orderListPage(phone.page()).waitUntilListed();
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
   });
 
   test('after the request leads to "no answer yet", and to one order', async () => {
     const before = await shop.traces();
-    await cartReady();
+    const cart = await cartReady();
     const lost = await loseAnswer(phone.page(), '**/api/submit_order');
-    await submitButton(phone.page(), language).click();
+    await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.unknown').waitFor();
     lost.release();
-    await orderListed(phone.page());
+    await orderListPage(phone.page()).waitUntilListed();
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
   });
 
   test('after the request, to a server without idempotency, leads to two orders: so the counts above can fail', async () => {
     const before = await shop.traces();
-    await cartReady();
+    const cart = await cartReady();
     const lost = await loseAnswer(phone.page(), '**/api/submit_order', withoutKey);
-    await submitButton(phone.page(), language).click();
+    await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.unknown').waitFor();
     lost.release();
-    await orderListed(phone.page());
+    await orderListPage(phone.page()).waitUntilListed();
     await phone.close();
     expect((await shop.traces()).orders).toBe(before.orders + 2);
   });
 
   test('before the answer, the phone off until the network is back, leads to one order', async () => {
     const before = await shop.traces();
-    await cartReady();
+    const cart = await cartReady();
     shop.cutNetwork();
-    await submitButton(phone.page(), language).click();
+    await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.waiting').waitFor();
     await phone.kill();
     shop.restoreNetwork();
     await phone.start(`${shop.url}/cart`);
-    await orderListed(phone.page());
+    await orderListPage(phone.page()).waitUntilListed();
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
   });

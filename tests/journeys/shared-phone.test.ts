@@ -4,9 +4,12 @@ import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { keptOnDevice } from './kept-on-device.ts';
 import { onDisk } from './on-disk.ts';
+import { appKept, screenIn, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { orderPage } from './pages/order-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addToCart, appKept, openCart, openOrder, screenIn, signIn } from './story.ts';
 import { word } from './words.ts';
 
 const language = 'en';
@@ -56,8 +59,8 @@ describe('a phone that several people use', () => {
     await signIn(page, 'customer');
     await appKept(page);
     const orderId = await shop.orderIn('created');
-    await addToCart(page, language);
-    await openOrder(page, shop.url, orderId);
+    await homePage(page, language).addToCart();
+    await orderPage(page, language).open(shop.url, orderId);
     await onDisk(page);
     const secrets = [await used, ...(await wordsOf(orderId))];
     expect(secrets.length).toBeGreaterThan(3);
@@ -82,7 +85,7 @@ describe('a phone that several people use', () => {
     await signIn(page, 'customer');
     await appKept(page);
     const orderId = await shop.orderIn('created');
-    await openOrder(page, shop.url, orderId);
+    await orderPage(page, language).open(shop.url, orderId);
     await onDisk(page);
     const secrets = [await used, ...(await wordsOf(orderId))];
     shop.cutNetwork();
@@ -97,19 +100,19 @@ describe('a phone that several people use', () => {
     phone = await openDevice(`${shop.url}/auth?lang=${language}`);
     const page = phone.page();
     await signIn(page, 'customer');
-    await addToCart(page, language);
-    await openCart(page);
+    await homePage(page, language).addToCart();
+    await cartPage(page, language).open();
     const cart = screenIn(page, 'cart', 'editing.resting');
     const taken = await cart.textContent();
     await signOut(page);
 
     await signIn(page, 'vip');
-    await openCart(page);
+    await cartPage(page, language).open();
     await page.getByText(word(language, 'cart.empty.title')).waitFor();
     await signOut(page);
 
     await signIn(page, 'customer');
-    await openCart(page);
+    await cartPage(page, language).open();
     expect(await cart.textContent()).toBe(taken);
   });
 });

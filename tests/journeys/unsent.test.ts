@@ -2,9 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
+import { screenIn, signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { addToCart, askToSubmit, openCart, screenIn, signIn, submitButton } from './story.ts';
 import { word } from './words.ts';
 import type { Language } from './words.ts';
 
@@ -27,9 +29,10 @@ async function readyToOrder(language: Language): Promise<Page> {
   await screenIn(page, 'unsent', 'empty').waitFor();
   await openMe(page);
   await page.locator('nav a[href="/home"]').click();
-  await addToCart(page, language);
-  await openCart(page);
-  await askToSubmit(page, language);
+  await homePage(page, language).addToCart();
+  const cart = cartPage(page, language);
+  await cart.open();
+  await cart.askToSubmit();
   return page;
 }
 
@@ -43,11 +46,11 @@ function dot(page: Page, language: Language) {
 }
 
 describe('an order made without a network', () => {
-  test('is told in words, asked about at a sign-out, and sent when the network is back', async () => {
+  test('is described, asked about at a sign-out, and sent when the network is back', async () => {
     const before = await shop.traces();
     const page = await readyToOrder('en');
     shop.cutNetwork();
-    await submitButton(page, 'en').click();
+    await cartPage(page, 'en').submitButton.click();
     await screenIn(page, 'cart', 'submitting.waiting').waitFor();
     await openMe(page);
     expect(await dot(page, 'en').count()).toBe(1);
@@ -76,7 +79,7 @@ describe('clearing the cache', () => {
     const before = await shop.traces();
     const page = await readyToOrder('th');
     await page.context().route('**/api/submit_order', (route) => route.abort());
-    await submitButton(page, 'th').click();
+    await cartPage(page, 'th').submitButton.click();
     await screenIn(page, 'cart', 'submitting.unknown').waitFor();
     const other = await page.context().newPage();
     await other.goto(`${shop.url}/home`);

@@ -6,7 +6,7 @@ import type { Trail } from '../../machines/audit/trail.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof auditMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof auditMachine>>[2];
 
 const source = { kind: 'payment', id: 'payment-1' } as const;
 const last = sampleTrail.steps.length - 1;
@@ -15,9 +15,9 @@ const readAgain = (trail: Trail) => answered('readTrailAgain', accepted(trail));
 const longer: Trail = { ...sampleTrail, steps: [...sampleTrail.steps, ...sampleTrail.steps.slice(-1)] };
 const gone = refused(sampleProblem(404, 'not_found'));
 
-const audit = (...events: Heard[]) => stateAfter(auditMachine, { source }, ...events);
-const shown = (...events: Heard[]) => audit(read(sampleTrail), ...events);
-const choose = (place: number): Heard => ({ type: 'step.choose', place });
+const audit = (...events: TestEvent[]) => stateAfter(auditMachine, { source }, ...events);
+const shown = (...events: TestEvent[]) => audit(read(sampleTrail), ...events);
+const choose = (place: number): TestEvent => ({ type: 'step.choose', place });
 
 describe('loading', () => {
   test('reads what is asked for, and shows its last step', () => {
@@ -36,7 +36,7 @@ describe('loading', () => {
 
 describe('the step that is looked at', () => {
   test('goes back and forward, to the first and the last, and stops at the ends', () => {
-    const at = (...events: Heard[]) => shown(...events).context.at;
+    const at = (...events: TestEvent[]) => shown(...events).context.at;
     expect(at({ type: 'step.back' })).toBe(last - 1);
     expect(at({ type: 'step.back' }, { type: 'step.next' })).toBe(last);
     expect(at({ type: 'step.next' })).toBe(last);

@@ -5,7 +5,7 @@ import type { AuthEvent } from '../../machines/auth/auth-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof authMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof authMachine>>[2];
 
 const session = { user_id: 'customer', expires_at: 1_739_000_000_000 };
 const choose: AuthEvent = { type: 'persona.choose', persona: 'customer' };
@@ -13,7 +13,7 @@ const signIn = [choose, answered('signIn', accepted(session))] as const;
 const thai: AuthEvent = { type: 'language.choose', language: 'th', at: 1, key: 'key-1' };
 const english: AuthEvent = { type: 'language.choose', language: 'en', at: 2, key: 'key-2' };
 
-const auth = (...events: Heard[]) => stateAfter(authMachine, null, ...events);
+const auth = (...events: TestEvent[]) => stateAfter(authMachine, null, ...events);
 
 describe('signedOut', () => {
   test('offline.open opens nothing, since nobody is known', () => {
@@ -95,7 +95,7 @@ describe('signedIn', () => {
     expect(snapshot.context).toMatchObject({ session: null, method: null, farewellDue: true });
   });
 
-  test('language.choose tells the server under the key of the choice', () => {
+  test('language.choose is saved under the key of the choice', () => {
     const snapshot = auth(...signIn, thai);
     expect(snapshot.value).toEqual({ signedIn: 'savingLanguage' });
     expect(inputOf(authMachine, snapshot, 'updateUserInfo')).toEqual({ key: 'key-1', language: 'th' });
@@ -103,20 +103,20 @@ describe('signedIn', () => {
 });
 
 describe('savingLanguage', () => {
-  const told = answered('updateUserInfo', null);
+  const saved = answered('updateUserInfo', null);
 
   test('language.choose of another waits for the first, so that the last choice stays', () => {
     const both = [...signIn, thai, english] as const;
     expect(inputOf(authMachine, auth(...both), 'updateUserInfo')).toEqual({ key: 'key-1', language: 'th' });
-    expect(inputOf(authMachine, auth(...both, told), 'updateUserInfo')).toEqual({
+    expect(inputOf(authMachine, auth(...both, saved), 'updateUserInfo')).toEqual({
       key: 'key-2',
       language: 'en',
     });
-    expect(auth(...both, told, told).value).toEqual({ signedIn: 'resting' });
+    expect(auth(...both, saved, saved).value).toEqual({ signedIn: 'resting' });
   });
 
-  test('language.choose of the same is told once', () => {
-    expect(auth(...signIn, thai, { ...thai, key: 'key-2' }, told).value).toEqual({ signedIn: 'resting' });
+  test('language.choose of the same is saved once', () => {
+    expect(auth(...signIn, thai, { ...thai, key: 'key-2' }, saved).value).toEqual({ signedIn: 'resting' });
   });
 });
 

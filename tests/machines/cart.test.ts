@@ -132,7 +132,7 @@ describe('submitting', () => {
     expect(snapshot.context.submission?.lines).toEqual([line(sampleLamp, 1)]);
   });
 
-  test('waiting and unknown are told and change nothing else', () => {
+  test('waiting and unknown are shown and change nothing else', () => {
     const waiting = cart(...submitLamp, { type: 'delivery.waiting', service: 'submitOrder' });
     expect(waiting.value).toEqual({ submitting: 'waiting' });
     const unknown = cart(...submitLamp, { type: 'delivery.unknown', service: 'submitOrder' });

@@ -3,14 +3,14 @@ import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts'
 import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof catalogueMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof catalogueMachine>>[2];
 
 const tree = answered('allProductCategory', sampleTree);
 const cups = answered('allSkuList', { 'category-cups': [sampleCup] });
 const lamps = answered('allSkuList', { 'category-lamps': [sampleLamp] });
-const chip = (chipId: string): Heard => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
+const chip = (chipId: string): TestEvent => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
 
-const catalogue = (...events: Heard[]) =>
+const catalogue = (...events: TestEvent[]) =>
   stateAfter(catalogueMachine, { groupId: 'group-baan-suan' }, ...events);
 
 describe('the shelf', () => {
@@ -25,7 +25,7 @@ describe('the shelf', () => {
   });
 
   test('top.choose of a category that was read before reads nothing again', () => {
-    const back: Heard = { type: 'top.choose', topId: 'category-table' };
+    const back: TestEvent = { type: 'top.choose', topId: 'category-table' };
     const snapshot = catalogue(tree, cups, { type: 'top.choose', topId: 'category-house' }, lamps, back);
     expect(snapshot.value).toMatchObject({ shelf: { shown: 'resting' } });
     expect(snapshot.context.shelves).toEqual({
@@ -63,7 +63,7 @@ describe('the shelf', () => {
   });
 
   test('catalogue.refresh keeps the chosen category and reads its products anew', () => {
-    const house: Heard = { type: 'top.choose', topId: 'category-house' };
+    const house: TestEvent = { type: 'top.choose', topId: 'category-house' };
     const snapshot = catalogue(tree, cups, house, lamps, { type: 'catalogue.refresh' }, tree);
     expect(snapshot.context.topId).toBe('category-house');
     expect(snapshot.context.shelves).toEqual({});
@@ -82,7 +82,7 @@ describe('the shelf', () => {
 });
 
 describe('search', () => {
-  const search = (query: string): Heard => ({ type: 'search.change', query });
+  const search = (query: string): TestEvent => ({ type: 'search.change', query });
 
   test('search.change looks for the words without the space around them', () => {
     expect(inputOf(catalogueMachine, catalogue(search(' ถ้วย ')), 'searchSkuByName')).toEqual({

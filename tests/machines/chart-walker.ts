@@ -7,7 +7,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 
-/** One decision of a chart: what it stood in, what it heard, and which transitions it took, possibly none. */
+/** One decision of a chart: its state, the event, and the transitions that it took, possibly none. */
 export interface Decision {
   readonly before: AnyMachineSnapshot;
   /** Type of the event, empty where a state is left by `always`. */
@@ -15,7 +15,7 @@ export interface Decision {
   readonly taken: readonly AnyTransitionDefinition[];
 }
 
-/** One event, followed through every state on the way to the one in which the chart comes to rest. */
+/** The steps of one event, through every transient state to a stable one. */
 export interface Move {
   readonly snapshot: AnyMachineSnapshot;
   /** Every snapshot on the way, the resting one last. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../machines/proofs.ts';
+import { testedWorkflows } from '../../machines/proofs.ts';
 import { explore } from './exploration.ts';
 import { chartProofs } from './proofs/chart-proofs.ts';
 import { journalProofs } from './proofs/journal-proofs.ts';
 
-const charts = registry.map((workflow) => ({ name: workflow.name, exploration: explore(workflow) }));
+const charts = testedWorkflows.map((workflow) => ({ name: workflow.name, exploration: explore(workflow) }));
 
 describe.each(charts)('$name', { timeout: 30_000 }, ({ exploration }) => {
   test.each(chartProofs)('$says', async ({ faultsOf }) => {

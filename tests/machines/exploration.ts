@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Cause } from '../../machines/kit/invariant.ts';
-import type { RegisteredWorkflow } from '../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../machines/proofs.ts';
 import { createChartWalker } from './chart-walker.ts';
 import type { Decision, Move } from './chart-walker.ts';
 import { shapeOf } from './context-shape.ts';
@@ -21,7 +21,7 @@ export interface Visit extends WalkState {
 }
 
 export interface Exploration {
-  readonly workflow: RegisteredWorkflow;
+  readonly workflow: TestedWorkflow;
   /** The walked chart, whose guards record their results. */
   readonly machine: AnyStateMachine;
   readonly visits: readonly Visit[];
@@ -37,7 +37,7 @@ export interface Exploration {
 }
 
 /** Walks a chart breadth-first through all states that its samples lead to, each kind of state once. */
-export function explore(workflow: RegisteredWorkflow): Exploration {
+export function explore(workflow: TestedWorkflow): Exploration {
   const { machine, outcomes } = observeGuards(workflow.machine);
   const inputs = workflow.samples.inputs as readonly unknown[];
   const walker = createChartWalker(machine, inputs[0]);
@@ -123,7 +123,7 @@ function isWithin(node: AnyStateNode, ancestor: AnyStateNode): boolean {
   );
 }
 
-/** Where a transition stands in its chart: `cart.editing order.submit #0`. */
+/** Identifies a transition in its chart: `cart.editing order.submit #0`. */
 export function placeOf(transition: AnyTransitionDefinition): string {
   const source = transition.source as AnyStateNode;
   const type = transition.eventType as string;

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../domain/answer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Service, WriteRequest } from '../../domain/service.ts';
-import type { RegisteredWorkflow } from '../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../machines/proofs.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { Environment } from '../../src/journal/environment.ts';
@@ -58,7 +58,7 @@ const never = new Promise<never>(() => undefined);
 
 export function createFakePage(
   { stores, traffic, started }: FakeDevice,
-  { services }: RegisteredWorkflow,
+  { services }: TestedWorkflow,
 ): FakePage {
   const runs: Run[] = [];
   const sendings: Sending[] = [];

@@ -47,7 +47,7 @@ const confirmed: HistoryEntry = {
 const fold = (...history: readonly HistoryEntry[]) => foldHistory(paymentLifecycleMachine, history);
 
 describe('the history of a payment, folded', () => {
-  test('tells who did a step, when, from where to where, by which way on the chart, what they saw and changed', () => {
+  test('shows who did a step, when, its states and transitions, what they saw and what they changed', () => {
     expect(fold(created, submitted)).toEqual([
       {
         number: 1,
@@ -87,7 +87,7 @@ describe('the history of a payment, folded', () => {
     ]);
   });
 
-  test('of somebody who saw an old version shows that one, and of a version that is not told nothing', () => {
+  test('of somebody who saw an old version shows that one, and nothing for a version that is unknown', () => {
     const late = { ...confirmed, seen_version: 1 };
     const strange = { ...confirmed, seen_version: 9 };
     expect([

@@ -10,11 +10,11 @@ import { orderListMachine } from '../../machines/order-list/order-list-machine.t
 import { sampleOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof orderListMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof orderListMachine>>[2];
 
 const second = { ...sampleOrder, id: 'order-2' };
-const more: Heard = { type: 'list.more' };
-const refresh: Heard = { type: 'list.refresh' };
+const more: TestEvent = { type: 'list.more' };
+const refresh: TestEvent = { type: 'list.refresh' };
 const problem = sampleProblem(403, 'foreign_group');
 
 function page(item: OrderSummary, pageNum: number): Page<OrderSummary> {
@@ -25,7 +25,8 @@ function page(item: OrderSummary, pageNum: number): Page<OrderSummary> {
 const first = answered('readPage', accepted(page(sampleOrder, 1)));
 const next = answered('readNextPage', accepted(page(second, 2)));
 
-const list = (...events: Heard[]) => stateAfter(orderListMachine, { groupId: 'group-baan-suan' }, ...events);
+const list = (...events: TestEvent[]) =>
+  stateAfter(orderListMachine, { groupId: 'group-baan-suan' }, ...events);
 
 describe('a list', () => {
   test('list.more asks for the next page behind the cursor and appends it', () => {
@@ -111,8 +112,8 @@ describe('a list', () => {
   });
 
   test('filter.change keeps the other filters and begins with the first page', () => {
-    const change: Heard = { type: 'filter.change', change: { groupName: 'Baan' } };
-    const status: Heard = { type: 'filter.change', change: { status: 'paid' } };
+    const change: TestEvent = { type: 'filter.change', change: { groupName: 'Baan' } };
+    const status: TestEvent = { type: 'filter.change', change: { status: 'paid' } };
     expect(inputOf(orderListMachine, list(first, more, next, change, status), 'readPage')).toEqual({
       groupId: 'group-baan-suan',
       filter: { ...noFilter, groupName: 'Baan', status: 'paid' },
@@ -122,7 +123,7 @@ describe('a list', () => {
   });
 
   test('filter.change while a next page is on its way drops that page', () => {
-    const change: Heard = { type: 'filter.change', change: { status: 'paid' } };
+    const change: TestEvent = { type: 'filter.change', change: { status: 'paid' } };
     const snapshot = list(first, more, change, answered('readPage', accepted(page(second, 1))));
     expect(snapshot.context.items).toEqual([second]);
   });

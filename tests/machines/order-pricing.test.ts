@@ -6,14 +6,14 @@ import type { OrderEvent } from '../../machines/order/order-machine.ts';
 import { sampleOneLineOrder, sampleOrder, samplePaidOrder } from '../../machines/samples/sample-records.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof orderMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof orderMachine>>[2];
 
 const openLamp: OrderEvent = { type: 'line.open', skuId: 'sku-lamp' };
 const accept: OrderEvent = { type: 'price.accept' };
 
 const read = (order: Order) => answered('orderDetail', accepted(order));
 const typed = (text: string): OrderEvent => ({ type: 'price.change', text });
-const managed = (order: Order, ...events: Heard[]) =>
+const managed = (order: Order, ...events: TestEvent[]) =>
   stateAfter(orderMachine, { orderId: 'order-1', roles: ['order_manager'] }, read(order), ...events);
 
 describe('pricing', () => {
@@ -73,7 +73,7 @@ describe('pricing', () => {
 describe('a half-typed price', () => {
   const halfTyped = [openLamp, typed('59'), { type: 'order.open' }] as const;
 
-  test.each<[string, Heard]>([
+  test.each<[string, TestEvent]>([
     ['as it was', read(sampleOrder)],
     ['in a newer version', read({ ...sampleOrder, version: 2 })],
     ['not at all', failed('orderDetail')],

@@ -16,17 +16,17 @@ import {
 } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof orderMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof orderMachine>>[2];
 
 const moreCups: OrderEvent = { type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 };
 const accept: OrderEvent = { type: 'dialog.accept', at: 1, key: 'key-1' };
 const save: OrderEvent = { type: 'order.save', at: 1, key: 'key-1' };
 const conflict = sampleProblem(409, 'version_conflict', { changed_by: 'Nok' });
 
-const orderOf = (roles: readonly StaffRole[], ...events: Heard[]) =>
+const orderOf = (roles: readonly StaffRole[], ...events: TestEvent[]) =>
   stateAfter(orderMachine, { orderId: 'order-1', roles }, ...events);
 const read = (order: Order) => answered('orderDetail', accepted(order));
-const managed = (order: Order, ...events: Heard[]) => orderOf(['order_manager'], read(order), ...events);
+const managed = (order: Order, ...events: TestEvent[]) => orderOf(['order_manager'], read(order), ...events);
 
 describe('order.save', () => {
   test('with nothing changed, or by somebody who may not, is not possible', () => {

@@ -12,7 +12,7 @@ import {
 } from '../../machines/samples/sample-records.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof paymentConfirmationMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof paymentConfirmationMachine>>[2];
 
 const open: ConfirmationEvent = { type: 'receipt.open' };
 const confirm: ConfirmationEvent = { type: 'receipt.confirm', at: 1, key: 'key-1' };
@@ -21,7 +21,7 @@ const paymentOf = (
   roles: readonly StaffRole[],
   confirmsReceipts: boolean,
   payment: PaymentOrder,
-  ...events: Heard[]
+  ...events: TestEvent[]
 ) =>
   stateAfter(
     paymentConfirmationMachine,
@@ -29,7 +29,7 @@ const paymentOf = (
     answered('paymentOrderDetail', accepted(payment)),
     ...events,
   );
-const receipt = (...events: Heard[]) => paymentOf(['finance'], true, samplePayment, open, ...events);
+const receipt = (...events: TestEvent[]) => paymentOf(['finance'], true, samplePayment, open, ...events);
 
 describe('shown', () => {
   test.each<StaffRole>(['admin', 'owner', 'manager', 'finance'])('%s may open the receipt', (role) => {

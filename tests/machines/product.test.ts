@@ -4,13 +4,13 @@ import { productMachine } from '../../machines/product/product-machine.ts';
 import { sampleLamp, sampleProblem, sampleSoldOut } from '../../machines/samples/sample-records.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof productMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof productMachine>>[2];
 
 const lamp = answered('skuDetail', accepted(sampleLamp));
-const open: Heard = { type: 'quantity.open' };
-const quantity = (count: number): Heard => ({ type: 'quantity.change', quantity: count });
+const open: TestEvent = { type: 'quantity.open' };
+const quantity = (count: number): TestEvent => ({ type: 'quantity.change', quantity: count });
 
-const product = (...events: Heard[]) =>
+const product = (...events: TestEvent[]) =>
   stateAfter(productMachine, { skuId: 'sku-lamp', groupId: 'group-baan-suan' }, ...events);
 
 describe('loading', () => {

@@ -18,11 +18,11 @@ export function faultyWalks(
     fc.property(
       fc.nat(inputs.length - 1),
       fc.array(fc.nat(), { minLength: 1, maxLength: longestWalk, size: 'max' }),
-      (beginning, lots) =>
+      (beginning, choices) =>
         holds(
           recordWalk(workflow, inputs[beginning], (standing, taken) => {
             const steps = possibleSteps(workflow, standing);
-            return steps[(lots[taken] ?? NaN) % steps.length];
+            return steps[(choices[taken] ?? NaN) % steps.length];
           }),
         ),
     ),

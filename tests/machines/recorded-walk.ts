@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { RegisteredWorkflow } from '../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../machines/proofs.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createChartWalker } from './chart-walker.ts';
@@ -17,7 +17,7 @@ export interface RecordedWalk {
 
 /** Walks through a chart until `choose`, called with the number of steps so far, returns no step or the machine has failed. */
 export function recordWalk(
-  { machine, name }: RegisteredWorkflow,
+  { machine, name }: TestedWorkflow,
   input: unknown,
   choose: (standing: WalkState, taken: number) => Step | undefined,
 ): RecordedWalk {
@@ -39,6 +39,6 @@ export function recordWalk(
   };
 }
 
-export function recordPath(workflow: RegisteredWorkflow, { input, steps }: Path): RecordedWalk {
+export function recordPath(workflow: TestedWorkflow, { input, steps }: Path): RecordedWalk {
   return recordWalk(workflow, input, (_, taken) => steps[taken]);
 }

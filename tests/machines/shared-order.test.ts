@@ -4,12 +4,12 @@ import { sampleMaskedOrder, sampleProblem } from '../../machines/samples/sample-
 import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
 
-type Heard = Parameters<typeof stateAfter<typeof sharedOrderMachine>>[2];
+type TestEvent = Parameters<typeof stateAfter<typeof sharedOrderMachine>>[2];
 
-const open: Heard = { type: 'order.open' };
+const open: TestEvent = { type: 'order.open' };
 const read = answered('orderDetail', accepted(sampleMaskedOrder));
 
-const sharedOrder = (...events: Heard[]) => {
+const sharedOrder = (...events: TestEvent[]) => {
   const { value, context } = stateAfter(sharedOrderMachine, { orderId: 'order-1' }, ...events);
   return { value, order: context.order };
 };

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { RegisteredWorkflow } from '../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../machines/proofs.ts';
 
 /** A possible next step of a workflow: an event of the user, or a result of a running service. */
 export type Step =
@@ -32,10 +32,7 @@ export function runningServices({ snapshot, ended }: WalkState): readonly Runnin
 }
 
 /** Returns all possible steps in a state. */
-export function possibleSteps(
-  { services, samples }: RegisteredWorkflow,
-  standing: WalkState,
-): readonly Step[] {
+export function possibleSteps({ services, samples }: TestedWorkflow, standing: WalkState): readonly Step[] {
   if (standing.snapshot.status !== 'active') return [];
   const events = samples.events as readonly AnyEventObject[];
   const answers = samples.answers as Readonly<Record<string, readonly unknown[]>>;

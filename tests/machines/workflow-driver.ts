@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Verdict } from '../../domain/answer.ts';
-import type { RegisteredWorkflow } from '../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../machines/proofs.ts';
 import { startJournal } from '../../src/journal/journal.ts';
 import { openWorkflow } from '../../src/journal/open-workflow.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
@@ -24,12 +24,12 @@ export interface WorkflowDriver {
 
 /** Opens a workflow in a new page; `ordinal` is the number of the page, for unique keys. */
 export async function startDriver(
-  world: FakeDevice,
-  workflow: RegisteredWorkflow,
+  device: FakeDevice,
+  workflow: TestedWorkflow,
   input: unknown,
   ordinal: number,
 ): Promise<WorkflowDriver> {
-  const page = createFakePage(world, workflow);
+  const page = createFakePage(device, workflow);
   let number = 0;
   const journal = await startJournal(page.stores, page.send, page.environment);
   const handle = await openWorkflow(workflow, '', {
@@ -73,7 +73,7 @@ export async function startDriver(
       page.refusing = false;
       await handle.flushed();
     },
-    records: () => world.stores.events.read(workflow.name),
+    records: () => device.stores.events.read(workflow.name),
     snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
     async close() {
       await handle.close();

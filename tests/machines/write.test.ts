@@ -39,7 +39,7 @@ describe('a write', () => {
     ['whose photos have no answer', proof(addPhoto, submit, unknown('uploadV2')), 'unknown', 'unknown'],
     ['with its photos sent', proof(addPhoto, submit, uploaded), 'sending', null],
     ['not begun, while photos wait', proof(addPhoto, waiting('uploadV2')), null, null],
-  ])('%s stands as its chart says', (_, snapshot, delivery, holdUp) => {
+  ])('%s is shown with the delivery state of its chart', (_, snapshot, delivery, holdUp) => {
     expect([deliveryOf(snapshot), holdUpOf(snapshot)]).toEqual([delivery, holdUp]);
   });
 

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../machines/proofs.ts';
+import { testedWorkflows } from '../../machines/proofs.ts';
 import { generateFiles } from '../../pictures/generated-files.ts';
 
 const generated = await generateFiles();
@@ -9,7 +9,7 @@ const pictures = [...generated].filter(([path]) => path.endsWith('.svg'));
 describe('the generated pictures', () => {
   test('are one for each registered chart, beside it, and no other lies there', async () => {
     const lying = (await readdir('machines', { recursive: true })).filter((path) => path.endsWith('.svg'));
-    const expected = registry.map(({ name }) => `${name}/${name}-machine.svg`);
+    const expected = testedWorkflows.map(({ name }) => `${name}/${name}-machine.svg`);
     expect([pictures.map(([path]) => path), lying.toSorted()]).toEqual([
       expected.map((path) => `machines/${path}`),
       expected.toSorted(),

@@ -43,7 +43,7 @@ describe('a small text store', () => {
         throw new Error('refused');
       },
     ],
-  ])('%s keeps only the names it is told to', (_, open) => {
+  ])('%s keeps only the given names', (_, open) => {
     const store = browserStore(open);
     store.set('lang', 'th');
     store.set('LIFF_STORE:1:context', '{}');

@@ -47,12 +47,12 @@ describe('a session', () => {
   test('keeps the keys of its journal at the next start, and nobody can read them', async () => {
     await (await openSessionStore(() => 0)).keep(session);
     const kept = (await openSessionStore(() => 0)).keys();
-    const seal = createEncryption(kept ?? keys);
-    const sealed = await createEncryption(keys).encrypt(utf8('tea'));
-    expect([new TextDecoder().decode(await seal.decrypt(sealed)), kept?.sealing.extractable]).toEqual([
-      'tea',
-      false,
-    ]);
+    const encryption = createEncryption(kept ?? keys);
+    const encrypted = await createEncryption(keys).encrypt(utf8('tea'));
+    expect([
+      new TextDecoder().decode(await encryption.decrypt(encrypted)),
+      kept?.sealing.extractable,
+    ]).toEqual(['tea', false]);
   });
 
   test('that is cleared is gone', async () => {

@@ -4,7 +4,7 @@ import { openShellUpdates } from '../../src/platform/shell-updates.ts';
 /** A browser's service workers: one is active, and a newer one may be found. */
 class Workers extends EventTarget {
   controller: unknown = null;
-  readonly told: unknown[] = [];
+  readonly messages: unknown[] = [];
   readonly registration = Object.assign(new EventTarget(), {
     active: null as object | null,
     installing: null as EventTarget | null,
@@ -22,7 +22,7 @@ class Workers extends EventTarget {
     this.registration.installing = found;
     this.registration.dispatchEvent(new Event('updatefound'));
     this.registration.installing = null;
-    this.registration.waiting = { postMessage: (message: unknown) => this.told.push(message) };
+    this.registration.waiting = { postMessage: (message: unknown) => this.messages.push(message) };
     found.dispatchEvent(new Event('statechange'));
   }
 
@@ -67,16 +67,16 @@ describe('a newer worker', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  test('that is accepted is told so, and the page loads anew once it serves it', async () => {
+  test('that is accepted gets a message, and the page reloads once it serves it', async () => {
     const { workers, reload, updates } = await open();
     workers.find();
     updates.accept();
-    expect([workers.told, reload.mock.calls]).toEqual([['shell.takeOver'], []]);
+    expect([workers.messages, reload.mock.calls]).toEqual([['shell.takeOver'], []]);
     workers.change();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that another tab has accepted loads this page anew too', async () => {
+  test('that another tab has accepted reloads this page too', async () => {
     const { workers, reload } = await open();
     workers.find();
     workers.change();
@@ -87,7 +87,7 @@ describe('a newer worker', () => {
     const { workers, updates } = await open();
     workers.find();
     updates.putOff();
-    expect([updates.isOffered(), workers.told]).toEqual([false, []]);
+    expect([updates.isOffered(), workers.messages]).toEqual([false, []]);
   });
 });
 

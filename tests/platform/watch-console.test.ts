@@ -17,7 +17,7 @@ function hear(happen: () => void) {
 }
 
 describe('a console that is watched', () => {
-  test('is heard by its levels, with what was handed to it, and writes as ever until and after the end', () => {
+  test('is observed with levels and arguments, and writes as usual during and after that', () => {
     const { heard, written } = hear(() => console.info('sold', { pieces: 2 }));
     expect(heard).toEqual([{ level: 'info', parts: ['sold', { pieces: 2 }] }]);
     expect(written).toEqual([['sold', { pieces: 2 }], ['after it has stopped']]);
@@ -31,7 +31,7 @@ describe('a console that is watched', () => {
     expect(heard).toEqual([{ level, parts: ['a word'] }]);
   });
 
-  test('hears errors and rejections that nobody catches', () => {
+  test('reports uncaught errors and rejections', () => {
     const error = new Error('nobody catches this');
     const promise = Promise.resolve();
     const { heard } = hear(() => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { openShop } from '../journeys/shop.ts';
 import type { Shop } from '../journeys/shop.ts';
-import { askToSubmit, signIn, submitButton } from '../journeys/story.ts';
+import { signIn } from '../journeys/pages/app.ts';
+import { cartPage } from '../journeys/pages/cart-page.ts';
 import { besideLook, outFolder } from './beside-look.ts';
 
 const languages = ['zh', 'en', 'th'] as const;
@@ -111,11 +112,12 @@ describe.each(languages)('in %s', (language) => {
       await page.locator('main a[href="/cart"]').click();
       await page.locator('main[data-screen="cart"][data-state="editing.resting"]').waitFor();
       await shoot(page, 'cart', language, view.name);
-      await askToSubmit(page, language);
-      await submitButton(page, language).waitFor();
+      const cart = cartPage(page, language);
+      await cart.askToSubmit();
+      await cart.submitButton.waitFor();
       await shoot(page, 'submit-sheet', language, view.name);
       shop.cutNetwork();
-      await submitButton(page, language).click();
+      await cart.submitButton.click();
       await page.locator('main[data-state="submitting.waiting"]').waitFor();
       await shoot(page, 'cart-offline', language, view.name);
       await page.locator('nav a[href="/my"]').click();

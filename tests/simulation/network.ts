@@ -9,15 +9,15 @@ const travelMs = 40;
 const timeoutMs = 60_000;
 const lateMs = 200_000;
 
-/** The way from one device to the shop and back. */
+/** The connection between one device and the shop. */
 export interface Network {
-  /** What becomes of the next requests, in order. */
+  /** The faults of the next requests, in order. */
   readonly pendingFaults: FaultInjection[];
   /** Sends a call for a page; stays pending when the page is gone. Null: no answer came. */
   ask(page: object, call: ShopCall): Promise<Reply | null>;
 }
 
-/** `hear` is told of everything that does not go as it should. */
+/** Calls `onFault` with each fault that it injects. */
 export function createNetwork(scheduler: Scheduler, shop: Shop, onFault: (what: string) => void): Network {
   const pendingFaults: FaultInjection[] = [];
 
@@ -70,10 +70,10 @@ const signedOut = { code: 401, data: { reason: 'token_expired' } };
 
 const descriptions: Readonly<Record<NetworkFault, string>> = {
   requestLost: 'is lost on its way',
-  answerLost: 'is carried out, and its answer lost',
+  answerLost: 'is executed, and its answer lost',
   late: 'is held up: it arrives after the device has given it up',
   twice: 'arrives twice',
   busy: 'is told to come again later',
-  broken: 'is carried out, and a proxy answers 502',
+  broken: 'is executed, and a proxy answers 502',
   signedOut: 'meets an expired session',
 };

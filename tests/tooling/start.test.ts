@@ -97,7 +97,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     });
   });
 
-  test('a data folder in use leads to one line; another folder lives beside it', async () => {
+  test('a data folder in use leads to one line; another folder can be used at the same time', async () => {
     const folder = await newFolder();
     const first = start({ TALAT_DATA: folder });
     await first.address;

@@ -7,7 +7,7 @@ import { CartNotice } from '../../src/features/cart/views/cart-notice.tsx';
 import { PendingOrder } from '../../src/features/cart/views/pending-order.tsx';
 import { show } from './show.tsx';
 
-/** A cart whose order is being submitted, which comes to this. */
+/** A cart whose order, with this total, is being submitted. */
 function submittingCart(answer: Promise<Outcome<{ readonly id: string }>>) {
   const machine = cartMachine.provide({
     actors: {

@@ -66,7 +66,7 @@ describe('the debug log', () => {
       ]);
   });
 
-  test('tells events with their stream and console messages with their level', async () => {
+  test('shows events with their stream and console messages with their level', async () => {
     await showLog(entriesOf(notes.slice(0, 2)));
     await expect
       .poll(rows)
@@ -91,7 +91,7 @@ describe('the debug log', () => {
     expect(done.length).toBe(1);
   });
 
-  test('is cleared, and told to note from the start, by who looks at it', async () => {
+  test('can be cleared, and set to record from the start', async () => {
     const { screen, done } = await showLog([]);
     await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible();
     await screen.getByRole('button', { name: 'Clear the log' }).click();

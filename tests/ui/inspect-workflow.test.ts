@@ -29,7 +29,7 @@ function startActor(): Actor<AnyStateMachine> {
   return createActor(machine, { input: { phone: '081-234-5678' } }).start();
 }
 
-test('a workflow that is inspected is shown masked, in each actor that it lives in', async () => {
+test('a workflow that is inspected is shown masked, with each actor that runs it', async () => {
   let actor = startActor();
   let tell: () => void = () => undefined;
   inspectWorkflow({

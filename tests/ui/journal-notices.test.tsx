@@ -65,9 +65,9 @@ const words: readonly (readonly [StorageNotice, Language, string])[] = [
 ];
 
 describe('a notice of the journal', () => {
-  test.each(words)('that says %s in %s is a fact and a next step', async (notice, language, told) => {
+  test.each(words)('that says %s in %s is a fact and a next step', async (notice, language, banner) => {
     await showNotices([notice], language);
-    await expect.poll(shownBanners).toEqual([told]);
+    await expect.poll(shownBanners).toEqual([banner]);
   });
 
   test('that is only news is dismissed', async () => {

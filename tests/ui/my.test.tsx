@@ -139,11 +139,11 @@ describe('signing out', () => {
         'ออกจากระบบ',
       ],
     ],
-  ] as const)('in %s with %i unsent asks first', async (language, unsent, told) => {
+  ] as const)('in %s with %i unsent asks first', async (language, unsent, words) => {
     const { screen, auth } = await showMy({ unsent, language });
-    await screen.getByRole('button', { name: told[3] }).click();
-    await expect.poll(shownSheet, sheetComes).toEqual(told);
-    await screen.getByRole('dialog').getByRole('button', { name: told[3] }).click();
+    await screen.getByRole('button', { name: words[3] }).click();
+    await expect.poll(shownSheet, sheetComes).toEqual(words);
+    await screen.getByRole('dialog').getByRole('button', { name: words[3] }).click();
     expect(auth.getSnapshot().value).toBe('sayingFarewell');
   });
 
@@ -214,11 +214,11 @@ describe('clearing the cache', () => {
         'ล้างและทิ้ง',
       ],
     ],
-  ] as const)('in %s asks first: %s with %i unsent', async (language, name, unsent, told) => {
+  ] as const)('in %s asks first: %s with %i unsent', async (language, name, unsent, words) => {
     const { screen, cache } = await showMy({ unsent, language });
     await screen.getByRole('button', { name }).click();
-    await expect.poll(shownSheet, sheetComes).toEqual(told);
-    await screen.getByRole('button', { name: told.at(-2) ?? '' }).click();
+    await expect.poll(shownSheet, sheetComes).toEqual(words);
+    await screen.getByRole('button', { name: words.at(-2) ?? '' }).click();
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     expect(cache.getSnapshot().value).toBe('resting');
   });

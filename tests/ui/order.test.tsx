@@ -155,7 +155,7 @@ describe('a step that is not offered', () => {
     ['pay', 'created', [], 'permission.payOrder'],
     ['pay', 'paid', ['order_manager'], 'reason.not_allowed_in_status'],
     ['confirm', 'confirmed', ['order_manager'], 'reason.not_allowed_in_status'],
-  ] as const)('%s of an order that is %s, to %j, is told by %s', (step, status, roles, words) => {
+  ] as const)('%s of an order that is %s, to %j, is explained by %s', (step, status, roles, words) => {
     expect(whyNotOffered(step, { ...sampleOrder, status }, roles)).toBe(words);
   });
 });

@@ -223,7 +223,7 @@ describe('a confirmation', () => {
     return screen;
   }
 
-  test('that another person made first is told with who and when, as information', async () => {
+  test('that another person made first is shown with who and when, as information', async () => {
     const screen = await confirm(
       refused(
         sampleProblem(409, 'already_confirmed', {

@@ -7,7 +7,7 @@ describe('the question before a sign-out', () => {
     [2, '2 items are not sent yet'],
     [1, '1 item is not sent yet'],
     [0, ''],
-  ])('with %i unsent says what is lost, and of nothing that was sent meanwhile', async (unsent, told) => {
+  ])('with %i unsent says what is lost, and of nothing that was sent meanwhile', async (unsent, words) => {
     const screen = await show(
       <SignOutSheet opened unsent={unsent} isKept={false} onClose={vi.fn()} onConfirm={vi.fn()} />,
     );
@@ -16,7 +16,7 @@ describe('the question before a sign-out', () => {
       screen
         .getByText(/not sent yet/)
         .elements()
-        .map(({ textContent }) => textContent.slice(0, told.length)),
-    ).toEqual(told === '' ? [] : [told]);
+        .map(({ textContent }) => textContent.slice(0, words.length)),
+    ).toEqual(words === '' ? [] : [words]);
   });
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Stepper } from '../../src/ui/controls/stepper.tsx';
 import { show } from './show.tsx';
 
-/** A stepper over a number that takes what it is told as `take` says. */
+/** A stepper over a number; `take` decides how a change is applied. */
 async function showStepper(start: number, max: number, take = (next: number) => next) {
   const onChange = vi.fn();
   function Counted() {
@@ -55,7 +55,7 @@ describe('a stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('typed into takes each number as it stands, within what there is', async () => {
+  test('typed into takes each number at once, within the limits', async () => {
     const { number, onChange } = await showStepper(4, 20);
     await userEvent.click(number);
     await userEvent.keyboard('129{Enter}');

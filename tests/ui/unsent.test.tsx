@@ -95,7 +95,7 @@ describe('what is not sent', () => {
         'หลักฐานการชำระเงิน | #1042 · Baan Suan | 2 คำสั่งซื้อ · รูป 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังถามซ้ำ ไม่เกิดซ้ำสองครั้ง | ฿6,514.00 | 6,514 บาท',
       ],
     ],
-  ] as const)('is told in %s: what, since when and how it stands', async (language, lines) => {
+  ] as const)('is described in %s: what, since when and its delivery state', async (language, lines) => {
     const screen = await show(<UnsentScreen {...props()} />, { language });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(shownLines()).toEqual(lines);

@@ -9,8 +9,8 @@ import { statePath } from '../../ui/layout/state-path.ts';
 import { maskedCopy, payloadOf } from '../../workflow/masked-copy.ts';
 
 /**
- * Folds a stream over its chart, event by event; what is told of each is masked. Where the fold breaks off, the rest is told
- * without where it led, and agrees with nothing.
+ * Folds a stream over its chart and returns a masked step for each event. If the fold fails, the remaining steps have no states and
+ * do not agree.
  */
 export function foldLog(
   { machine, upcasts = {} }: WorkflowDefinition,
@@ -29,21 +29,21 @@ export function foldLog(
           : foldEvent(machine, before, event, () => (isUnmoved = true));
       const isIgnored = event.ignored === true || isUnmoved;
       steps.push({
-        ...told(event, steps.length + 1),
+        ...describeEvent(event, steps.length + 1),
         from: before === null ? [] : pathsOf(before),
         to: pathsOf(after),
         taken: before === null || isIgnored ? [] : transitionIds(machine, before, event),
         isIgnored,
-        // What the live machine took, today's chart has to take, too.
+        // Today's chart has to accept what the live machine accepted.
         agrees: !isUnmoved,
       });
       before = after;
     }
   } catch {
-    // What follows is told below.
+    // The remaining events are described below.
   }
   const rest = records.slice(steps.length).map((record, place) => ({
-    ...told(record, steps.length + place + 1),
+    ...describeEvent(record, steps.length + place + 1),
     from: [],
     to: [],
     taken: [],
@@ -53,7 +53,7 @@ export function foldLog(
   return [...steps, ...rest];
 }
 
-function told(event: RecordedEvent, number: number) {
+function describeEvent(event: RecordedEvent, number: number) {
   const masked = maskedCopy(event);
   const { type, at } = masked;
   return {

@@ -85,10 +85,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let failed = false;
   let conflict: VersionConflict | null = null;
 
-  function stopWaiting(done: (waiter: Waiter) => boolean, tell: (waiter: Waiter) => void): void {
-    const told = waiters.filter(done);
+  function stopWaiting(done: (waiter: Waiter) => boolean, settle: (waiter: Waiter) => void): void {
+    const finished = waiters.filter(done);
     waiters = waiters.filter((waiter) => !done(waiter));
-    told.forEach(tell);
+    finished.forEach(settle);
   }
 
   function fail(error: unknown, attempted: number): void {
@@ -113,13 +113,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   async function append(batch: readonly Pending[]): Promise<void> {
-    const { takeSnapshot, ...stands } = readStatus();
+    const { takeSnapshot, ...status } = readStatus();
     const isDue = version + batch.length - snapshotVersion >= snapshotInterval;
     version = await events.append(
       stream,
       batch.map(({ event, isIgnored }) => (isIgnored?.() === true ? { ...event, ignored: true } : event)),
       version,
-      { ...stands, epoch, snapshot: isDue ? takeSnapshot() : undefined },
+      { ...status, epoch, snapshot: isDue ? takeSnapshot() : undefined },
     );
     if (isDue) snapshotVersion = version;
   }

@@ -6,7 +6,7 @@ export interface JournalBannerProps {
   /** What the workflow is about, for who reads. */
   readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
   readonly workflow: {
-    /** Why nothing reaches the disk; null when it does. */
+    /** Why events cannot be stored; null if they can. */
     readonly failure: object | null;
     /** What was kept and could not be read; null for nothing. */
     readonly quarantined: object | null;

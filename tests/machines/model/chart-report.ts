@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { explore } from '../exploration.ts';
 import type { Exploration } from '../exploration.ts';
 import { chartProofs } from '../proofs/chart-proofs.ts';
@@ -10,14 +10,14 @@ export interface ChartReport {
   readonly exploration: Exploration;
   readonly states: number;
   readonly transitions: number;
-  /** States that were come to, parallel ones together, by the events that may be heard. */
+  /** States that were reached, parallel ones together, with their possible events. */
   readonly pairs: number;
   readonly invariants: number;
   readonly gaps: readonly string[];
 }
 
 /** Walks a chart through everything that its samples allow, and proves what the tests prove of every chart. */
-export async function reportOn(workflow: RegisteredWorkflow): Promise<ChartReport> {
+export async function reportOn(workflow: TestedWorkflow): Promise<ChartReport> {
   const exploration = explore(workflow);
   const gaps: string[] = [];
   for (const { says, faultsOf } of chartProofs) {

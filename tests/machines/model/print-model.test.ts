@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../machines/proofs.ts';
+import { testedWorkflows } from '../../../machines/proofs.ts';
 import { brokenInvariant } from '../planted/broken-invariant.ts';
 import { unreachableState } from '../planted/unreachable-state.ts';
 import { printModel } from './print-model.ts';
 
-async function printed(name: string | undefined, charts = registry) {
+async function printed(name: string | undefined, charts = testedWorkflows) {
   const lines: string[] = [];
   const isWhole = await printModel(name, (line) => lines.push(line), charts);
   return { isWhole, lines };

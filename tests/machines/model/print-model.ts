@@ -1,5 +1,5 @@
-import { registry } from '../../../machines/proofs.ts';
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { testedWorkflows } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { nodesOf } from '../proofs/coverage.ts';
 import type { Visit } from '../exploration.ts';
 import { headlineOf } from '../steps.ts';
@@ -13,7 +13,7 @@ import type { ChartReport } from './chart-report.ts';
 export async function printModel(
   name: string | undefined,
   print: (line: string) => void,
-  charts: readonly RegisteredWorkflow[] = registry,
+  charts: readonly TestedWorkflow[] = testedWorkflows,
 ): Promise<boolean> {
   const chosen = charts.filter((workflow) => name === undefined || workflow.name === name);
   if (chosen.length === 0) {

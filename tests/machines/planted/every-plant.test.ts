@@ -8,7 +8,7 @@ import { plants } from './plants.ts';
 
 const proofs = [...chartProofs, ...journalProofs];
 
-/** A proof that cannot even be carried out fails its test, too. */
+/** A proof that throws fails its test, too. */
 async function finds({ faultsOf }: ChartProof, exploration: Exploration): Promise<boolean> {
   try {
     return (await faultsOf(exploration)).length > 0;

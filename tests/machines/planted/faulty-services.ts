@@ -41,7 +41,7 @@ export const uninvokedService = plant(
   { printReceipt: 'read', shareOrder: 'read' },
 );
 
-/** After a kill nobody hears that it was interrupted, and nothing starts it again. */
+/** After a kill no state handles the interruption, and nothing starts the service again. */
 export const unheardInterruption = plant(
   desk({ id: 'printReceipt', src: 'printReceipt', onDone: 'left', onError: 'left' }),
   samples,

@@ -69,7 +69,7 @@ export const servedStrokes = plant(
   { fields },
 );
 
-/** Nobody hears what is typed. */
+/** No state handles the typing event. */
 export const unheardStrokes = plant(deaf, { events }, {}, { fields });
 
 /** What is typed is not where the workflow says. */

@@ -21,7 +21,7 @@ const byCount = setup({ types }).createMachine({
 
 const samples = { events: [{ type: 'till.ring' as const }] };
 
-/** The time of an event is looked up when it is told, not when it happened. */
+/** The time is read when the event is processed, also in a fold, and not when it happened. */
 export const clockInAction = plant(byClock, samples);
 
 /** An action remembers beside its context. */

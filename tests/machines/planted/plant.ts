@@ -1,19 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ServiceKind } from '../../../domain/service.ts';
 import type { Invariant } from '../../../machines/kit/invariant.ts';
-import { register } from '../../../machines/proofs.ts';
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { withProofs } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
 import type { WorkflowSamples } from '../../../machines/kit/workflow-samples.ts';
 
-/** A chart as the registry would hold it; what is not named is empty. */
+/** A chart with samples and invariants; omitted ones are empty. */
 export function plant<TMachine extends AnyStateMachine>(
   machine: TMachine,
   samples: Partial<WorkflowSamples<TMachine>>,
   services: Readonly<Record<string, ServiceKind>> = {},
   declared: Pick<WorkflowDefinition, 'fields' | 'settles'> = {},
   invariants: readonly Invariant<TMachine>[] = [],
-): RegisteredWorkflow {
+): TestedWorkflow {
   const definition: WorkflowDefinition<TMachine> = {
     name: machine.id,
     machine,
@@ -22,5 +22,5 @@ export function plant<TMachine extends AnyStateMachine>(
     ...declared,
   };
   const { inputs = [null], events = [], answers = {} } = samples;
-  return register(definition, { inputs, events, answers } as WorkflowSamples<TMachine>, invariants);
+  return withProofs(definition, { inputs, events, answers } as WorkflowSamples<TMachine>, invariants);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { coveringPaths, faultsOn } from '../covering-paths.ts';
 import type { Path } from '../covering-paths.ts';
 import { explore } from '../exploration.ts';
@@ -12,7 +12,7 @@ import { faultsOfRandomWalks } from '../proofs/random-walks.ts';
 import { faultsOfKills } from '../proofs/resume.ts';
 import { serviceFaults } from '../proofs/services.ts';
 import { settlingFaults } from '../proofs/settling.ts';
-import { sentByTrembling } from '../proofs/single-send.ts';
+import { sentByRepetition } from '../proofs/single-send.ts';
 import { resumesThatDiffer } from '../proofs/snapshots.ts';
 import { unexpectedlyHandledEvents } from '../proofs/unexpected-events.ts';
 import { typingFaults } from '../proofs/typing.ts';
@@ -41,9 +41,9 @@ import { stuckService } from './stuck-service.ts';
 import { unreachableState } from './unreachable-state.ts';
 import { unwalkedGuard } from './unwalked-guard.ts';
 
-type JournalProof = (workflow: RegisteredWorkflow, path: Path) => Promise<readonly string[]>;
+type JournalProof = (workflow: TestedWorkflow, path: Path) => Promise<readonly string[]>;
 
-function onEveryPath(proof: JournalProof, workflow: RegisteredWorkflow): Promise<readonly string[]> {
+function onEveryPath(proof: JournalProof, workflow: TestedWorkflow): Promise<readonly string[]> {
   return faultsOn(coveringPaths(explore(workflow)), (path) => proof(workflow, path));
 }
 
@@ -73,7 +73,7 @@ describe('a planted fault is found', () => {
     ]);
   });
 
-  test('a state that hears what it does not name', () => {
+  test('a state that reacts to an event that it does not name', () => {
     expect(unexpectedlyHandledEvents(explore(openEar))).toEqual([
       'door.open in "open"',
       'nothing.known in "open"',
@@ -160,12 +160,12 @@ describe('a planted fault is found', () => {
     const { logs } = await logsOf(deadEnd);
     const records = logs[0]?.records ?? [];
     await expect(openLog({ ...unreachableState, name: 'counter' }, records, null)).rejects.toThrow(
-      'counter was set aside',
+      'counter was quarantined',
     );
   });
 
   test('a second tap that submits again', async () => {
-    expect(await onEveryPath(sentByTrembling, secondTap)).toContainEqual(sentUnderAnotherKey);
+    expect(await onEveryPath(sentByRepetition, secondTap)).toContainEqual(sentUnderAnotherKey);
   });
 
   test('a new key for another try', async () => {

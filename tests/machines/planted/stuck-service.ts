@@ -22,7 +22,7 @@ const machine = setup({
   },
 });
 
-/** A failure is heard and leads nowhere: the service has ended, and the chart goes on waiting for it. */
+/** A failure is handled without a transition: the service has ended, and the chart still waits for it. */
 export const stuckService = plant(
   machine,
   { events: [{ type: 'stock.look' }], answers: { readStock: [3] } },

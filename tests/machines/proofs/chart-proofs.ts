@@ -20,17 +20,20 @@ export interface ChartProof {
 export const chartProofs: readonly ChartProof[] = [
   { says: 'walked through all its samples passes every state', faultsOf: unreachedStates },
   { says: 'walked through all its samples takes every transition', faultsOf: unwalkedTransitions },
-  { says: 'asking a guard gets a yes at one time and a no at another', faultsOf: oneSidedGuards },
+  { says: 'has no guard that is always true or always false', faultsOf: oneSidedGuards },
   { says: 'in a state that is neither final nor settled has a way out', faultsOf: deadEnds },
   {
-    says: 'hearing an event that its state does not name stays as it is',
+    says: 'does not react to an event that its state does not name',
     faultsOf: unexpectedlyHandledEvents,
   },
   { says: 'keeps its invariants in every state', faultsOf: brokenInvariants },
   { says: 'keeps a context that survives JSON', faultsOf: notJson },
   { says: 'invokes its services as they are declared, with an id and a way out', faultsOf: serviceFaults },
   { says: 'writes nothing under a key that was answered', faultsOf: keysUsedTwice },
-  { says: 'walked at random goes on, and folds to where it went', faultsOf: faultsOfRandomWalks },
-  { says: 'typed into twice stands where the last text alone leads', faultsOf: typingFaults },
+  {
+    says: 'walked at random does not fail, and folds to the state it reached',
+    faultsOf: faultsOfRandomWalks,
+  },
+  { says: 'typed into twice has the state that the last text alone leads to', faultsOf: typingFaults },
   { says: 'settles, if it says so', faultsOf: settlingFaults },
 ];

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import type { Path } from '../covering-paths.ts';
 import { persisted } from '../persisted.ts';
 import { createFakeDevice } from '../fake-device.ts';
@@ -8,7 +8,7 @@ import { doubleSends } from './single-send.ts';
 import { startDriver } from '../workflow-driver.ts';
 import type { WorkflowDriver } from '../workflow-driver.ts';
 
-/** Turns of the microtask queue between an event and the kill; the last lets everything come to rest. */
+/** Turns of the microtask queue between an event and the kill; after the last everything is idle. */
 const moments = [0, 1, 4, 12, Infinity] as const;
 
 interface Kill {
@@ -17,7 +17,7 @@ interface Kill {
 }
 
 interface Run {
-  readonly world: FakeDevice;
+  readonly device: FakeDevice;
   readonly end: string;
   readonly interrupted: boolean;
   readonly startedAgain: readonly string[];
@@ -27,7 +27,7 @@ interface Run {
  * What goes wrong when the tab is killed at each step of a path, at several moments, and the workflow is opened again and goes on:
  * another end than without a kill, an intent sent under two keys or with other bytes, a write lost, a `once` service started again.
  */
-export async function faultsOfKills(workflow: RegisteredWorkflow, path: Path): Promise<readonly string[]> {
+export async function faultsOfKills(workflow: TestedWorkflow, path: Path): Promise<readonly string[]> {
   const undisturbed = await run(workflow, path, null);
   const faults: string[] = [];
   for (const atStep of path.steps.keys()) {
@@ -46,7 +46,7 @@ export async function faultsOfKills(workflow: RegisteredWorkflow, path: Path): P
 function compare(undisturbed: Run, killed: Run): readonly string[] {
   return [
     ...killed.startedAgain.map((name) => `${name} was started again`),
-    ...doubleSends(killed.world),
+    ...doubleSends(killed.device),
     // An interrupted `once` is offered to the person, who may decide otherwise than without the kill.
     ...(killed.interrupted ? [] : differences(undisturbed, killed)),
   ];
@@ -55,9 +55,9 @@ function compare(undisturbed: Run, killed: Run): readonly string[] {
 function differences(undisturbed: Run, killed: Run): readonly string[] {
   return [
     ...(endsAlike(undisturbed, killed) ? [] : [`it ended as ${killed.end} and not as ${undisturbed.end}`]),
-    ...(writesOf(undisturbed.world) === writesOf(killed.world)
+    ...(writesOf(undisturbed.device) === writesOf(killed.device)
       ? []
-      : [`it wrote ${writesOf(killed.world)} and not ${writesOf(undisturbed.world)}`]),
+      : [`it wrote ${writesOf(killed.device)} and not ${writesOf(undisturbed.device)}`]),
   ];
 }
 
@@ -66,38 +66,38 @@ function endsAlike({ end }: Run, killed: Run): boolean {
   return killed.end === end || killed.end === end.replace('"waiting"', '"unknown"');
 }
 
-async function run(workflow: RegisteredWorkflow, { input, steps }: Path, kill: Kill | null): Promise<Run> {
-  const world = createFakeDevice();
-  let life = await startDriver(world, workflow, input, 0);
+async function run(workflow: TestedWorkflow, { input, steps }: Path, kill: Kill | null): Promise<Run> {
+  const device = createFakeDevice();
+  let driver = await startDriver(device, workflow, input, 0);
   let startedAgain: readonly string[] = [];
   for (const [number, step] of steps.entries()) {
-    const before = (await life.records()).length;
+    const before = (await driver.records()).length;
     if (step.by === 'interruption') {
-      await life.close();
-      life = await startDriver(world, workflow, input, number);
+      await driver.close();
+      driver = await startDriver(device, workflow, input, number);
     }
-    const acting = life.perform(step, number);
+    const acting = driver.perform(step, number);
     if (kill?.atStep === number) {
-      await pass(kill.turns, life);
-      life.kill();
-      const started = world.started.length;
-      life = await startDriver(world, workflow, input, steps.length);
-      await life.settle();
-      startedAgain = world.started.slice(started);
-      const kept = (await life.records()).slice(before);
-      if (!kept.some(({ type }) => type === eventOf(step, number).type)) await life.perform(step, number);
+      await pass(kill.turns, driver);
+      driver.kill();
+      const started = device.started.length;
+      driver = await startDriver(device, workflow, input, steps.length);
+      await driver.settle();
+      startedAgain = device.started.slice(started);
+      const kept = (await driver.records()).slice(before);
+      if (!kept.some(({ type }) => type === eventOf(step, number).type)) await driver.perform(step, number);
     } else {
       await acting;
     }
-    await life.settle();
+    await driver.settle();
   }
-  const records = await life.records();
+  const records = await driver.records();
   const interrupted = kill !== null && records.some(({ type }) => type.endsWith('.interrupted'));
-  return { world, end: nameless(persisted(life.snapshot())), interrupted, startedAgain };
+  return { device, end: nameless(persisted(driver.snapshot())), interrupted, startedAgain };
 }
 
-async function pass(turns: number, life: WorkflowDriver): Promise<void> {
-  if (turns === Infinity) return life.settle();
+async function pass(turns: number, driver: WorkflowDriver): Promise<void> {
+  if (turns === Infinity) return driver.settle();
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
 

@@ -1,13 +1,13 @@
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import type { Path } from '../covering-paths.ts';
 import { createFakeDevice } from '../fake-device.ts';
 import type { TrafficEntry, FakeDevice } from '../fake-device.ts';
 import { startDriver } from '../workflow-driver.ts';
 
-/** Keys that left the device with two requests, and requests that left it under another key before the first was answered. */
-export function doubleSends({ traffic: passages }: FakeDevice): readonly string[] {
-  const faults = passages.flatMap((passage, index) =>
-    passage.kind === 'sent' ? faultsOf(passage, passages.slice(0, index)) : [],
+/** Keys that were sent with two different requests, and requests that were sent under another key before the first was answered. */
+export function doubleSends({ traffic }: FakeDevice): readonly string[] {
+  const faults = traffic.flatMap((entry, index) =>
+    entry.kind === 'sent' ? faultsOf(entry, traffic.slice(0, index)) : [],
   );
   return [...new Set(faults)];
 }
@@ -16,7 +16,7 @@ function faultsOf(
   { key, bytes }: Extract<TrafficEntry, { kind: 'sent' }>,
   earlier: readonly TrafficEntry[],
 ): readonly string[] {
-  const answered = new Set(earlier.flatMap((passage) => (passage.kind === 'answered' ? [passage.key] : [])));
+  const answered = new Set(earlier.flatMap((entry) => (entry.kind === 'answered' ? [entry.key] : [])));
   return earlier.flatMap((other) => {
     if (other.kind === 'answered') return [];
     if (other.key === key) return other.bytes === bytes ? [] : [`${key} is sent with other bytes`];
@@ -24,23 +24,23 @@ function faultsOf(
   });
 }
 
-/** What is sent twice when a person does everything three times: twice in one moment and once more when all is on its way. */
-export async function sentByTrembling(
-  workflow: RegisteredWorkflow,
+/** Returns what is sent twice when a person does everything three times: twice at once, and again after the writes were sent. */
+export async function sentByRepetition(
+  workflow: TestedWorkflow,
   { input, steps }: Path,
 ): Promise<readonly string[]> {
-  const world = createFakeDevice();
-  let life = await startDriver(world, workflow, input, 0);
+  const device = createFakeDevice();
+  let driver = await startDriver(device, workflow, input, 0);
   for (const [index, step] of steps.entries()) {
     if (step.by === 'interruption') {
-      await life.close();
-      life = await startDriver(world, workflow, input, index);
+      await driver.close();
+      driver = await startDriver(device, workflow, input, index);
     }
-    await life.perform(step, 3 * index);
-    if (step.by === 'person') await life.perform(step, 3 * index + 1);
-    await life.settle();
-    if (step.by === 'person') await life.perform(step, 3 * index + 2);
-    await life.settle();
+    await driver.perform(step, 3 * index);
+    if (step.by === 'person') await driver.perform(step, 3 * index + 1);
+    await driver.settle();
+    if (step.by === 'person') await driver.perform(step, 3 * index + 2);
+    await driver.settle();
   }
-  return doubleSends(world);
+  return doubleSends(device);
 }

@@ -1,4 +1,4 @@
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import { resumeStream } from '../../../src/journal/replay/resume.ts';
 import type { StreamHistory, ResumePoint } from '../../../src/journal/replay/resume.ts';
@@ -24,7 +24,7 @@ export function resumesThatDiffer(exploration: Exploration): readonly string[] {
 }
 
 /** Whether it makes no difference that a snapshot was taken at that version. */
-function isSame(workflow: RegisteredWorkflow, records: RecordedWalk['records'], version: number): boolean {
+function isSame(workflow: TestedWorkflow, records: RecordedWalk['records'], version: number): boolean {
   const { machine } = workflow;
   const state = JSON.parse(persisted(foldStream(machine, records.slice(0, version)))) as unknown;
   const snapshot = { state, chart: chartVersion(machine), version };
@@ -34,7 +34,7 @@ function isSame(workflow: RegisteredWorkflow, records: RecordedWalk['records'], 
   );
 }
 
-function signOf(workflow: RegisteredWorkflow, kept: StreamHistory): string {
+function signOf(workflow: TestedWorkflow, kept: StreamHistory): string {
   const { snapshot, running, interrupted }: ResumePoint = resumeStream(workflow, kept);
   return JSON.stringify([snapshot, [...running], interrupted]);
 }

@@ -2,10 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { registry } from '../../../machines/proofs.ts';
+import { testedWorkflows } from '../../../machines/proofs.ts';
 import { releaseLogs } from './release-logs.ts';
 
-const all = registry.filter(({ journalled }) => journalled).map(({ name }) => `${name}.json`);
+const all = testedWorkflows.filter(({ journalled }) => journalled).map(({ name }) => `${name}.json`);
 
 describe('releasing logs', () => {
   let folder: string;

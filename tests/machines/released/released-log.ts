@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { blobIdsIn } from '../../../src/journal/stores/blob-store.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import type { StoredSnapshot } from '../../../src/journal/streams/event-store.ts';
@@ -12,7 +12,7 @@ import { recordPath } from '../recorded-walk.ts';
 import { createFakeDevice } from '../fake-device.ts';
 import { startDriver } from '../workflow-driver.ts';
 
-/** Where a workflow stands. */
+/** The state of a workflow. */
 export interface Place {
   readonly value: unknown;
   readonly context: unknown;
@@ -33,7 +33,7 @@ export interface ReleasedChart {
 }
 
 /** Logs that together take every transition of a chart, opened as this version opens them. */
-export async function logsOf(workflow: RegisteredWorkflow): Promise<ReleasedChart> {
+export async function logsOf(workflow: TestedWorkflow): Promise<ReleasedChart> {
   const logs: ReleasedLog[] = [];
   for (const path of coveringPaths(explore(workflow))) {
     const { records } = recordPath(workflow, path);
@@ -44,7 +44,7 @@ export async function logsOf(workflow: RegisteredWorkflow): Promise<ReleasedChar
 }
 
 function snapshotAt(
-  { machine }: RegisteredWorkflow,
+  { machine }: TestedWorkflow,
   records: readonly RecordedEvent[],
   version: number,
 ): StoredSnapshot {
@@ -54,27 +54,27 @@ function snapshotAt(
 }
 
 /**
- * Opens a log through the journal, from a snapshot or from all its events, and tells where the workflow stands then. Throws when
- * it was set aside.
+ * Opens a log through the journal, from a snapshot or from all its events, and returns the workflow's state. Throws if it was
+ * quarantined.
  */
 export async function openLog(
-  workflow: RegisteredWorkflow,
+  workflow: TestedWorkflow,
   records: readonly RecordedEvent[],
   snapshot: StoredSnapshot | null,
 ): Promise<Place> {
-  const world = createFakeDevice();
-  const { events } = world.stores;
+  const device = createFakeDevice();
+  const { events } = device.stores;
   const { version = 0, ...taken } = snapshot ?? {};
   if (snapshot !== null) {
     await events.append(workflow.name, records.slice(0, version), 0, { snapshot: taken as StoredSnapshot });
   }
   if (version < records.length) await events.append(workflow.name, records.slice(version), version);
-  const life = await startDriver(world, workflow, null, 0);
-  await life.settle();
-  const [opening] = (await life.records()) as readonly [OpeningRecord];
+  const driver = await startDriver(device, workflow, null, 0);
+  await driver.settle();
+  const [opening] = (await driver.records()) as readonly [OpeningRecord];
   if (opening.replaces !== undefined) {
-    throw new Error(`${workflow.name} was set aside: ${opening.replaces.failure.message}`);
+    throw new Error(`${workflow.name} was quarantined: ${opening.replaces.failure.message}`);
   }
-  const { value, context }: AnyMachineSnapshot = life.snapshot();
+  const { value, context }: AnyMachineSnapshot = driver.snapshot();
   return JSON.parse(JSON.stringify({ value, context })) as Place;
 }

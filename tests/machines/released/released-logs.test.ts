@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { registry } from '../../../machines/proofs.ts';
-import type { RegisteredWorkflow } from '../../../machines/proofs.ts';
+import { testedWorkflows } from '../../../machines/proofs.ts';
+import type { TestedWorkflow } from '../../../machines/proofs.ts';
 import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
 import { openLog } from './released-log.ts';
 import type { Place, ReleasedChart, ReleasedLog } from './released-log.ts';
@@ -16,15 +16,15 @@ const charts = Object.entries(files).map(([path, released]) => ({
 }));
 
 /** Where a log has to lead today: what a later chart knows besides is its own. */
-function placeToday({ machine, migrateSnapshot }: RegisteredWorkflow, { snapshot, end }: ReleasedLog): Place {
+function placeToday({ machine, migrateSnapshot }: TestedWorkflow, { snapshot, end }: ReleasedLog): Place {
   if (snapshot.chart === chartVersion(machine)) return end;
   const then = { ...(snapshot.state as object), ...end };
   const { value, context } = (migrateSnapshot?.(then, snapshot.chart) ?? end) as Place;
   return { value, context: expect.objectContaining(context as object) as unknown };
 }
 
-function workflowOf(chart: string): RegisteredWorkflow {
-  const workflow = registry.find(({ name }) => name === chart);
+function workflowOf(chart: string): TestedWorkflow {
+  const workflow = testedWorkflows.find(({ name }) => name === chart);
   if (workflow === undefined) throw new Error(`there is no chart ${chart} any more`);
   return workflow;
 }

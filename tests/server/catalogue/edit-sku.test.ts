@@ -102,7 +102,7 @@ describe('edit_sku', () => {
     });
   });
 
-  test('two edits of one version at once: one stands, the other is told', async () => {
+  test('two edits of one version at once: one is saved, the other is refused', async () => {
     const sku = await stockSku(server, { price: 10, pieces: 5 });
     const replies = await Promise.all(
       [manager, storekeeper, manager, storekeeper].map((person, at) =>

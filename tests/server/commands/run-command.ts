@@ -13,14 +13,14 @@ export interface CommandEnd {
 export async function command(storage: Storage, ...words: readonly string[]): Promise<CommandEnd> {
   const said: string[] = [];
   const complained: string[] = [];
-  const surroundings = () => ({
+  const environment = () => ({
     storage,
     migrations: join(import.meta.dirname, '../../../server/store/migrations'),
     pictures: join(import.meta.dirname, '../../../server/demo/pictures'),
     now: () => new Date(),
     print: (line: string) => said.push(line),
   });
-  const code = await runCommand(words, surroundings, (line) => complained.push(line));
+  const code = await runCommand(words, environment, (line) => complained.push(line));
   return { code, said, complained };
 }
 

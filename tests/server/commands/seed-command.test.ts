@@ -56,7 +56,7 @@ describe('npm run seed', () => {
     [
       'each stock record says what was left after it',
       `SELECT sku_id FROM (SELECT sku_id, stock_after, sum(change) OVER (PARTITION BY merchant_id, sku_id ORDER BY seq) AS sum
-         FROM stock_records) AS told WHERE stock_after <> sum OR stock_after < 0`,
+         FROM stock_records) AS sums WHERE stock_after <> sum OR stock_after < 0`,
     ],
     [
       'what is reserved is what created orders hold',

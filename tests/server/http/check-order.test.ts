@@ -33,7 +33,7 @@ async function reasons(person: Person, path: string, bodies: readonly object[]):
   return found;
 }
 
-describe('of several faults in one request the earlier check is told:', () => {
+describe('of several faults in one request the one of the earlier check is reported:', () => {
   test('sign-in: the form, then what is not configured', async () => {
     const signIn = async (body: object) => refusal(await server.send('POST', '/api/auth', { body }));
     expect(await signIn({})).toEqual({ code: 400, reason: 'invalid_request', field: 'id_token' });

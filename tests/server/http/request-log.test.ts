@@ -56,7 +56,7 @@ describe('request log', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('an error of the database is told without what people wrote', async () => {
+  test('an error of the database is logged without what people wrote', async () => {
     text = '';
     await server.database.pool.query('ALTER TABLE skus RENAME TO gone');
     await customer.get('/api/search_sku_by_name?name=SomethingPrivate');

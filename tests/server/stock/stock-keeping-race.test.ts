@@ -79,7 +79,7 @@ describe('stock with many hands at once', () => {
     });
   });
 
-  test('two counts of one stock at once: one stands, the other is told that it moved', async () => {
+  test('two counts of one stock at once: one is recorded, the other is told that the stock has changed', async () => {
     const sku = await bowls(12);
     const replies = await Promise.all([
       washStock(storekeeper, sku, { ...stockBodies.decrease, amount: 1, base_stock: 12, counted: 11 }),

@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(times).toEqual([...new Set(times)].toSorted((one, other) => one - other));
   });
 
-  test('wanted by two servers at once on an empty database are carried out by one', async () => {
+  test('started by two servers at once on an empty database are run by one', async () => {
     const database = await cloneDatabase('empty');
     const beside = poolBeside(database);
     await Promise.all([migrate(database.pool, migrations), migrate(beside, migrations)]);

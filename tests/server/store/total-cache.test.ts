@@ -58,7 +58,7 @@ describe('the total of a list', () => {
     ['the only page', { pageNum: 1 }, ['a', 'b'], 2],
     ['an empty list', { pageNum: 1 }, [], 0],
     ['the last page', { pageNum: 3 }, ['a'], 7],
-  ])('on %s is told by the page', async (_, place, found, total) => {
+  ])('on %s is known from the page', async (_, place, found, total) => {
     const unasked = async () => Promise.reject(new Error('it was counted'));
     expect(await withTotal({ ...query, ...place }, found, unasked)).toEqual({
       records: found,

@@ -18,7 +18,7 @@ export function writeViolations(
   ];
 }
 
-/** Every write that the shop carried out must be recorded and acknowledged on a device. */
+/** Every write that the shop executed must be recorded and acknowledged on a device. */
 function unknownWrites(logs: readonly Log[], { orders, payments, writes }: ShopRecords): readonly string[] {
   const accepted = new Set(
     logs.flatMap(({ device, verdicts }) =>
@@ -31,7 +31,7 @@ function unknownWrites(logs: readonly Log[], { orders, payments, writes }: ShopR
     // A photo may be removed while it is on its way.
     .filter(({ key }) => !key.startsWith('upload-') && !key.startsWith(setupKeyPrefix))
     .filter(({ by, key }) => !accepted.has(`${by}/${key}`))
-    .map(({ key }) => `the shop carried out ${key}, and no screen says so`);
+    .map(({ key }) => `the shop executed ${key}, and no screen says so`);
   const keys = [...orders, ...payments].map(({ key }) => key);
   const keyless = keys
     .filter((key) => key === null)
@@ -42,7 +42,7 @@ function unknownWrites(logs: readonly Log[], { orders, payments, writes }: ShopR
   return [...unwanted, ...keyless, ...twice];
 }
 
-/** Every write that a log records as accepted must have been carried out. */
+/** Every write that a log records as accepted must have been executed. */
 function missingWrites(logs: readonly Log[], { writes }: ShopRecords): readonly string[] {
   const done = new Set(writes.map(({ by, key }) => `${by}/${key}`));
   return logs.flatMap(({ device, stream, verdicts }) =>

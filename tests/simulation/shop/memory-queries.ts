@@ -4,7 +4,7 @@ import { merchantId, push, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
 
-/** What the server's handlers ask of the rest, over tables in memory: only what stories come to is there. */
+/** The queries of the server's handlers, over tables in memory; only those that scenarios use. */
 function smallTables(tables: Tables) {
   const users: Pick<Queries['users'], 'find'> = {
     find: async (userId) => tables.users.get(userId) ?? null,

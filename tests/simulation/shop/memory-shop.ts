@@ -50,7 +50,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
   const tables = openTables();
   const queries = injectFault(memoryQueries(tables));
 
-  async function carryOut(id: OperationId, call: ShopCall): Promise<string> {
+  async function execute(id: OperationId, call: ShopCall): Promise<string> {
     const caller = tables.users.get(call.by);
     if (caller === undefined) throw new Error(`nobody is called ${call.by}`);
     if (!mayCall(caller.roles, id)) throw new Refusal('forbidden_role');
@@ -84,7 +84,7 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
       if (id === undefined) throw new Error(`no operation ${call.method} ${call.path}`);
       const before: Tables = { ...tables };
       try {
-        return reply(200, await carryOut(id, call));
+        return reply(200, await execute(id, call));
       } catch (error) {
         Object.assign(tables, before);
         if (error instanceof Refusal) return reply(error.statusCode, refusalEnvelope(error));

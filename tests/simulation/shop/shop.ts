@@ -3,13 +3,13 @@ import type { Reply } from '../../../domain/answer.ts';
 /** The users of a scenario, by their ids in the demo data. */
 export type PersonId = 'customer' | 'order_manager' | 'finance';
 
-/** A call as it comes to the server. */
+/** A call as the server receives it. */
 export interface ShopCall {
   readonly by: PersonId;
   readonly method: string;
   /** With the query. */
   readonly path: string;
-  /** Null for a call of which each is carried out. */
+  /** Null for a call without a key, which is executed each time. */
   readonly key: string | null;
   readonly body:
     | { readonly kind: 'none' }
@@ -29,7 +29,7 @@ export interface ShopRecords {
   readonly orders: readonly ShopOrder[];
   readonly payments: readonly ShopPayment[];
   readonly products: readonly ShopProduct[];
-  /** Writes that were carried out under a key. */
+  /** Writes that were executed, with their keys. */
   readonly writes: readonly { readonly by: string; readonly key: string }[];
 }
 
@@ -54,7 +54,7 @@ export interface ShopPayment {
   readonly paid: number;
   readonly cash: number;
   readonly receipt: number;
-  /** What its entries come to. */
+  /** The sum of its entries. */
   readonly entered: number;
   readonly photos: number;
   readonly history: readonly HistoryStep[];

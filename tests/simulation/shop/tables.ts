@@ -10,7 +10,7 @@ import type { UserRecord } from '../../../server/store/queries/users.ts';
 import { parseRoles } from '../../../domain/roles.ts';
 import { stockedProducts } from './shop.ts';
 
-/** The tables of one merchant, as far as stories come to them. Rows are replaced, never changed. */
+/** The tables of one merchant that scenarios use. Rows are replaced, never changed. */
 export interface Tables {
   users: ReadonlyMap<string, UserRecord>;
   counters: ReadonlyMap<string, number>;

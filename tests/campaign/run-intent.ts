@@ -21,7 +21,7 @@ const secondTap = 3000;
 const maxTurns = 200;
 
 /** Continues an intent from whatever the screen shows until the screen shows that it is done. */
-export async function carryOut(
+export async function runIntent(
   page: Page,
   intent: Intent,
   progress: Progress,
@@ -73,13 +73,9 @@ function noteStep({ name, writes, keeps }: Step, begunBefore: ReadonlySet<string
   progress.begun.add(name);
 }
 
-async function notePromise(
-  page: Page,
-  { name, keeps }: Step,
-  { promised, log: tell }: Progress,
-): Promise<void> {
+async function notePromise(page: Page, { name, keeps }: Step, { promised, log }: Progress): Promise<void> {
   if (keeps !== true) return;
   await onDisk(page);
   promised.add(name);
-  tell(`promised: ${name}`);
+  log(`promised: ${name}`);
 }
