@@ -15,6 +15,7 @@ import {
   samplePayment,
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
+import { workflows } from '../../machines/workflows.ts';
 import { foldStream, openingRecord } from '../../src/journal/replay/fold.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 
@@ -164,6 +165,22 @@ const emissions = [
 describe('what a chart emits', () => {
   test.each(emissions)('of %s is what the app hears', async (_, happens, expected) => {
     expect((await happens()).emitted).toEqual(expected);
+  });
+
+  test('comes from the charts of this table, and from no other', () => {
+    const emitting = workflows.filter(({ machine }) =>
+      Object.values(machine.implementations.actions).some(
+        (action) => (action as { type?: unknown }).type === 'xstate.emit',
+      ),
+    );
+    expect(emitting.map(({ name }) => name).toSorted()).toEqual([
+      'cart',
+      'clear-cache',
+      'order',
+      'payment-confirmation',
+      'payment-proof',
+      'product',
+    ]);
   });
 
   test('is not emitted by a fold, which leads to the same state', async () => {
