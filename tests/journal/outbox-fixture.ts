@@ -3,23 +3,24 @@ import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
 import { createOutbox } from '../../src/journal/outbox/outbox.ts';
 import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
+import type { OutboxStore } from '../../src/journal/outbox/outbox-store.ts';
 import { createFakeServer } from './fake-server.ts';
 import { createFakeEnvironment } from './fake-environment.ts';
 
-/** A fake server and environment, and outboxes over one store, one per page. */
+/** A fake server and environment, and outboxes, one per page, over the same stores; `store` replaces the one for entries. */
 export function createOutboxFixture() {
   const server = createFakeServer();
   const environment = createFakeEnvironment();
   const stores = createMemoryStores();
-  const page = (): Outbox =>
+  const page = (store: OutboxStore = stores.outbox): Outbox =>
     createOutbox({
-      store: stores.outbox,
+      store,
       blobs: stores.blobs,
       send: server.send,
       environment,
       tabs: singleTab,
     });
-  return { server, environment: environment, stores, page };
+  return { server, environment, stores, page };
 }
 
 /** A write that submits an order. */
