@@ -1,11 +1,11 @@
-import type { WriteRequest } from '../../domain/service.ts';
-import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
-import { createOutbox } from '../../src/journal/outbox/outbox.ts';
-import type { OutgoingWrite, Outbox } from '../../src/journal/outbox/outbox.ts';
-import type { OutboxStore } from '../../src/journal/outbox/outbox-store.ts';
-import { createFakeServer } from './fake-server.ts';
-import { createFakeEnvironment } from './fake-environment.ts';
+import type { WriteRequest } from '../../../domain/service.ts';
+import { createMemoryStores } from '../../../src/journal/stores/memory-stores.ts';
+import { singleTab } from '../../../src/journal/tabs/tab-locks.ts';
+import { createOutbox } from '../../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite, Outbox } from '../../../src/journal/outbox/outbox.ts';
+import type { OutboxStore } from '../../../src/journal/outbox/outbox-store.ts';
+import { createFakeServer } from '../fake-server.ts';
+import { createFakeEnvironment } from '../fake-environment.ts';
 
 /** A fake server and environment, and outboxes, one per page, over the same stores; `store` replaces the one for entries. */
 export function createOutboxFixture() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OutgoingWrite } from '../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite } from '../../../src/journal/outbox/outbox.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
 
 describe('outbox with files', () => {
