@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { User } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { answered } from '../kit/answered.ts';
@@ -49,16 +49,8 @@ export type AuthEvent =
       ))
   | DeliveryEvent;
 
-export type AuthEmitted =
-  { readonly type: 'auth.signedIn'; readonly userId: string } | { readonly type: 'auth.signedOut' };
-
 export const authMachine = setup({
-  types: {
-    context: {} as AuthContext,
-    events: {} as AuthEvent,
-    emitted: {} as AuthEmitted,
-    tags: {} as 'busy' | 'open',
-  },
+  types: { context: {} as AuthContext, events: {} as AuthEvent, tags: {} as 'busy' | 'open' },
   actors: {
     lineLogin: fromPromise<null>(notProvided),
     signIn: fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(notProvided),
@@ -82,11 +74,6 @@ export const authMachine = setup({
       outcome.ok ? { session: outcome.value, problem: null, farewellDue: false } : {},
     ),
     endSession: assign({ session: null, method: null, farewellDue: true }),
-    tellSignedIn: emit((_, outcome: Outcome<Session>) => ({
-      type: 'auth.signedIn',
-      userId: outcome.ok ? outcome.value.user_id : '',
-    })),
-    tellSignedOut: emit({ type: 'auth.signedOut' }),
     takeProblem: assign((_, outcome: Outcome<Session>) => (outcome.ok ? {} : { problem: outcome.problem })),
   },
 }).createMachine({
@@ -125,7 +112,7 @@ export const authMachine = setup({
         src: 'signIn',
         input: ({ context }) => ({ method: context.method ?? { by: 'line' } }),
         onDone: answered(
-          { target: 'signedIn', guard: 'isAccepted', actions: ['takeSession', 'tellSignedIn'] },
+          { target: 'signedIn', guard: 'isAccepted', actions: ['takeSession'] },
           { target: 'refused', actions: ['takeProblem'] },
         ),
         onError: 'unreachable',
@@ -182,10 +169,7 @@ export const authMachine = setup({
           actions: assign({ language: ({ event }) => languageInput(event), nextLanguage: null }),
         },
         'session.expire': 'expired',
-        'session.end': {
-          target: 'sayingFarewell',
-          actions: ['endSession', 'tellSignedOut'],
-        },
+        'session.end': { target: 'sayingFarewell', actions: 'endSession' },
       },
     },
     expired: {
@@ -195,10 +179,7 @@ export const authMachine = setup({
         'line.choose': { target: 'redirecting', actions: 'chooseLine' },
         'line.return': { target: 'signingIn', actions: 'chooseLine' },
         'offline.open': 'signedIn',
-        'session.end': {
-          target: 'sayingFarewell',
-          actions: ['endSession', 'tellSignedOut'],
-        },
+        'session.end': { target: 'sayingFarewell', actions: 'endSession' },
       },
     },
     sayingFarewell: {

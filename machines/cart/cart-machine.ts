@@ -116,7 +116,7 @@ export const cartMachine = setup({
       outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
     ),
     takeProblem: assign((_, outcome: SubmitOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
-    tellSubmitted: emit((_, outcome: SubmitOutcome) => ({
+    emitSubmitted: emit((_, outcome: SubmitOutcome) => ({
       type: 'order.submitted',
       orderId: outcome.ok ? outcome.value.id : '',
     })),
@@ -191,13 +191,20 @@ export const cartMachine = setup({
       service: 'submitOrder',
       input: ({ context }: { readonly context: CartContext }) => submitInput(context),
       onDone: [
-        { target: 'submitted', guard: 'isAccepted', actions: ['takeOrder', 'tellSubmitted'] },
+        { target: 'submitted', guard: 'isAccepted', actions: ['takeOrder', 'emitSubmitted'] },
         { target: 'refused', actions: ['putBack', 'takeProblem'] },
       ],
     }),
     submitted: {
       tags: ['settled'],
-      on: { 'order.acknowledge': { target: 'editing', actions: 'forgetOrder' } },
+      // The app was closed before anybody could be told.
+      on: {
+        'order.acknowledge': { target: 'editing', actions: 'forgetOrder' },
+        'cart.open': [
+          { target: 'editing.refreshing', guard: 'hasLines', actions: 'forgetOrder' },
+          { target: 'editing', actions: 'forgetOrder' },
+        ],
+      },
     },
     refused: {
       tags: ['editable'],

@@ -14,7 +14,7 @@ export interface ClearCacheEmitted {
 export const clearCacheMachine = setup({
   types: { events: {} as ClearCacheEvent, emitted: {} as ClearCacheEmitted, tags: {} as 'settled' },
   actors: { clearDevice: fromPromise<null>(notProvided) },
-  actions: { tellCleared: emit({ type: 'cache.cleared' }) },
+  actions: { emitCleared: emit({ type: 'cache.cleared' }) },
 }).createMachine({
   id: 'clear-cache',
   description:
@@ -27,7 +27,7 @@ export const clearCacheMachine = setup({
       invoke: {
         id: 'clearDevice',
         src: 'clearDevice',
-        onDone: { target: 'cleared', actions: 'tellCleared' },
+        onDone: { target: 'cleared', actions: 'emitCleared' },
         onError: 'failed',
       },
     },

@@ -63,9 +63,9 @@ export type OrderEvent =
       ))
   | DeliveryEvent;
 
-/** The server took a change of the order, or its end. */
+/** The server accepted a change of the order, or its end; or refused it. */
 export interface OrderEmitted {
-  readonly type: 'order.changed';
+  readonly type: 'order.changed' | 'order.refused';
   readonly orderId: string;
   readonly intent: OrderIntent;
 }
@@ -146,7 +146,11 @@ export const orderMachine = setup({
       return { edit: { ...context.edit, addressId: event.addressId } };
     }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
-    tellChanged: emit(({ context: { orderId, intent } }) => ({ type: 'order.changed', orderId, intent })),
+    emitAnswer: emit(({ context: { orderId, intent } }, outcome: Outcome<Order>) => ({
+      type: outcome.ok ? 'order.changed' : 'order.refused',
+      orderId,
+      intent,
+    })),
   },
 }).createMachine({
   id: 'order',
@@ -245,16 +249,16 @@ export const orderMachine = setup({
       service: 'updateOrder',
       input: ({ context }: { readonly context: OrderContext }) => updateInput(context),
       onDone: [
-        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'tellChanged'] },
-        { target: 'refused', actions: ['takeProblem'] },
+        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
+        { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
       ],
     }),
     cancelling: write({
       service: 'cancelOrder',
       input: ({ context }: { readonly context: OrderContext }) => cancelInput(context),
       onDone: [
-        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'tellChanged'] },
-        { target: 'refused', actions: ['takeProblem'] },
+        { target: 'shown', guard: 'isAccepted', actions: ['takeSaved', 'emitAnswer'] },
+        { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
       ],
     }),
     refused: { on: { 'order.acknowledge': 'loading' } },

@@ -66,9 +66,9 @@ export type ConfirmationEvent =
       ))
   | DeliveryEvent;
 
-/** The server took the confirmation: the money was received. */
+/** The server accepted the confirmation: the money was received; or refused it. */
 export interface ConfirmationEmitted {
-  readonly type: 'payment.confirmed';
+  readonly type: 'payment.confirmed' | 'payment.refused';
   readonly paymentOrderId: string;
 }
 
@@ -127,7 +127,10 @@ export const paymentConfirmationMachine = setup({
       outcome.ok ? {} : refusedWith(context, outcome.problem),
     ),
     markStale: assign({ isStale: true }),
-    tellConfirmed: emit(({ context: { paymentOrderId } }) => ({ type: 'payment.confirmed', paymentOrderId })),
+    emitAnswer: emit(({ context: { paymentOrderId } }, outcome: Outcome<PaymentOrder>) => ({
+      type: outcome.ok ? 'payment.confirmed' : 'payment.refused',
+      paymentOrderId,
+    })),
   },
 }).createMachine({
   id: 'payment-confirmation',
@@ -211,9 +214,13 @@ export const paymentConfirmationMachine = setup({
           service: 'confirmPayOrder',
           input: ({ context }: { readonly context: ConfirmationContext }) => confirmInput(context),
           onDone: [
-            { target: 'shown', guard: 'isAccepted', actions: ['takePayment', 'tellConfirmed'] },
-            { target: 'alreadyConfirmed', guard: 'isAlreadyConfirmed', actions: ['takeProblem'] },
-            { target: 'refused', actions: ['takeProblem'] },
+            { target: 'shown', guard: 'isAccepted', actions: ['takePayment', 'emitAnswer'] },
+            {
+              target: 'alreadyConfirmed',
+              guard: 'isAlreadyConfirmed',
+              actions: ['takeProblem', 'emitAnswer'],
+            },
+            { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
           ],
         }),
         alreadyConfirmed: { on: { 'refusal.acknowledge': 'loading' } },

@@ -67,14 +67,15 @@ export type ProofEvent =
 
 type PayOutcome = Outcome<{ readonly payment_order_id: string }>;
 
-/** The server took the proof: these orders are paid. */
-export interface ProofEmitted {
-  readonly type: 'proof.accepted';
-  /** The order that the proof was begun for. */
-  readonly orderId: string;
-  readonly orderIds: readonly string[];
-  readonly paymentOrderId: string;
-}
+/** The server accepted the proof: its orders are paid; or refused it. */
+export type ProofEmitted =
+  | {
+      readonly type: 'proof.accepted';
+      /** The order that the proof was begun for. */
+      readonly orderId: string;
+      readonly paymentOrderId: string;
+    }
+  | { readonly type: 'proof.refused'; readonly orderId: string };
 
 const photoPart = photoForm<ProofContext>(() => maxProofPhotos);
 
@@ -111,12 +112,11 @@ export const paymentProofMachine = setup({
         ? { paymentOrderId: outcome.value.payment_order_id, problem: null }
         : refusedWith(context, outcome.problem),
     ),
-    tellAccepted: emit(({ context: { orderId, chosen } }, outcome: PayOutcome) => ({
-      type: 'proof.accepted',
-      orderId,
-      orderIds: chosen,
-      paymentOrderId: outcome.ok ? outcome.value.payment_order_id : '',
-    })),
+    emitAnswer: emit(({ context: { orderId } }, outcome: PayOutcome) =>
+      outcome.ok
+        ? { type: 'proof.accepted', orderId, paymentOrderId: outcome.value.payment_order_id }
+        : { type: 'proof.refused', orderId },
+    ),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
     keepKey: assign(({ event }) => {
       assertEvent(event, 'proof.submit');
@@ -197,8 +197,8 @@ export const paymentProofMachine = setup({
           service: 'payOrder',
           input: ({ context }: { readonly context: ProofContext }) => payInput(context),
           onDone: [
-            { target: 'accepted', guard: 'isAccepted', actions: ['takeAnswer', 'tellAccepted'] },
-            { target: 'refused', actions: ['takeAnswer'] },
+            { target: 'accepted', guard: 'isAccepted', actions: ['takeAnswer', 'emitAnswer'] },
+            { target: 'refused', actions: ['takeAnswer', 'emitAnswer'] },
           ],
         }),
         accepted: { tags: ['settled'], on: { 'proof.acknowledge': 'acknowledged' } },

@@ -6,7 +6,7 @@ export const productInvariants: readonly Invariant<typeof productMachine>[] = [
   {
     says: 'a quantity is chosen only of a known product, of at least one and at most what is in stock',
     holds: (now) => {
-      if (!now.matches('choosing') && !now.matches('chosen')) return true;
+      if (!now.matches('choosing')) return true;
       const { product, quantity } = now.context;
       return product !== null && quantity >= minLineQuantity && quantity <= product.stock;
     },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { minLineQuantity } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
@@ -24,8 +24,20 @@ export type ProductEvent =
   | { readonly type: 'quantity.close' }
   | { readonly type: 'quantity.accept' };
 
+/** A quantity of the product is to go into the cart and be ordered. */
+export interface ProductEmitted {
+  readonly type: 'product.chosen';
+  readonly product: Product;
+  readonly quantity: number;
+}
+
 export const productMachine = setup({
-  types: { context: {} as ProductContext, input: {} as ProductInput, events: {} as ProductEvent },
+  types: {
+    context: {} as ProductContext,
+    input: {} as ProductInput,
+    events: {} as ProductEvent,
+    emitted: {} as ProductEmitted,
+  },
   actors: {
     skuDetail: fromPromise<Outcome<Product>, ProductInput>(notProvided),
   },
@@ -45,6 +57,10 @@ export const productMachine = setup({
       outcome.ok ? { product: outcome.value, problem: null } : {},
     ),
     takeProblem: assign((_, outcome: Outcome<Product>) => (outcome.ok ? {} : { problem: outcome.problem })),
+    emitChosen: emit(({ context: { product, quantity } }) => {
+      if (product === null) throw new Error('a quantity is chosen only of a product that was read');
+      return { type: 'product.chosen', product, quantity };
+    }),
   },
 }).createMachine({
   id: 'product',
@@ -83,10 +99,9 @@ export const productMachine = setup({
           actions: assign({ quantity: ({ event }) => event.quantity }),
         },
         'quantity.close': 'shown',
-        'quantity.accept': 'chosen',
+        'quantity.accept': { target: 'shown', actions: 'emitChosen' },
       },
     },
-    chosen: { on: { 'product.open': 'loading' } },
   },
 });
 

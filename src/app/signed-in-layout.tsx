@@ -17,6 +17,7 @@ import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
+import { useReactions } from './use-reactions.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
@@ -83,6 +84,7 @@ function UserWork({ userId }: { readonly userId: string }) {
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   useAskBeforeLeaving(scope.journal);
+  useReactions(scope);
   useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>

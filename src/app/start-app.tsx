@@ -13,6 +13,7 @@ import { keepGroup } from '../workflow/group.ts';
 import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { startLine } from '../features/account/start-line.ts';
+import { createEmittedEvents } from '../workflow/emitted-events.ts';
 import { createPlatform } from '../workflow/platform.ts';
 import type { Platform } from '../workflow/platform.ts';
 import { createUserScopes } from '../workflow/user-scopes.ts';
@@ -66,7 +67,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
-  const onOpened = () => undefined;
+  const emitted = createEmittedEvents();
+  const onOpened = emitted.follow;
   const scope: DeviceScope = {
     platform,
     userScopes: createUserScopes({ platform, journal, clients, onOpened }),
@@ -78,6 +80,7 @@ async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
       person: () => null,
       onOpened,
     }),
+    emitted,
   };
   return scope;
 }

@@ -20,6 +20,10 @@ export interface WorkflowDirectory<TScope> {
   openStream(stream: string): Promise<WorkflowHandle<AnyStateMachine> | null>;
   /** Loads the definition of the workflow that wrote a stream; resolves with null if this version of the app has none. */
   clientOf(stream: string): Promise<ClientWorkflow | null>;
+  /** Returns the open instances of a workflow. */
+  opened<TMachine extends AnyStateMachine>(
+    client: ClientWorkflow<TMachine, TScope>,
+  ): readonly Promise<WorkflowHandle<TMachine>>[];
   /** Closes all workflows; resolves when their events are on disk. A closed one is not reopened, since its screen may still be shown. */
   closeAll(): Promise<void>;
 }
@@ -92,6 +96,10 @@ export function createWorkflowDirectory<TScope>({
       const client = await clientOf(stream);
       const [, id] = splitStream(stream);
       return client === null ? null : open(client as ClientWorkflow<AnyStateMachine, TScope>, id);
+    },
+    opened<TMachine extends AnyStateMachine>({ definition }: ClientWorkflow<TMachine, TScope>) {
+      const ofClient = [...opened].filter(([stream]) => splitStream(stream)[0] === definition.name);
+      return ofClient.map(([, opening]) => opening as unknown as Promise<WorkflowHandle<TMachine>>);
     },
     async closeAll() {
       const closing = [...opened.values()].map(async (opening) => (await opening).close());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { closeLineWindow } from '../../src/workflow/close-line-window.ts';
+import { closeLineWindow } from '../../src/app/close-line-window.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

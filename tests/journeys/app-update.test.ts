@@ -7,7 +7,6 @@ import type { Front } from './front.ts';
 import { appKept, signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
-import { orderListPage } from './pages/order-list-page.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -74,7 +73,7 @@ describe('a new build', () => {
     await page.getByText(word(language, 'update.unsent')).waitFor();
     await accept(page).click();
     await isNext(page);
-    await orderListPage(page).waitUntilListed();
+    await cartPage(page, language).waitUntilAccepted();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 

@@ -94,6 +94,7 @@ export async function openDevice(url: string): Promise<Device> {
       return start(address);
     },
     async close() {
+      await memory.keepIfFailed();
       await kill();
       await rm(profile.path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 
 const folder = '.build/reports/failed-journeys';
 
@@ -11,6 +12,8 @@ export interface PageMemory {
   watch(page: Page): void;
   /** Keeps what the page shows now: a picture, its HTML, and what console and network have said. Nothing while the device is off. */
   keep(name: string): Promise<void>;
+  /** The same if the test has failed: for a device that an `afterEach` turns off. */
+  keepIfFailed(): Promise<void>;
 }
 
 /** Keeps what a page showed when its test failed. Called within a test; `current` answers null while the device is off. */
@@ -27,6 +30,10 @@ export function keepFailure(current: () => Page | null): PageMemory {
   onTestFailed(({ task }) => keep(task.id));
   return {
     keep,
+    async keepIfFailed() {
+      const test = getCurrentTest();
+      if (test?.result?.state === 'fail') await keep(test.id);
+    },
     watch(page) {
       page.on('console', (message) => said.push(`console ${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => said.push(`error: ${error.message}`));

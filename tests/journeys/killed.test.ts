@@ -17,13 +17,17 @@ describe.each([
   ['before the phone gets the answer', holdAnswer],
 ] as const)('a phone killed after each step, and %s', (_, hold) => {
   test('goes on where it was and leaves one order, one payment, one confirmation', async () => {
-    const added = await playOrderToReceipt(shop, 'zh', async (phone, { act, operation, shown }) => {
-      const write = operation === undefined ? undefined : await hold(phone.page(), `**/api/${operation}`);
-      await act(phone.page());
-      await (write === undefined ? shown(phone.page()) : write.held);
-      await phone.restart();
-      await shown(phone.page());
-    });
+    const added = await playOrderToReceipt(
+      shop,
+      'zh',
+      async (phone, { act, operation, shown, resumed = shown }) => {
+        const write = operation === undefined ? undefined : await hold(phone.page(), `**/api/${operation}`);
+        await act(phone.page());
+        await (write === undefined ? shown(phone.page()) : write.held);
+        await phone.restart();
+        await (write === undefined ? shown : resumed)(phone.page());
+      },
+    );
     expect(added).toEqual(oneOfEach);
   });
 });

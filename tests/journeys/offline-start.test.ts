@@ -8,7 +8,6 @@ import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
 import { orderListPage } from './pages/order-list-page.ts';
 import { orderPage } from './pages/order-page.ts';
-import { paymentPage } from './pages/payment-page.ts';
 import { proofSheet } from './pages/proof-sheet.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -101,7 +100,7 @@ describe('taken without a network, the phone killed and started again without on
     await again.getByText(word(language, 'cart.pending.waiting')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     shop.restoreNetwork();
-    await orderListPage(again).waitUntilListed();
+    await cartPage(again, language).waitUntilAccepted();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 
@@ -120,7 +119,7 @@ describe('taken without a network, the phone killed and started again without on
     await again.getByRole('dialog').getByText(word(language, 'photo.waiting')).waitFor();
     expect((await shop.traces()).payments).toBe(before.payments);
     shop.restoreNetwork();
-    await paymentPage(again, language).waitUntilShown();
+    await orderPage(again, language).paymentLink.waitFor();
     expect([(await shop.traces()).payments, await shop.statusOf(orderId)]).toEqual([
       before.payments + 1,
       'paid',
@@ -146,7 +145,7 @@ describe('a start without a network after the session is over', () => {
     await page.getByText(word(language, 'auth.expired.title')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     await signIn(page, 'customer');
-    await orderListPage(page).waitUntilListed();
+    await cart.waitUntilAccepted();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 

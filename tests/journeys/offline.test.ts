@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
 import { loseAnswer, withoutKey } from './held-route.ts';
-import { screenIn, signIn } from './pages/app.ts';
+import { appKept, screenIn, signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
 import { orderListPage } from './pages/order-list-page.ts';
+import { orderPage } from './pages/order-page.ts';
+import { proofSheet } from './pages/proof-sheet.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { word } from './words.ts';
@@ -19,6 +21,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => shop.close());
+
+afterEach(async () => {
+  await phone.close();
+  shop.restoreNetwork();
+});
 
 const oneOrder = { orders: 1, payments: 0, confirmations: 0, doubleSales: 0, wrongStock: 0 };
 
@@ -81,9 +88,57 @@ describe('submitting an order without a network', () => {
     await phone.kill();
     shop.restoreNetwork();
     await phone.start(`${shop.url}/cart`);
-    await orderListPage(phone.page()).waitUntilListed();
+    await cartPage(phone.page(), language).waitUntilAccepted();
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
+  });
+});
+
+describe('what was sent without a network and is accepted on another page', () => {
+  test('is announced there; the next visit to the cart stays in the cart', async () => {
+    const before = await shop.traces();
+    const cart = await cartReady();
+    const page = phone.page();
+    shop.cutNetwork();
+    await cart.submitButton.click();
+    await screenIn(page, 'cart', 'submitting.waiting').waitFor();
+    await page.locator('nav a[href="/home"]').click();
+    await page.locator('main[data-screen="home"]').waitFor();
+    shop.restoreNetwork();
+    await page.getByText(word(language, 'cart.submitted')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/home');
+    await cart.open();
+    await cart.waitUntilAccepted();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+    expect((await shop.traces()).orders).toBe(before.orders + 1);
+  });
+
+  test('is announced there; the next visit to the paid order stays on the order', async () => {
+    const orderId = await shop.orderIn('confirmed');
+    phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+    const page = phone.page();
+    await signIn(page, 'order_manager');
+    await appKept(page);
+    const order = orderPage(page, language);
+    await order.open(shop.url, orderId);
+    await order.openProof();
+    const proof = proofSheet(page, language);
+    await proof.addPhoto();
+    await page.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
+    shop.cutNetwork();
+    await proof.submitButton.click();
+    await page.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: word(language, 'common.back'), exact: true }).click();
+    await page.locator('main[data-screen="order-home"]').waitFor();
+    shop.restoreNetwork();
+    await page.getByText(word(language, 'proof.accepted')).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/order-home');
+    await page.locator(`main a[href="/order/${orderId}"]`).click();
+    await order.paymentLink.waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
+    expect(await shop.statusOf(orderId)).toBe('paid');
   });
 });
 
@@ -104,6 +159,5 @@ describe('a screen that was never opened', () => {
     expect(await cartTab.isVisible()).toBe(true);
     shop.restoreNetwork();
     await page.locator('main[data-screen="cart"]').waitFor();
-    await phone.close();
   });
 });

@@ -20,6 +20,8 @@ export interface Step {
   readonly operation?: string;
   /** Resolves when the screen shows the outcome. */
   shown(page: Page): Promise<unknown>;
+  /** The same where the app was closed meanwhile: it stays on the screen that it opens again; left out for one that shows the same. */
+  readonly resumed?: (page: Page) => Promise<unknown>;
   /** The order's status afterwards. */
   readonly leaves?: OrderStatus;
 }
@@ -94,6 +96,7 @@ function acts(shop: Shop, language: Language): readonly Act[] {
           act: (page) => cart(page).submitButton.click(),
           operation: 'submit_order',
           shown: (page) => orderListPage(page).waitUntilListed(),
+          resumed: (page) => cart(page).waitUntilAccepted(),
           leaves: 'created',
         },
       ],
@@ -126,6 +129,7 @@ function acts(shop: Shop, language: Language): readonly Act[] {
           act: (page) => proof(page).submitButton.click(),
           operation: 'pay_order',
           shown: (page) => payment(page).waitUntilShown(),
+          resumed: (page) => order(page).paymentLink.waitFor(),
           leaves: 'paid',
         },
       ],

@@ -16,7 +16,10 @@ beforeAll(async () => {
   shop = await openShop();
 });
 
-afterEach(() => phone.close());
+afterEach(async () => {
+  await phone.close();
+  shop.restoreNetwork();
+});
 afterAll(() => shop.close());
 
 describe('a proof of payment that waits', () => {

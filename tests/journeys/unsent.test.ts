@@ -17,7 +17,10 @@ beforeAll(async () => {
   shop = await openShop();
 });
 
-afterEach(() => phone.close());
+afterEach(async () => {
+  await phone.close();
+  shop.restoreNetwork();
+});
 afterAll(() => shop.close());
 
 /** Somebody with a cart who has been on all screens that are needed, so that they open without a network. */

@@ -152,6 +152,14 @@ describe('submitting', () => {
     });
   });
 
+  test('accepted and not acknowledged before the app was closed, cart.open leads to editing', () => {
+    const taken = answered('submitOrder', accepted({ id: 'order-1' }));
+    const rest = cart(...submitLamp, taken, { type: 'cart.open' });
+    expect([rest.value, rest.context.orderId]).toEqual([{ editing: 'refreshing' }, null]);
+    const empty = cart(addLamp, { type: 'order.submit' }, confirm, taken, { type: 'cart.open' });
+    expect([empty.value, empty.context.orderId]).toEqual([{ editing: 'resting' }, null]);
+  });
+
   test('refused brings the lines back, before what came meanwhile', () => {
     const snapshot = cart(...submitLamp, addLamp, answered('submitOrder', refused(problem)));
     expect(snapshot.value).toBe('refused');

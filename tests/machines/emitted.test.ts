@@ -2,12 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { AnyStateMachine, EmittedFrom, EventFrom, InputFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
-import { authMachine } from '../../machines/auth/auth-machine.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
+import { productMachine } from '../../machines/product/product-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
   sampleCup,
@@ -103,15 +103,15 @@ const confirmation = (answer: unknown) =>
     [{ type: 'receipt.open' }, { type: 'receipt.confirm', key: 'key-1' }],
   );
 
-const auth = (answer: unknown, ...events: EventFrom<typeof authMachine>[]) =>
-  live(authMachine, undefined, { signIn: answer, signOut: null }, [
-    { type: 'persona.choose', persona: 'owner' },
-    ...events,
-  ]);
+const product = () =>
+  live(
+    productMachine,
+    { skuId: sampleCup.id, groupId: 'group-baan-suan' },
+    { skuDetail: accepted(sampleCup) },
+    [{ type: 'quantity.open' }, { type: 'quantity.change', quantity: 2 }, { type: 'quantity.accept' }],
+  );
 
-const session = accepted({ user_id: 'user-1', expires_at: 1 });
-
-const told = [
+const emissions = [
   [
     'an order submitted',
     () => cart(accepted({ id: 'order-1' })),
@@ -128,26 +128,28 @@ const told = [
     () => order('cancelOrder', accepted({ ...sampleOrder, status: 'cancelled' })),
     [{ type: 'order.changed', orderId: sampleOrder.id, intent: 'cancel' }],
   ],
-  ['a change refused', () => order('updateOrder', refusal), []],
+  [
+    'a change refused',
+    () => order('updateOrder', refusal),
+    [{ type: 'order.refused', orderId: sampleOrder.id, intent: 'confirm' }],
+  ],
   [
     'a proof accepted',
     () => proof(accepted({ payment_order_id: 'payment-1' })),
-    [{ type: 'proof.accepted', orderId: 'order-1', orderIds: ['order-1'], paymentOrderId: 'payment-1' }],
+    [{ type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' }],
   ],
-  ['a proof refused', () => proof(refusal), []],
+  ['a proof refused', () => proof(refusal), [{ type: 'proof.refused', orderId: 'order-1' }]],
   [
     'a receipt confirmed',
     () => confirmation(accepted({ ...samplePayment, status: 'completed' })),
     [{ type: 'payment.confirmed', paymentOrderId: samplePayment.id }],
   ],
-  ['a receipt refused', () => confirmation(refusal), []],
-  ['a person signed in', () => auth(session), [{ type: 'auth.signedIn', userId: 'user-1' }]],
-  ['a sign-in refused', () => auth(refusal), []],
   [
-    'a person signed out',
-    () => auth(session, { type: 'session.end' }),
-    [{ type: 'auth.signedIn', userId: 'user-1' }, { type: 'auth.signedOut' }],
+    'a receipt refused',
+    () => confirmation(refusal),
+    [{ type: 'payment.refused', paymentOrderId: samplePayment.id }],
   ],
+  ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   [
     'a device cleared',
     () =>
@@ -160,7 +162,7 @@ const told = [
 ] as const;
 
 describe('what a chart emits', () => {
-  test.each(told)('of %s is what the app hears', async (_, happens, expected) => {
+  test.each(emissions)('of %s is what the app hears', async (_, happens, expected) => {
     expect((await happens()).emitted).toEqual(expected);
   });
 
@@ -168,7 +170,7 @@ describe('what a chart emits', () => {
     const { received, value, emitted } = await cart(accepted({ id: 'order-1' }));
     const heard: unknown[] = [];
     const folded = foldStream(
-      cartMachine.provide({ actions: { tellSubmitted: () => heard.push('emitted') } }),
+      cartMachine.provide({ actions: { emitSubmitted: () => heard.push('emitted') } }),
       received,
     );
     expect([emitted.length, heard, folded.value]).toEqual([1, [], value]);

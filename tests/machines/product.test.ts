@@ -36,9 +36,9 @@ describe('choosing', () => {
     expect(product(lamp, open, quantity(2), quantity(count)).context.quantity).toBe(2);
   });
 
-  test('quantity.accept leads to chosen with the quantity', () => {
+  test('quantity.accept leads back to shown with the quantity', () => {
     const snapshot = product(lamp, open, quantity(3), { type: 'quantity.accept' });
-    expect(snapshot.value).toBe('chosen');
+    expect(snapshot.value).toBe('shown');
     expect(snapshot.context.quantity).toBe(3);
   });
 });

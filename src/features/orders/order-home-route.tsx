@@ -8,8 +8,6 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
-import { useUnsent } from '../../workflow/use-unsent.ts';
-import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 const rememberedTabName = 'order-home.type';
@@ -31,14 +29,6 @@ export default function OrderHomeRoute() {
   const paymentList = useWorkflow(paymentListClient, groupId);
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
-  // What was sent from the record beside the lists may have changed them.
-  useWhen(
-    useUnsent().every(({ answer }) => answer !== undefined),
-    () => {
-      for (const list of [orderList.actor, paymentList.actor])
-        if (list.getSnapshot().can({ type: 'list.refresh' })) list.send({ type: 'list.refresh' });
-    },
-  );
   function showTab(tab: OrderHomeTab): void {
     perTab.set(rememberedTabName, tab);
     void navigate(`/order-home?type=${tab}`, { replace: true });

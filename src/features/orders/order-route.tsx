@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
@@ -9,16 +8,13 @@ import { orderClient } from './orders-workflows.ts';
 import { OrderScreen } from './views/order/order-screen.tsx';
 import { ProofSheet } from '../payments/views/proof-sheet.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
-import { useToast } from '../../ui/feedback/toast-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
-import { useGridPhotos } from '../photos/use-grid-photos.ts';
+import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
-import { useTakePhotos } from '../photos/use-take-photos.ts';
-import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
@@ -27,9 +23,6 @@ import SharedOrderRoute from './shared-order-route.tsx';
 export default function OrderRoute() {
   const { orderId = '' } = useParams();
   const { roles } = usePerson();
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const showToast = useToast();
   const order = useWorkflow(orderClient, orderId);
   const proof = useWorkflow(paymentProofClient, orderId);
   const knownRoles = useSelector(order.actor, ({ context }) => context.roles);
@@ -39,17 +32,6 @@ export default function OrderRoute() {
   );
   useSendOnVisit(order, 'order.open');
   useOrderLink({ order: order.actor, proof: proof.actor });
-  useWhen(
-    useSelector(proof.actor, (snapshot) => snapshot.matches({ proof: 'accepted' })) && !proof.isFollowing,
-    () => {
-      const { paymentOrderId } = proof.actor.getSnapshot().context;
-      // Whoever comes back to a paid order wants to see the order.
-      proof.actor.send({ type: 'proof.acknowledge' });
-      if (order.actor.getSnapshot().can({ type: 'order.open' })) order.actor.send({ type: 'order.open' });
-      showToast(t('proof.accepted'));
-      void navigate(`/payment/${paymentOrderId ?? ''}`);
-    },
-  );
   const isMissing = useSelector(order.actor, (snapshot) => snapshot.matches('missing'));
   // Whom the order does not concern sees it as anybody does who holds its link.
   return isMissing ? <SharedOrderRoute /> : <WholeOrder order={order} proof={proof} />;
@@ -61,12 +43,6 @@ interface WholeOrderProps {
 }
 
 function WholeOrder({ order, proof }: WholeOrderProps) {
-  const { blobs } = useUserScope().journal;
-  const photos = useSelector(proof.actor, ({ context }) => context.photos);
-  const isSending = useSelector(proof.actor, (snapshot) =>
-    snapshot.matches({ uploads: { uploading: 'sending' } }),
-  );
-  const taken = useTakePhotos(blobs, (kept) => proof.actor.send({ type: 'photos.add', photos: kept }));
   // Of what waits here only a proof whose photos are still to be sent is shown before the disk has it.
   const flush = useFlush(proof);
   return (
@@ -75,9 +51,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
         order={order.actor}
         proof={proof.actor}
         isBesideList={useIsWide()}
-        proofSheet={
-          <ProofSheet proof={proof.actor} photos={useGridPhotos(blobs, photos, isSending)} {...taken} />
-        }
+        proofSheet={<ProofSheet proof={proof.actor} {...usePhotoForm(proof.actor)} />}
         notice={
           <>
             <JournalBanner about="order" workflow={order} />

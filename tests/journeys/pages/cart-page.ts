@@ -11,13 +11,15 @@ export function cartPage(page: Page, language: Language) {
     /** In the sheet that asks back. */
     submitButton,
     asking: screenIn(page, 'cart', 'asking'),
+    /** Nothing is on its way: an order that was is accepted. */
+    waitUntilAccepted: () => screenIn(page, 'cart', 'editing.resting').waitFor(),
     async open(): Promise<void> {
       await page.locator('nav a[href="/cart"]').click();
       await page.locator('main[data-screen="cart"]').waitFor();
     },
     async askToSubmit(): Promise<void> {
       await askButton.click();
-      await screenIn(page, 'cart', 'asking').waitFor();
+      await submitButton.waitFor();
     },
     /** Quantities of the lines of a product, as they are typed. */
     async quantitiesOf(productPath: string): Promise<readonly string[]> {

@@ -24,7 +24,7 @@ export function orderPage(page: Page, language: Language) {
     waitUntilShown,
     waitUntilPayable,
     closed: screenIn(page, 'order', 'shown.closed'),
-    paymentLink: page.locator('main a[href^="/payment/"]'),
+    paymentLink: page.locator('main a[href^="/payment/"]').first(),
     async open(origin: string, orderId: string): Promise<void> {
       await page.goto(`${origin}/order/${orderId}`);
       await waitUntilShown();

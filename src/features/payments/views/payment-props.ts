@@ -3,16 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { paymentConfirmationMachine } from '../../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { paymentProofMachine } from '../../../../machines/payment-proof/payment-proof-machine.ts';
 import type { PaymentOrder } from '../../../../domain/contract.ts';
-import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
-
-/** What a form of photos shows and takes. */
-interface PhotoFormProps {
-  /** The photos as the grid shows them. */
-  readonly photos: readonly GridPhoto[];
-  readonly onPhotos: (files: readonly File[]) => void;
-  /** Whether chosen photos are still on their way into the form. */
-  readonly isTakingPhotos: boolean;
-}
+import type { PhotoFormProps } from '../../photos/views/photo-field.tsx';
 
 export interface ProofProps extends PhotoFormProps {
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sampleCup } from '../../machines/samples/sample-records.ts';
+import { react } from '../../src/app/reactions.ts';
+import type { AppEvent, Reacting } from '../../src/app/reactions.ts';
+
+/** A workflow that is open, and expects an event or not; what it is sent is added to `done`. */
+function opened(name: string, done: unknown[], isExpected = true, context = {}) {
+  const actor = {
+    getSnapshot: () => ({ can: () => isExpected, context }),
+    send: (event: object) => done.push([name, event]),
+  };
+  return Promise.resolve({ getStatus: () => ({ actor }) });
+}
+
+/** Everything that the reaction to an event does, in order. */
+async function reactionTo(event: AppEvent): Promise<unknown[]> {
+  const done: unknown[] = [];
+  const open: Readonly<Record<string, readonly Promise<unknown>[]>> = {
+    'order-list': [opened('order-list', done)],
+    'payment-list': [opened('payment-list', done, false)],
+    order: [
+      opened('order', done, true, { orderId: 'order-1' }),
+      opened('order', done, true, { orderId: 'order-2' }),
+    ],
+  };
+  const reacting = {
+    actor: { send: (sent: object) => done.push(['actor', sent]) },
+    directory: {
+      opened: ({ definition }: { definition: { name: string } }) => open[definition.name] ?? [],
+      open: ({ definition }: { definition: { name: string } }, id: string) =>
+        opened(`${definition.name}/${id}`, done),
+    },
+    groupId: 'group-1',
+    say: (key: string) => done.push(['say', key]),
+    go: (path: string) => done.push(['go', path]),
+    leadOn: (path: string) => done.push(['leadOn', path]),
+    restartAt: (path: string) => done.push(['restartAt', path]),
+  } as unknown as Reacting;
+  react(event, reacting);
+  await new Promise((resolve) => process.nextTick(resolve));
+  return done;
+}
+
+const refreshed = ['order-list', { type: 'list.refresh' }];
+
+const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
+  [
+    { type: 'order.submitted', orderId: 'order-1' },
+    [
+      ['say', 'cart.submitted'],
+      ['actor', { type: 'order.acknowledge' }],
+      ['leadOn', '/order-home'],
+      refreshed,
+    ],
+  ],
+  [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, [refreshed]],
+  [{ type: 'order.refused', orderId: 'order-1', intent: 'save' }, [refreshed]],
+  [
+    { type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' },
+    [
+      ['say', 'proof.accepted'],
+      ['actor', { type: 'proof.acknowledge' }],
+      ['leadOn', '/payment/payment-1'],
+      ['order', { type: 'order.open' }],
+      refreshed,
+    ],
+  ],
+  [{ type: 'proof.refused', orderId: 'order-1' }, [refreshed]],
+  [{ type: 'payment.confirmed', paymentOrderId: 'payment-1' }, [refreshed]],
+  [{ type: 'payment.refused', paymentOrderId: 'payment-1' }, [refreshed]],
+  [
+    { type: 'product.chosen', product: sampleCup, quantity: 2 },
+    [
+      ['cart/group-1', { type: 'line.order', product: sampleCup, quantity: 2 }],
+      ['go', '/cart'],
+    ],
+  ],
+];
+
+describe('the reaction', () => {
+  test.each(table)('to $type', async (event, done) => {
+    expect(await reactionTo(event)).toEqual(done);
+  });
+
+  describe('to a cleared device', () => {
+    afterEach(() => vi.useRealTimers());
+
+    test('begins anew once that could be read', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const done = await reactionTo({ type: 'cache.cleared' });
+      expect(done).toEqual([]);
+      vi.runAllTimers();
+      expect(done).toEqual([['restartAt', '/auth']]);
+    });
+  });
+});
