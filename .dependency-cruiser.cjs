@@ -80,7 +80,7 @@ function rowsPerFeature(edges, files, { may, type = [] }) {
   return [...named, { from: others, may: ['^src/features/$1/', ...may], type }];
 }
 
-/** The table. What stands under `type` may be imported for its types alone; `node` opens Node's own modules. */
+/** The allowed imports. Those under `type` are allowed for types only; `node` allows Node's own modules. */
 const table = [
   { from: '^domain/', may: ['^domain/'] },
   { from: '^machines/', may: ['^machines/', '^domain/', ...packages('xstate')] },
@@ -192,7 +192,7 @@ const table = [
     node: true,
   },
   // What a start says before anything is installed, the server says too: its plain JavaScript is shared.
-  // Pictures are drawn by a module that Vite loads: a script knows its type alone.
+  // Pictures are drawn by a module that Vite loads: scripts import only its types.
   {
     from: '^scripts/',
     may: ['^scripts/', '^server/startup/.+\\.mjs$', 'node_modules/'],

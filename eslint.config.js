@@ -65,7 +65,7 @@ export default defineConfig(
         {
           object: 'Math',
           property: 'random',
-          message: 'Pure code draws no lots: ids and keys are born with the event.',
+          message: 'Pure code is not random: ids and keys are created with the event.',
         },
       ],
     },

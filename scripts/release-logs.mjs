@@ -61,7 +61,7 @@ async function writeDatabase() {
     return await page.evaluate(async (path) => {
       const { writeReleasedDatabase } = await import(path);
       return writeReleasedDatabase();
-    }, '/tests/journal/released-database.ts');
+    }, '/tests/journal/stores/released-database.ts');
   } finally {
     await browser.close();
     await server.close();

@@ -40,7 +40,7 @@ export const chartGlobals = [
 /** Storage that screens and components leave to the journal and to src/platform. */
 const storageGlobals = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
   name,
-  message: `${name} belongs to src/journal and src/platform; a screen only shows where its workflow stands.`,
+  message: `${name} belongs to src/journal and src/platform; a screen only shows the state of its workflow.`,
 }));
 
 /** The network, which only src/api speaks to: a write around it would go around the journal. */
@@ -62,7 +62,7 @@ export const networkProperties = networkGlobals.flatMap(({ name, message }) =>
 
 export const httpClientImport = {
   name: 'openapi-fetch',
-  message: 'The HTTP client lives in src/api; elsewhere a call would go around the journal.',
+  message: 'The HTTP client is used only in src/api; elsewhere a call would bypass the journal.',
 };
 
 export const effectImports = {

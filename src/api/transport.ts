@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts';
 const answerTimeoutMs = 60_000;
 
 /**
- * Sends the exact bytes of a write once and says what came of it; `onProgress` hears of files, by blob id. Whether the server can be
+ * Sends the exact bytes of a write once and returns the result; `onProgress` is called for files, by blob id. Whether the server can be
  * reached is asked first: once bytes are on their way, a failed request no longer tells whether they arrived.
  */
 export function createTransport(device: Device, onProgress: (blobId: string, percent: number) => void) {

@@ -16,7 +16,7 @@ type Ending = Pick<NetworkCall, 'status' | 'size'>;
 
 const noAnswer: Ending = { status: null, size: null };
 
-/** Hears of every call that this page makes, once it has ended; the calls go as ever. Answers the way to stop. */
+/** Calls the listener for every request of this page once it has ended; the requests are unchanged. Returns a function that stops it. */
 export function watchNetwork(onCall: (call: NetworkCall) => void): () => void {
   const { fetch } = globalThis;
   const { open, send } = XMLHttpRequest.prototype;

@@ -6,7 +6,7 @@ export interface ConsoleMessage {
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Hears what this page writes to its console and the errors that nobody catches; both go on as ever. Answers the way to stop. */
+/** Calls the listener for console messages and uncaught errors, which are otherwise unchanged. Returns a function that stops it. */
 export function watchConsole(onMessage: (message: ConsoleMessage) => void): () => void {
   const original = { ...console };
   for (const [method, level] of Object.entries(levels) as [keyof typeof levels, ConsoleMessage['level']][]) {

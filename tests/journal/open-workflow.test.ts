@@ -68,16 +68,19 @@ describe('opening a workflow', () => {
   });
 });
 
-describe('what a machine is handed', () => {
+async function openReadingStock(
+  device: TestDevice,
+  run: (input: undefined, signal: AbortSignal) => Promise<unknown>,
+) {
+  const services = createOrderServices({ readStock: { kind: 'read', run } });
+  return (await device.openOrder(await device.openTab(), services)).getStatus();
+}
+
+describe('what a machine receives', () => {
   test('an answer comes as JSON would give it back', async () => {
     const device = new TestDevice();
     const run = () => Promise.resolve({ pieces: 3, at: new Date(0), gone: undefined });
-    const { actor } = (
-      await device.openOrder(
-        await device.openTab(),
-        createOrderServices({ readStock: { kind: 'read', run } }),
-      )
-    ).getStatus();
+    const { actor } = await openReadingStock(device, run);
     actor.send({ type: 'stock.look' });
     const { context } = await waitFor(actor, (snapshot) => snapshot.context.stock !== null);
     expect(context.stock).toStrictEqual({ pieces: 3, at: '1970-01-01T00:00:00.000Z' });
@@ -120,12 +123,7 @@ describe('what a machine is handed', () => {
           left = true;
         });
       });
-    const { actor } = (
-      await device.openOrder(
-        await device.openTab(),
-        createOrderServices({ readStock: { kind: 'read', run } }),
-      )
-    ).getStatus();
+    const { actor } = await openReadingStock(device, run);
     actor.send({ type: 'stock.look' });
     actor.send({ type: 'order.leave' });
     expect(left).toBe(true);

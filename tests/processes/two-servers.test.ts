@@ -9,19 +9,19 @@ let servers: readonly [string, string];
 let customer: HttpCaller;
 let manager: HttpCaller;
 let finance: HttpCaller;
-let keeper: HttpCaller;
+let storekeeper: HttpCaller;
 let shelf: Product[];
 
 beforeAll(async () => {
   shop = await openShop();
   servers = [shop.url, await shop.startAnother()];
-  [customer, manager, finance, keeper] = await Promise.all([
+  [customer, manager, finance, storekeeper] = await Promise.all([
     signInAt(servers[0], 'customer'),
     signInAt(servers[1], 'order_manager'),
     signInAt(servers[0], 'finance'),
     signInAt(servers[1], 'storekeeper'),
   ]);
-  const { data } = await keeper.get(servers[0], '/api/all_sku_list?category_id=crew-neck');
+  const { data } = await storekeeper.get(servers[0], '/api/all_sku_list?category_id=crew-neck');
   shelf = (data as Product[]).filter(({ stock }) => stock >= 40);
 });
 
@@ -32,7 +32,7 @@ async function productWith(pieces: number): Promise<Product> {
   const product = shelf.pop();
   if (product === undefined) throw new Error('the shelf is empty');
   const { stock, reserved = 0 } = product;
-  const reply = await keeper.post(servers[0], '/api/wash_stock', {
+  const reply = await storekeeper.post(servers[0], '/api/wash_stock', {
     product_id: product.id,
     operation_type: 'inventory',
     operation_subtype: 'inventory_decrease',
@@ -73,7 +73,7 @@ function counted(replies: readonly HttpReply[]): Record<number, number> {
 }
 
 async function stockOf({ id }: Product) {
-  const { data } = await keeper.get(servers[1], `/api/sku_detail?sku_id=${id}`);
+  const { data } = await storekeeper.get(servers[1], `/api/sku_detail?sku_id=${id}`);
   const { stock, on_hand, reserved } = data as Product;
   return { stock, on_hand, reserved };
 }
@@ -160,7 +160,7 @@ describe('two servers on one database', () => {
     const base = (await stockOf(product)).on_hand ?? 0;
     const [selling, counting] = await Promise.all([
       manager.post(servers[0], '/api/update_order', order),
-      keeper.post(servers[1], '/api/wash_stock', {
+      storekeeper.post(servers[1], '/api/wash_stock', {
         product_id: product.id,
         operation_type: 'inventory',
         operation_subtype: 'inventory_increase',

@@ -7,7 +7,7 @@ const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked 
 
 const unrelated = new Set(['@typescript-eslint/no-unused-vars', 'no-unused-vars']);
 
-/** The rules that a snippet breaks when it stands at this path. */
+/** Returns the rules that a snippet breaks in a file at this path. */
 async function brokenRules(path: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: path });
   const messages = result?.messages ?? [];
@@ -23,7 +23,7 @@ const invoke = (service: string): string =>
 
 describe('a chart or a rule of the domain', () => {
   test.each([
-    ['drawing lots', 'export const roll = () => Math.random();', 'no-restricted-properties'],
+    ['randomness', 'export const roll = () => Math.random();', 'no-restricted-properties'],
     ['making an id', 'export const id = () => crypto.randomUUID();', 'no-restricted-globals'],
     ['calling the network', "export const load = () => fetch('/api/user_info');", 'no-restricted-globals'],
     ['waiting for a timer', 'setTimeout(() => undefined, 1);', 'no-restricted-globals'],

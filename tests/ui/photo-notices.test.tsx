@@ -3,20 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { KeptPhoto } from '../../domain/photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
+import type { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
+import { sentPhoto, TestPhotoNotices } from './test-photo-notices.tsx';
 import { show } from './show.tsx';
 
-const slip: KeptPhoto = {
-  blobId: 'slip',
-  fileName: 'slip.jpg',
-  sha256: 'content',
-  status: 'sent',
-  filepath: '/api/files/slip.webp',
-  problem: null,
-  usedFor: [],
-};
 const usedSlip: KeptPhoto = {
-  ...slip,
+  ...sentPhoto,
   blobId: 'used-slip',
   usedFor: [
     { payment_order_id: 'payment-2', ctime: '2026-06-14T09:05:00.000Z' },
@@ -25,7 +17,7 @@ const usedSlip: KeptPhoto = {
 };
 
 const gone: KeptPhoto = {
-  ...slip,
+  ...sentPhoto,
   blobId: 'bill',
   status: 'failed',
   filepath: null,
@@ -37,30 +29,17 @@ function showNotices(
   said: Partial<ComponentProps<typeof PhotoNotices>> = {},
   language: Language = 'en',
 ) {
-  return show(
-    <PhotoNotices
-      photos={photos}
-      shown={[]}
-      limit={5}
-      isTooMany={false}
-      isRepeated={false}
-      isMissing={false}
-      onRetry={() => undefined}
-      onRemove={undefined}
-      {...said}
-    />,
-    { language },
-  );
+  return show(<TestPhotoNotices photos={photos} {...said} />, { language });
 }
 
 describe('what there is to say of photos', () => {
   test('that are all well is nothing', async () => {
-    const screen = await showNotices([slip]);
+    const screen = await showNotices([sentPhoto]);
     expect(screen.container.querySelectorAll('[role="status"]:not(:empty), [role="alert"]')).toHaveLength(0);
   });
 
   test('of which one was used before leads to the latest payment that held it', async () => {
-    const screen = await showNotices([slip, usedSlip]);
+    const screen = await showNotices([sentPhoto, usedSlip]);
     const line = screen.getByRole('link', {
       name: 'Photo 2 was already used for a payment at 2026-06-14 16:05',
     });
@@ -83,7 +62,7 @@ describe('what there is to say of photos', () => {
     ['isMissing', 'alert', 'Add at least one proof photo'],
     ['isRepeated', 'status', 'Already chosen: not added a second time'],
   ] as const)('with %s', async (mistake, role, words) => {
-    const screen = await showNotices([slip], { [mistake]: true });
+    const screen = await showNotices([sentPhoto], { [mistake]: true });
     await expect.element(screen.getByRole(role).filter({ hasText: words })).toBeVisible();
   });
 
@@ -92,8 +71,8 @@ describe('what there is to say of photos', () => {
     ['not sent', null, 'Photo 2 is not sent yet. It is still on this phone'],
   ])('of which one was %s says so and lets it go', async (_, problem, words) => {
     const onRemove = vi.fn<(blobId: string) => void>();
-    const failed: KeptPhoto = { ...slip, blobId: 'bill', status: 'failed', filepath: null, problem };
-    const screen = await showNotices([slip, failed], { onRemove });
+    const failed: KeptPhoto = { ...sentPhoto, blobId: 'bill', status: 'failed', filepath: null, problem };
+    const screen = await showNotices([sentPhoto, failed], { onRemove });
     const alert = screen.getByRole('alert');
     await expect.element(alert).toHaveTextContent(words);
     expect(alert.element().querySelector('.tabler-icon-ban') !== null).toBe(problem !== null);
@@ -113,7 +92,7 @@ describe('what there is to say of photos', () => {
     'of which the server has one no more offers in %s to send it again',
     async (language, words, again) => {
       const onRetry = vi.fn<(blobId: string) => void>();
-      const screen = await showNotices([slip, gone], { onRetry, onRemove: vi.fn() }, language);
+      const screen = await showNotices([sentPhoto, gone], { onRetry, onRemove: vi.fn() }, language);
       const alert = screen.getByRole('alert');
       await expect.element(alert).toHaveTextContent(words);
       await alert.getByRole('button', { name: again }).click();
@@ -127,13 +106,13 @@ describe('what there is to say of photos', () => {
     ['th', 'รูปที่ 2 ไม่อยู่ในเครื่องแล้ว โปรดลบออกแล้วเลือกใหม่'],
   ] as const)('of which this phone has one no more asks in %s to choose it anew', async (language, words) => {
     const shown = [{ id: 'bill', url: null, status: 'failed' }] as const;
-    const screen = await showNotices([slip, gone], { shown, onRemove: vi.fn() }, language);
+    const screen = await showNotices([sentPhoto, gone], { shown, onRemove: vi.fn() }, language);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('button').elements()).toHaveLength(1);
   });
 
   test('of which one failed while none may be removed offers no removal', async () => {
-    const screen = await showNotices([{ ...slip, status: 'failed' }]);
+    const screen = await showNotices([{ ...sentPhoto, status: 'failed' }]);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     expect(screen.getByRole('button').query()).toBeNull();
   });

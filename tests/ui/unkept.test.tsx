@@ -1,34 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptPhoto } from '../../domain/photos.ts';
 import { Crashed } from '../../src/ui/feedback/crashed.tsx';
 import { DeliveryBanner } from '../../src/ui/feedback/delivery-banner.tsx';
 import { IsKeptContext } from '../../src/ui/feedback/durability-context.ts';
-import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
+import { TestPhotoNotices } from './test-photo-notices.tsx';
 import { show } from './show.tsx';
-
-const failed: KeptPhoto = {
-  blobId: 'slip',
-  fileName: 'slip.jpg',
-  sha256: 'content',
-  status: 'failed',
-  filepath: null,
-  problem: null,
-  usedFor: [],
-};
 
 const notice = (
   <>
     <DeliveryBanner status="waiting" onRetry={() => undefined} />
-    <PhotoNotices
-      photos={[failed]}
-      shown={[]}
-      limit={5}
-      isTooMany={false}
-      isRepeated={false}
-      isMissing={false}
-      onRetry={() => undefined}
-      onRemove={undefined}
-    />
+    <TestPhotoNotices />
     <Crashed onReopen={() => undefined} />
   </>
 );

@@ -1,38 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptPhoto } from '../../domain/photos.ts';
 import { DeviceScopeContext, type DeviceScope } from '../../src/workflow/scopes.ts';
 import { useGridPhotos } from '../../src/features/photos/use-grid-photos.ts';
 import type { BlobStore } from '../../src/journal/stores/blob-store.ts';
-import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
+import { failedPhoto, TestPhotoNotices } from './test-photo-notices.tsx';
 import { show } from './show.tsx';
-
-const failed: KeptPhoto = {
-  blobId: 'slip',
-  fileName: 'slip.jpg',
-  sha256: 'content',
-  status: 'failed',
-  filepath: null,
-  problem: null,
-  usedFor: [],
-};
 
 const nothing = {};
 const progress = { subscribe: () => () => undefined, get: () => nothing };
 
 function Notices({ blobs }: { readonly blobs: BlobStore }) {
-  const shown = useGridPhotos(blobs, [failed], false);
-  return (
-    <PhotoNotices
-      photos={[failed]}
-      shown={shown}
-      limit={5}
-      isTooMany={false}
-      isRepeated={false}
-      isMissing={false}
-      onRetry={() => undefined}
-      onRemove={undefined}
-    />
-  );
+  const shown = useGridPhotos(blobs, [failedPhoto], false);
+  return <TestPhotoNotices shown={shown} />;
 }
 
 describe('a photo that failed', () => {

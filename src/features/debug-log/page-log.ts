@@ -50,7 +50,7 @@ function textOf(part: unknown): string {
   }
 }
 
-/** A call as it is noted: where it went and what came of it. Of another server's address only what stands before its parameters. */
+/** A recorded request: its address and result. Addresses of other servers are recorded without parameters. */
 export function noteOfCall({ method, url, status, duration, size }: NetworkCall, home: string): DebugNote {
   const path = url.origin === home ? url.pathname + maskedQuery(url) : url.origin + url.pathname;
   return { kind: 'network', method, path: maskedJsonCopy(path) as string, status, duration, size };

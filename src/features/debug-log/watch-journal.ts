@@ -7,7 +7,7 @@ import type { DebugLog } from './debug-log.ts';
 
 interface Watched {
   readonly events: Pick<EventStore, 'listStreams' | 'headOf' | 'read'>;
-  /** Where this page's own appends are heard, too: another channel than the journal's. */
+  /** A channel that also gets this page's own appends, unlike the journal's. */
   readonly channel: Pick<TabChannel, 'listen'>;
   /** Up to which version each stream was noted; kept from one watch to the next, so that nothing is noted twice. */
   readonly noted: Map<string, number>;
@@ -15,7 +15,7 @@ interface Watched {
   readonly now: () => number;
 }
 
-/** Events that are told of a stream that was not noted before, the newest. */
+/** Number of events, the newest ones, that are shown of a stream that was not seen before. */
 const firstTold = 20;
 
 /**
@@ -28,7 +28,7 @@ export function watchJournal({ events, channel, noted, log, now }: Watched): () 
 
   async function lookAtAll(): Promise<void> {
     const heads = await events.listStreams().catch(() => []);
-    // A stream that cannot be read has a notice elsewhere; the others are told all the same.
+    // A stream that cannot be read is reported elsewhere; the others are shown all the same.
     for (const { stream } of heads) await look(stream).catch(() => undefined);
   }
 
@@ -38,7 +38,7 @@ export function watchJournal({ events, channel, noted, log, now }: Watched): () 
     if (version <= after || isOver) return;
     const records = await events.read(stream, after);
     noted.set(stream, Math.max(version, after + records.length));
-    // A service's answer has no time of its own: it is told beside the event before it.
+    // A service's answer has no time of its own: it gets that of the event before it.
     let time = records.map(timeOf).find((at) => at !== null) ?? now();
     for (const record of records) {
       time = timeOf(record) ?? time;

@@ -12,7 +12,7 @@ interface TakenPhotos {
   readonly isTakingPhotos: boolean;
 }
 
-/** Takes chosen files into a form: kept first, then named to its machine; a bad one is told. */
+/** Adds chosen files to a form: each is stored first, then sent to its machine; a file that cannot be used is reported. */
 export function useTakePhotos(
   blobs: BlobStore,
   onKept: (photos: readonly ChosenPhoto[]) => void,

@@ -5,7 +5,7 @@ import styles from './checkbox.module.css';
 
 interface CheckboxProps {
   readonly checked: boolean;
-  /** Some but not all of what it stands for. */
+  /** Whether some but not all of its items are selected. */
   readonly partly?: boolean;
   readonly disabled?: boolean;
   readonly onChange: () => void;

@@ -56,7 +56,7 @@ interface TypedNumberProps {
   readonly onChange: (value: number) => void;
 }
 
-/** What stands in the field, and the number that was there before it was typed in. */
+/** The text of the field, and the number before it was edited. */
 interface Typing {
   readonly text: string;
   readonly before: number;

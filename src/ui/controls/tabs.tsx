@@ -8,7 +8,7 @@ interface TabsProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
 }
 
-/** Switches between the lists of one screen; stands in its header. */
+/** Switches between the lists of one screen; part of its header. */
 export function Tabs<Id extends string>({ label, tabs, current, onChoose }: TabsProps<Id>) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -26,7 +26,7 @@ interface BannerProps {
   readonly title: ReactNode;
   /** What it means and what to do. */
   readonly text?: ReactNode;
-  /** The mending action. */
+  /** The action that solves the problem. */
   readonly action?: ReactNode;
   /** Across the whole width at the top of a page, instead of inside it. */
   readonly wide?: boolean;

@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { useIsOnDisk, useIsKept } from './durability-context.ts';
 
 interface DeliveryBannerProps {
-  /** How a write stands that has not been answered: kept, sent without an answer, or not to be kept or sent. */
+  /** The state of a write without an answer: stored, sent, or neither possible. */
   readonly status: 'waiting' | 'unknown' | 'unreachable';
   /** Tries once more under the same key; only for `unreachable`, the others go on by themselves. */
   readonly onRetry: () => void;

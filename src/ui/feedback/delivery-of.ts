@@ -5,15 +5,15 @@ interface Writing {
   hasTag(tag: DeliveryTag): boolean;
 }
 
-/** How a write stands for the person who caused it; `unreachable` has to be tried again by hand. */
+/** The delivery state of a write; after `unreachable` the user has to try again. */
 type Delivery = DeliveryStatus | 'unreachable';
 
 const deliveries = ['unreachable', 'waiting', 'unknown', 'sending'] as const;
 
-/** How the write of a chart stands; null when there is none under way. */
+/** Returns the delivery state of a chart's write; null if none is under way. */
 export function deliveryOf(chart: Writing): Delivery | null {
-  const told = deliveries.find((delivery) => chart.hasTag(`delivery:${delivery}`));
-  if (told !== undefined) return told;
+  const tagged = deliveries.find((delivery) => chart.hasTag(`delivery:${delivery}`));
+  if (tagged !== undefined) return tagged;
   if (!chart.hasTag('delivery:photos')) return null;
   const uploads = ['waiting', 'unknown'] as const;
   return uploads.find((upload) => chart.hasTag(`upload:${upload}`)) ?? 'sending';

@@ -5,7 +5,7 @@ import { Crashed } from './crashed.tsx';
 import { Unfetched } from './error-state.tsx';
 
 interface Props {
-  /** Where in the app it stands: a failure is left behind by going elsewhere. */
+  /** The current location: a failure is cleared by navigating. */
   readonly at?: string;
   readonly children: ReactNode;
 }

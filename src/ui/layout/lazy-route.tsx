@@ -5,7 +5,7 @@ import type { FeatureWords } from '../../i18n/i18n.ts';
 
 type RouteModule = Promise<{ readonly default: ComponentType }>;
 
-/** Milliseconds for which a failure stands: React has to meet it once before the next attempt. */
+/** Milliseconds for which a failure is kept: React has to render it once before the next attempt. */
 const failureStandsMs = 1000;
 
 /**

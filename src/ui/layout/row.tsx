@@ -10,7 +10,7 @@ interface RowProps {
   readonly tone?: 'neutral' | 'warn' | 'paid' | 'ok' | 'danger' | 'info';
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** The number, bold at the right; `note` stands small under it. */
+  /** The number, bold at the right, with `note` small below it. */
   readonly value?: ReactNode;
   readonly note?: ReactNode;
   /** Where a tap leads; or what it does. */

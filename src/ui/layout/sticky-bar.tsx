@@ -10,7 +10,7 @@ interface StickyBarProps {
   readonly children: ReactNode;
 }
 
-/** Says how high the bar is, for what stands above it. */
+/** Publishes the height of the bar, for elements above it. */
 function measure(bar: HTMLDivElement): () => void {
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--sticky-bar', `${bar.offsetHeight}px`);

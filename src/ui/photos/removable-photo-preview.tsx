@@ -23,7 +23,7 @@ export function RemovablePhotoPreview({ onRemove, ...preview }: RemovablePhotoPr
   };
   return (
     <>
-      {/* Stands before the question: what closes leaves the history before what opens enters it. */}
+      {/* Before the question: the sheet that closes has to leave the history before the next one enters it. */}
       <PhotoPreview {...preview} onRemove={onRemove === undefined ? undefined : ask} />
       <ConfirmSheet
         name={`${preview.name}-removal`}

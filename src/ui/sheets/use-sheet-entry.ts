@@ -61,7 +61,7 @@ function announceLeaving() {
   window.addEventListener('popstate', arrive, { once: true });
 }
 
-/** The sheets of the entry that the browser stands at, which may be newer than what is rendered. */
+/** The sheets of the browser's current history entry, which may be newer than what is rendered. */
 function currentSheets(): readonly string[] {
   const state = window.history.state as { readonly usr?: unknown } | null;
   return sheetsOf(state?.usr);

@@ -82,7 +82,7 @@ describe('a debt that an import brought in', () => {
   test('reserves nothing, and is none of the orders that stand in the way of a count', async () => {
     await importDebt('created');
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 2 }]);
-    const keeper = await server.as('storekeeper');
+    const storekeeper = await server.as('storekeeper');
     const count = {
       product_id: bowl.id,
       operation_type: 'inventory',
@@ -92,7 +92,7 @@ describe('a debt that an import brought in', () => {
       base_stock: 10,
       counted: 1,
     };
-    expect(refusal(await keeper.post('/api/wash_stock', count))).toEqual({
+    expect(refusal(await storekeeper.post('/api/wash_stock', count))).toEqual({
       code: 422,
       reason: 'reserved_stock',
       reserved: 2,

@@ -138,8 +138,23 @@ export async function paymentOf(person: Person, id: string): Promise<PaymentOrde
   return accepted(await person.get(`/api/payment_order_detail?payment_order_id=${id}`)) as PaymentOrder;
 }
 
-export async function confirmOrder(person: Person, order: Order): Promise<Order> {
-  return accepted(await person.post('/api/update_order', order)) as Order;
+export async function updateOrder(person: Person, body: object): Promise<Order> {
+  return accepted(await person.post('/api/update_order', body)) as Order;
+}
+
+/** An order that is sent back as it was read is confirmed. */
+export function confirmOrder(person: Person, order: Order): Promise<Order> {
+  return updateOrder(person, order);
+}
+
+/** The refusal of an update of an order. */
+export async function refuseUpdate(person: Person, body: object): Promise<object> {
+  return refusal(await person.post('/api/update_order', body));
+}
+
+/** The order's first line, changed. */
+export function changedLine({ detail }: Order, change: object = {}) {
+  return { ...detail[0], ...change };
 }
 
 /** Uploads a unique photo; returns its address. */

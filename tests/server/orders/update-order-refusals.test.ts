@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
-  accepted,
+  changedLine,
   confirmOrder,
   refusal,
+  refuseUpdate,
   sendTwice,
   stockOf,
   stockSku,
   submitOrder,
+  updateOrder,
 } from './orders-and-payments.ts';
 
 let server: TestServer;
@@ -21,24 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function update(body: object): Promise<Order> {
-  return accepted(await manager.post('/api/update_order', body)) as Order;
-}
-
-async function refuseUpdate(body: object): Promise<object> {
-  return refusal(await manager.post('/api/update_order', body));
-}
-
-function line(order: Order, change: object = {}) {
-  return { ...order.detail[0], ...change };
-}
-
 describe('update_order that is refused', () => {
   test('another version than the current one is a conflict, with the current order and who changed it', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
     const current = await confirmOrder(manager, order);
-    expect(await refuseUpdate({ ...order, remark: 'late' })).toEqual({
+    expect(await refuseUpdate(manager, { ...order, remark: 'late' })).toEqual({
       code: 409,
       reason: 'version_conflict',
       current: { ...current, unpaid_order_list: expect.any(Array) },
@@ -66,15 +55,15 @@ describe('update_order that is refused', () => {
       code: 404,
       reason: 'not_found',
     });
-    expect(await refuseUpdate({ id: 'nothing' })).toEqual({ code: 404, reason: 'not_found' });
+    expect(await refuseUpdate(manager, { id: 'nothing' })).toEqual({ code: 404, reason: 'not_found' });
     expect(
-      await refuseUpdate({ id: order.id, detail: [{ sku_id: 'nothing', quantity: 1, price: 1 }] }),
+      await refuseUpdate(manager, { id: order.id, detail: [{ sku_id: 'nothing', quantity: 1, price: 1 }] }),
     ).toEqual({
       code: 404,
       reason: 'not_found',
       sku_id: 'nothing',
     });
-    expect(await refuseUpdate({ id: order.id, group_id: 'nowhere' })).toEqual({
+    expect(await refuseUpdate(manager, { id: order.id, group_id: 'nowhere' })).toEqual({
       code: 403,
       reason: 'foreign_group',
       group_id: 'nowhere',
@@ -84,7 +73,7 @@ describe('update_order that is refused', () => {
   test('a named group only has to be a group of the merchant; it moves nothing', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
-    expect((await update({ ...order, group_id: 'chiangmai' })).group_id).toBe('pratunam');
+    expect((await updateOrder(manager, { ...order, group_id: 'chiangmai' })).group_id).toBe('pratunam');
   });
 
   test.each([
@@ -96,13 +85,18 @@ describe('update_order that is refused', () => {
     ['version', { id: 'a', version: 'one' }],
     ['confirm', { id: 'a', confirm: 'yes' }],
   ])('a body with bad %s is malformed', async (field, body) => {
-    expect(await refuseUpdate(body)).toEqual({ code: 400, reason: 'invalid_request', field });
+    expect(await refuseUpdate(manager, body)).toEqual({ code: 400, reason: 'invalid_request', field });
   });
 
   test('the same product twice is refused', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 1 }]);
-    expect(await refuseUpdate({ ...order, detail: [line(order), line(order, { price: 4 })] })).toEqual({
+    expect(
+      await refuseUpdate(manager, {
+        ...order,
+        detail: [changedLine(order), changedLine(order, { price: 4 })],
+      }),
+    ).toEqual({
       code: 422,
       reason: 'duplicate_line',
       sku_id: bowl.id,

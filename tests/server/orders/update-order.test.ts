@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   accepted,
+  changedLine,
   confirmOrder,
   payOrders,
-  refusal,
+  refuseUpdate,
   stockOf,
   stockSku,
   submitOrder,
+  updateOrder,
 } from './orders-and-payments.ts';
 
 let server: TestServer;
@@ -21,18 +22,6 @@ beforeAll(async () => {
   [customer, vip, manager] = await server.people('customer', 'vip', 'order_manager');
 });
 afterAll(() => server.stop());
-
-async function update(body: object): Promise<Order> {
-  return accepted(await manager.post('/api/update_order', body)) as Order;
-}
-
-async function refuseUpdate(body: object): Promise<object> {
-  return refusal(await manager.post('/api/update_order', body));
-}
-
-function line(order: Order, change: object = {}) {
-  return { ...order.detail[0], ...change };
-}
 
 describe('update_order on a created order', () => {
   test('an order sent back as it was read is confirmed, and its stock sold', async () => {
@@ -86,8 +75,16 @@ describe('update_order on a created order', () => {
       await stockSku(server, { price: 8, pieces: 10 }),
     ];
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 3 }]);
-    const detail = [line(order, { quantity: 2, price: 4.25 }), { sku_id: mug.id, quantity: 1, price: 8 }];
-    const saved = await update({ ...order, detail, remark: 'by the back door', confirm: false });
+    const detail = [
+      changedLine(order, { quantity: 2, price: 4.25 }),
+      { sku_id: mug.id, quantity: 1, price: 8 },
+    ];
+    const saved = await updateOrder(manager, {
+      ...order,
+      detail,
+      remark: 'by the back door',
+      confirm: false,
+    });
     expect([saved.status, saved.total_amount, saved.remark, saved.version]).toEqual([
       'created',
       16.5,
@@ -115,7 +112,13 @@ describe('update_order on a created order', () => {
   test('what is absent or null stays as it is', async () => {
     const bowl = await stockSku(server, { price: 5, pieces: 10 });
     const order = await submitOrder(customer, [{ sku: bowl, quantity: 3 }], { remark: 'fragile' });
-    const saved = await update({ id: order.id, detail: null, address_id: '', version: null, confirm: null });
+    const saved = await updateOrder(manager, {
+      id: order.id,
+      detail: null,
+      address_id: '',
+      version: null,
+      confirm: null,
+    });
     expect([saved.status, saved.detail, saved.remark, saved.address_id]).toEqual([
       'confirmed',
       order.detail,
@@ -131,9 +134,9 @@ describe('update_order on a created order', () => {
       id: string;
       phone: string;
     }[];
-    const saved = await update({ ...order, address_id: other?.id, confirm: false });
+    const saved = await updateOrder(manager, { ...order, address_id: other?.id, confirm: false });
     expect([saved.address_id, saved.phone]).toEqual([other?.id, other?.phone]);
-    expect(await refuseUpdate({ id: order.id, address_id: 'nowhere' })).toEqual({
+    expect(await refuseUpdate(manager, { id: order.id, address_id: 'nowhere' })).toEqual({
       code: 404,
       reason: 'not_found',
       address_id: 'nowhere',
@@ -146,9 +149,9 @@ describe('update_order on a created order', () => {
       await stockSku(server, { price: 9, vipPrice: 7, pieces: 10 }),
     ];
     const order = await submitOrder(vip, [{ sku: bowl, quantity: 1 }]);
-    const saved = await update({
+    const saved = await updateOrder(manager, {
       ...order,
-      detail: [line(order), { sku_id: cup.id, quantity: 1, price: 7 }],
+      detail: [changedLine(order), { sku_id: cup.id, quantity: 1, price: 7 }],
     });
     expect(saved.detail.map(({ is_vip }) => is_vip)).toEqual([0, 1]);
   });
@@ -161,11 +164,11 @@ describe('update_order on a confirmed order', () => {
       await stockSku(server, { price: 8, pieces: 10 }),
     ];
     const order = await confirmOrder(manager, await submitOrder(customer, [{ sku: bowl, quantity: 3 }]));
-    const more = await update({
+    const more = await updateOrder(manager, {
       ...order,
-      detail: [line(order, { quantity: 5 }), { sku_id: mug.id, quantity: 2, price: 8 }],
+      detail: [changedLine(order, { quantity: 5 }), { sku_id: mug.id, quantity: 2, price: 8 }],
     });
-    const less = await update({ ...more, detail: [line(more, { quantity: 1 })] });
+    const less = await updateOrder(manager, { ...more, detail: [changedLine(more, { quantity: 1 })] });
     expect([less.status, less.version, less.total_amount]).toEqual(['confirmed', 4, 5]);
     expect(less.history?.map(({ event }) => event)).toEqual([
       'order.submit',
@@ -198,9 +201,13 @@ describe('update_order on a confirmed order', () => {
     const bowl = await stockSku(server, { price: 5, pieces: 4 });
     const submitted = await submitOrder(customer, [{ sku: bowl, quantity: 3 }]);
     const refused = { code: 422, reason: 'insufficient_stock', sku_id: bowl.id, stock: 4 };
-    expect(await refuseUpdate({ ...submitted, detail: [line(submitted, { quantity: 5 })] })).toEqual(refused);
+    expect(
+      await refuseUpdate(manager, { ...submitted, detail: [changedLine(submitted, { quantity: 5 })] }),
+    ).toEqual(refused);
     const order = await confirmOrder(manager, submitted);
-    expect(await refuseUpdate({ ...order, detail: [line(order, { quantity: 5 })] })).toEqual(refused);
+    expect(await refuseUpdate(manager, { ...order, detail: [changedLine(order, { quantity: 5 })] })).toEqual(
+      refused,
+    );
     expect(await stockOf(server, bowl)).toMatchObject({ on_hand: 1, sum: 1 });
   });
 
@@ -208,7 +215,7 @@ describe('update_order on a confirmed order', () => {
     const bowl = await stockSku(server, { price: 5, pieces: 4 });
     const order = await confirmOrder(manager, await submitOrder(customer, [{ sku: bowl, quantity: 1 }]));
     await payOrders(manager, [order]);
-    expect(await refuseUpdate({ id: order.id })).toEqual({
+    expect(await refuseUpdate(manager, { id: order.id })).toEqual({
       code: 409,
       reason: 'not_allowed_in_status',
       id: order.id,

@@ -23,7 +23,7 @@ export function useStepWords({ chart }: Trail) {
   };
 }
 
-/** The word for a field of a record; one that nobody has named yet is told as it is. */
+/** Returns the translated name of a record's field; a field without one is returned as it is. */
 export function useFieldName(): (field: string) => string {
   const { t, i18n } = useTranslation();
   return (field) => {

@@ -2,7 +2,7 @@ import type { Trail } from '../../../../machines/audit/trail.ts';
 
 /** What is lit on the picture of a chart. */
 export interface Lights {
-  /** Ids of the states that it stands in, as the picture has them without `state-`. */
+  /** Ids of the active states, as in the picture without `state-`. */
   readonly now: readonly string[];
   /** Those that it stood in before. */
   readonly walked: readonly string[];

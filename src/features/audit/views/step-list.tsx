@@ -21,7 +21,7 @@ export function StepList({ audit, trail, at }: TrailViewProps) {
   const end = count - Math.floor((count - 1 - at) / pageLength) * pageLength;
   const start = Math.max(0, end - pageLength);
   const choose = (place: number) => audit.send({ type: 'step.choose', place });
-  /** Goes to a page, given its end: its newest step stands on top. */
+  /** Goes to a page, given its end; the newest step is on top. */
   function turnTo(pageEnd: number) {
     choose(pageEnd - 1);
     top.current?.scrollIntoView();

@@ -11,7 +11,7 @@ import type { CartScreenProps } from './cart-props.ts';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './cart-screen.module.css';
 
-/** What is selected comes to, and the way to order it. */
+/** The total of the selected lines, and the button that orders them. */
 export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t } = useTranslation();
   const viewer = useViewer();

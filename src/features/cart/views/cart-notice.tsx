@@ -8,7 +8,7 @@ import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import type { CartScreenProps } from './cart-props.ts';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 
-/** Where the order under way stands, and why the last one was refused. */
+/** The state of the order under way, and why the last one was refused. */
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(cart, (current) => current);

@@ -18,7 +18,7 @@ interface LineRowProps {
   readonly stepper?: ReactNode;
 }
 
-/** A line of an order: picture, name, and what it comes to. */
+/** A line of an order: picture, name and total. */
 export function LineRow({ line, name, price, stepper }: LineRowProps) {
   return (
     <li className={styles.line}>

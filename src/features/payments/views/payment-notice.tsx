@@ -12,7 +12,7 @@ import type { PaymentScreenProps } from './payment-props.ts';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import styles from './payment-screen.module.css';
 
-/** Where a confirmation under way stands, and why the last one was not taken. */
+/** The state of a confirmation under way, and why the last one was refused. */
 export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'payment'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);

@@ -13,7 +13,7 @@ export interface PaymentScreenProps extends PhotoFormProps {
   readonly payment: ActorRefFrom<typeof paymentConfirmationMachine>;
   /** Whether this merchant confirms receipts at all. */
   readonly confirmsReceipts: boolean;
-  /** Its list stands at the left, so that nothing needs to lead back there. */
+  /** Whether its list is shown at the left, so that no button back to it is needed. */
   readonly isBesideList: boolean;
   /** What the app has to say: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;

@@ -12,14 +12,14 @@ import type { ListProps, ListSheet } from './list-props.ts';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps extends ListProps {
-  /** What all that is listed comes to. */
+  /** The total of all listed records. */
   readonly total: Satang;
   /** Shown when there is nothing at all, filtered or not. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What is around the rows of either list: filters above, count and sum, what stands in their way, and more of them below. */
+/** The frame around the rows of either list: filters, count and total, failures, and a button that loads more. */
 export function ListFrame({ kind, list, total, empty, children }: ListFrameProps) {
   const [sheet, setSheet] = useState<ListSheet | null>(null);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loading'));

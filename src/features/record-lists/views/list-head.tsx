@@ -8,12 +8,12 @@ import type { ListProps } from './list-props.ts';
 import styles from './list-head.module.css';
 
 interface ListHeadProps extends ListProps {
-  /** What all that is listed comes to. */
+  /** The total of all listed records. */
   readonly total: Satang;
   readonly onSort: () => void;
 }
 
-/** How many there are, what those that are listed come to, and how they are sorted. */
+/** The number of records, the total of those that are listed, and their order. */
 export function ListHead({ kind, list, total, onSort }: ListHeadProps) {
   const { t } = useTranslation();
   const shown = useSelector(list, ({ context }) => context.items.length);

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';
 import type { ListProps } from './list-props.ts';
 import styles from './list-skeleton.module.css';
 
-/** Stands where the rows will be. */
+/** Placeholder for the rows. */
 export function ListSkeleton({ of }: { readonly of: ListProps['kind'] }) {
   const { t } = useTranslation();
   const rows = Array.from({ length: 4 }, (_, index) => <SkeletonRow key={index} />);

@@ -13,7 +13,7 @@ export function periodStart(period: Period, now: string): string {
   return formatDay(new Date(Date.parse(now) - (period - 1) * dayMs).toISOString());
 }
 
-/** The period that a filter stands for; null for a range of somebody's own, and for none. */
+/** Returns the period that a filter represents; null for a custom range, and for none. */
 export function periodOf({ startDate, endDate }: RecordFilter, now: string): Period | null {
   if (endDate !== null) return null;
   return periods.find((period) => periodStart(period, now) === startDate) ?? null;

@@ -23,7 +23,7 @@ const sections: readonly {
   { title: 'checking', has: ({ standing }) => standing === 'unknown' },
 ];
 
-/** What a person did and the server has not acknowledged: since when, and how it stands. */
+/** The writes that the server has not acknowledged: since when, and their delivery state. */
 export function UnsentScreen({ works, isKept, obstacle, onRetry }: UnsentScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

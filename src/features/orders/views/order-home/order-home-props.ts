@@ -9,7 +9,7 @@ export interface OrderHomeScreenProps {
   readonly payments: PaymentListActor;
   /** Shows `payments`. */
   readonly paymentList: ReactNode;
-  /** It stands beside the record that was opened from it. */
+  /** Whether it is shown beside the record that was opened from it. */
   readonly isAside: boolean;
   readonly onTab: (tab: OrderHomeTab) => void;
 }

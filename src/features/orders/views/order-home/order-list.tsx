@@ -21,7 +21,7 @@ export function OrderList({ orders }: { readonly orders: OrderListActor }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
-  // What a group comes to is known only once all its orders are there.
+  // The total of a group is known only once all its orders are loaded.
   const isWhole = useSelector(
     orders,
     ({ context }) => context.items.length >= (context.pagination?.total ?? 0),

@@ -14,7 +14,7 @@ import type { OrderStep } from './order-steps.ts';
 
 interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof'> {}
 
-/** What may be done next, and what is at stake; whoever may not is told whom to ask. */
+/** The next possible steps and the amount; whoever is not allowed them is told whom to ask. */
 export function OrderBar(props: OrderBarProps) {
   const { order: actor, proof, value } = props;
   const { t } = useTranslation();

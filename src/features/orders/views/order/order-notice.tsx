@@ -10,7 +10,7 @@ import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
-/** Where a change under way stands, and why the last one was refused. */
+/** The state of a change under way, and why the last one was refused. */
 export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'order' | 'proof'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);

@@ -7,7 +7,7 @@ import type { paymentProofMachine } from '../../../../../machines/payment-proof/
 export interface OrderScreenProps {
   readonly order: ActorRefFrom<typeof orderMachine>;
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
-  /** Its list stands at the left, so that nothing needs to lead back there. */
+  /** Whether its list is shown at the left, so that no button back to it is needed. */
   readonly isBesideList: boolean;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;

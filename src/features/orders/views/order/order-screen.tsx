@@ -16,7 +16,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderSheets } from './order-sheets.tsx';
 import styles from './order-screen.module.css';
 
-/** One order: what is in it, where it stands, and what may be done with it. */
+/** One order: its lines, its status and the possible steps. */
 export function OrderScreen(props: OrderScreenProps) {
   const { order: actor, proof, proofSheet, isBesideList, notice } = props;
   const { t } = useTranslation();

@@ -70,7 +70,7 @@ export function whyNotOffered(step: OrderStep, order: Order, roles: OrderStandin
   return refusalOf('confirm', order, roles) === null ? 'order.payConfirmFirst' : 'permission.payOrder';
 }
 
-/** What stands in the way while the order is not simply shown. */
+/** Returns what keeps steps from being taken while the order is not simply shown. */
 export function whyBlocked(order: OrderStanding['order']) {
   if (holdUpOf(order) === 'waiting') return 'delivery.waits';
   if (order.matches('cancelling')) return 'order.cancelling';

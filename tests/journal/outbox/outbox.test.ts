@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { WriteRequest } from '../../domain/service.ts';
+import type { WriteRequest } from '../../../domain/service.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
-import { until } from './test-device.ts';
+import { until } from '../test-device.ts';
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {

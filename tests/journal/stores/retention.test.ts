@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
-import { createStorageNotices } from '../../src/journal/storage-notices.ts';
-import { createEncryption } from '../../src/journal/crypto/encryption.ts';
-import { testKeys } from './test-device.ts';
+import { openIndexedDbStores } from '../../../src/journal/stores/indexed-db-stores.ts';
+import { createStorageNotices } from '../../../src/journal/storage-notices.ts';
+import { createEncryption } from '../../../src/journal/crypto/encryption.ts';
+import { testKeys } from '../test-device.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

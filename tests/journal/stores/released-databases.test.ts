@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openReleasedDatabase } from './released-database.ts';
 import type { ReleasedDatabase } from './released-database.ts';
 
-const files = import.meta.glob<ReleasedDatabase>('../fixtures/databases/*.json', {
+const files = import.meta.glob<ReleasedDatabase>('../../fixtures/databases/*.json', {
   eager: true,
   import: 'default',
 });

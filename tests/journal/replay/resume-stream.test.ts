@@ -1,13 +1,13 @@
 import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { defineWorkflow } from '../../machines/kit/workflow.ts';
-import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
-import { chartVersion } from '../../src/journal/replay/chart-version.ts';
-import { UnsupportedEvent } from '../../src/journal/streams/stream-errors.ts';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/fold.ts';
-import { resumeStream, SnapshotOfAnotherChart } from '../../src/journal/replay/resume.ts';
-import { orderWorkflow } from './order-workflow.ts';
+import { defineWorkflow } from '../../../machines/kit/workflow.ts';
+import type { WorkflowDefinition } from '../../../machines/kit/workflow.ts';
+import { chartVersion } from '../../../src/journal/replay/chart-version.ts';
+import { UnsupportedEvent } from '../../../src/journal/streams/stream-errors.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
+import { resumeStream, SnapshotOfAnotherChart } from '../../../src/journal/replay/resume.ts';
+import { orderWorkflow } from '../order-workflow.ts';
 
 const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const tea: RecordedEvent = { type: 'line.add', line: 'tea', at: 1, key: 'a' };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
-import { createOutbox } from '../../src/journal/outbox/outbox.ts';
-import type { OutgoingWrite } from '../../src/journal/outbox/outbox.ts';
+import type { OutgoingWrite } from '../../../src/journal/outbox/outbox.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
 
 describe('outbox with files', () => {
@@ -36,18 +34,12 @@ describe('outbox with files', () => {
 
 describe('outbox over a full disk', () => {
   test('a write that cannot be kept rejects and is not sent', async () => {
-    const { server, environment, stores } = createOutboxFixture();
+    const { server, stores, page } = createOutboxFixture();
     const store = {
       ...stores.outbox,
       keep: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     };
-    const outbox = createOutbox({
-      store,
-      blobs: stores.blobs,
-      send: server.send,
-      environment,
-      tabs: singleTab,
-    });
+    const outbox = page(store);
     await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({
       name: 'QuotaExceededError',
     });
@@ -55,7 +47,7 @@ describe('outbox over a full disk', () => {
   });
 
   test('an answer that cannot be kept rejects, and asking again with the same key brings it', async () => {
-    const { server, environment, stores } = createOutboxFixture();
+    const { server, stores, page } = createOutboxFixture();
     let full = true;
     const store = {
       ...stores.outbox,
@@ -64,13 +56,7 @@ describe('outbox over a full disk', () => {
           ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
           : stores.outbox.change(key, change),
     };
-    const outbox = createOutbox({
-      store,
-      blobs: stores.blobs,
-      send: server.send,
-      environment,
-      tabs: singleTab,
-    });
+    const outbox = page(store);
     await expect(outbox.send(order('k1'), ignoreStatus)).rejects.toMatchObject({
       name: 'QuotaExceededError',
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskedJsonCopy } from '../../src/journal/streams/secret-masking.ts';
+import { maskedJsonCopy } from '../../../src/journal/streams/secret-masking.ts';
 
 const secret = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 

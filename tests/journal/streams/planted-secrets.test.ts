@@ -1,10 +1,10 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openJournal } from '../../src/journal/open-journal.ts';
-import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { createOrderServices } from './order-services.ts';
-import { orderWorkflow } from './order-workflow.ts';
-import { createFakeEnvironment } from './fake-environment.ts';
+import { openJournal } from '../../../src/journal/open-journal.ts';
+import { openWorkflow } from '../../../src/journal/open-workflow.ts';
+import { createOrderServices } from '../order-services.ts';
+import { orderWorkflow } from '../order-workflow.ts';
+import { createFakeEnvironment } from '../fake-environment.ts';
 
 const random = 'Zm9vYmFyQmF6cXV4MDEyMzQ1Njc4OTAxMjM0NTY3ODk';
 const secrets: Readonly<Record<string, string>> = {

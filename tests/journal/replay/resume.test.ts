@@ -1,10 +1,10 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { foldStream } from '../../src/journal/replay/fold.ts';
-import { TestDevice, orderStream } from './test-device.ts';
-import { createOrderServices } from './order-services.ts';
-import { orderWorkflow } from './order-workflow.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
+import { TestDevice, orderStream } from '../test-device.ts';
+import { createOrderServices } from '../order-services.ts';
+import { orderWorkflow } from '../order-workflow.ts';
 
 const opened: RecordedEvent = { type: 'journal.opened', chart: 'test-order', input: { groupId: 'g1' } };
 const story: readonly RecordedEvent[] = [

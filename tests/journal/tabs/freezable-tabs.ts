@@ -1,5 +1,5 @@
-import { browserCrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
-import type { CrossTabApis } from '../../src/journal/tabs/tab-channel.ts';
+import { browserCrossTabApis } from '../../../src/journal/tabs/tab-channel.ts';
+import type { CrossTabApis } from '../../../src/journal/tabs/tab-channel.ts';
 
 /** A tab that can be frozen, as by the browser: it gets no messages until it is thawed, not even that its locks were stolen. */
 export function freezableTabs(): {

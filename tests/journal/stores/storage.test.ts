@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { JournalSchema } from '../../src/journal/stores/journal-database.ts';
-import type { JournalStores } from '../../src/journal/journal.ts';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { openTestStores } from './test-device.ts';
+import type { JournalSchema } from '../../../src/journal/stores/journal-database.ts';
+import type { JournalStores } from '../../../src/journal/journal.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { openTestStores } from '../test-device.ts';
 
 const stream = 'cart/a';
 

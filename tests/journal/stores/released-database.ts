@@ -1,9 +1,9 @@
 import { openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
-import { openIndexedDbStores } from '../../src/journal/stores/indexed-db-stores.ts';
-import type { JournalStores } from '../../src/journal/journal.ts';
-import { createStorageNotices } from '../../src/journal/storage-notices.ts';
-import { createEncryption, deriveJournalKeys } from '../../src/journal/crypto/encryption.ts';
+import { openIndexedDbStores } from '../../../src/journal/stores/indexed-db-stores.ts';
+import type { JournalStores } from '../../../src/journal/journal.ts';
+import { createStorageNotices } from '../../../src/journal/storage-notices.ts';
+import { createEncryption, deriveJournalKeys } from '../../../src/journal/crypto/encryption.ts';
 
 interface ExportedStore {
   readonly name: string;

@@ -1,11 +1,11 @@
 import { assign, createMachine, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { defineWorkflow } from '../../machines/kit/workflow.ts';
-import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { foldStream } from '../../src/journal/replay/fold.ts';
-import { TestDevice, orderStream } from './test-device.ts';
-import { createOrderServices } from './order-services.ts';
-import { orderWorkflow } from './order-workflow.ts';
+import { defineWorkflow } from '../../../machines/kit/workflow.ts';
+import { openWorkflow } from '../../../src/journal/open-workflow.ts';
+import { foldStream } from '../../../src/journal/replay/fold.ts';
+import { TestDevice, orderStream } from '../test-device.ts';
+import { createOrderServices } from '../order-services.ts';
+import { orderWorkflow } from '../order-workflow.ts';
 
 /** Walks a story and answers the records with the live machine's persisted snapshot after each of them. */
 async function live() {

@@ -1,31 +1,31 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { samplePhoto } from '../../machines/samples/sample-photos.ts';
+import { samplePhoto } from '../../../machines/samples/sample-photos.ts';
 import {
   sampleConfirmedOrder,
   sampleLamp,
   sampleOrder,
   samplePayment,
-} from '../../machines/samples/sample-records.ts';
-import { createApi } from '../../src/api/api.ts';
-import { clients } from '../../src/app/features.ts';
-import { cartClient } from '../../src/features/cart/cart-workflows.ts';
-import { orderClient } from '../../src/features/orders/orders-workflows.ts';
+} from '../../../machines/samples/sample-records.ts';
+import { createApi } from '../../../src/api/api.ts';
+import { clients } from '../../../src/app/features.ts';
+import { cartClient } from '../../../src/features/cart/cart-workflows.ts';
+import { orderClient } from '../../../src/features/orders/orders-workflows.ts';
 import {
   paymentConfirmationClient,
   paymentProofClient,
-} from '../../src/features/payments/payments-workflows.ts';
-import type { Person } from '../../src/workflow/person.ts';
-import type { UserScope } from '../../src/workflow/user-scopes.ts';
-import { resumeWrites } from '../../src/workflow/use-resume-writes.ts';
-import { createWorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
-import type { WorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
-import { startJournal } from '../../src/journal/journal.ts';
-import type { JournalStores } from '../../src/journal/journal.ts';
-import { envelope, standInDevice } from '../api/device-stand-in.ts';
-import { createFakeServer } from './fake-server.ts';
-import { createFakeEnvironment } from './fake-environment.ts';
-import { openTestStores } from './test-device.ts';
+} from '../../../src/features/payments/payments-workflows.ts';
+import type { Person } from '../../../src/workflow/person.ts';
+import type { UserScope } from '../../../src/workflow/user-scopes.ts';
+import { resumeWrites } from '../../../src/workflow/use-resume-writes.ts';
+import { createWorkflowDirectory } from '../../../src/workflow/workflow-directory.ts';
+import type { WorkflowDirectory } from '../../../src/workflow/workflow-directory.ts';
+import { startJournal } from '../../../src/journal/journal.ts';
+import type { JournalStores } from '../../../src/journal/journal.ts';
+import { envelope, standInDevice } from '../../api/device-stand-in.ts';
+import { createFakeServer } from '../fake-server.ts';
+import { createFakeEnvironment } from '../fake-environment.ts';
+import { openTestStores } from '../test-device.ts';
 
 const person = {
   user: { merchant_config: { enable_confirm_pay: true } },

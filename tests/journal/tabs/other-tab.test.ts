@@ -1,9 +1,9 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { TestDevice, orderStream, until } from './test-device.ts';
-import { createOrderServices } from './order-services.ts';
-import type { OrderHandle } from './test-device.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { TestDevice, orderStream, until } from '../test-device.ts';
+import { createOrderServices } from '../order-services.ts';
+import type { OrderHandle } from '../test-device.ts';
 import { freezableTabs } from './freezable-tabs.ts';
 
 /** Two tabs with the same workflow open; the first one writes. */

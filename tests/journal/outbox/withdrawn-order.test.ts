@@ -1,15 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { cartWorkflow } from '../../machines/cart/cart-machine.ts';
-import { sampleLamp } from '../../machines/samples/sample-records.ts';
-import { createApi } from '../../src/api/api.ts';
-import { cartServices } from '../../src/features/cart/cart-services.ts';
-import { startJournal } from '../../src/journal/journal.ts';
-import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import { standInDevice } from '../api/device-stand-in.ts';
-import { createFakeServer } from './fake-server.ts';
-import { createFakeEnvironment } from './fake-environment.ts';
-import { openTestStores } from './test-device.ts';
+import { cartWorkflow } from '../../../machines/cart/cart-machine.ts';
+import { sampleLamp } from '../../../machines/samples/sample-records.ts';
+import { createApi } from '../../../src/api/api.ts';
+import { cartServices } from '../../../src/features/cart/cart-services.ts';
+import { startJournal } from '../../../src/journal/journal.ts';
+import { openWorkflow } from '../../../src/journal/open-workflow.ts';
+import { standInDevice } from '../../api/device-stand-in.ts';
+import { createFakeServer } from '../fake-server.ts';
+import { createFakeEnvironment } from '../fake-environment.ts';
+import { openTestStores } from '../test-device.ts';
 
 const full = new DOMException('full', 'QuotaExceededError');
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
-import type { JournalStores } from '../../src/journal/journal.ts';
-import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
-import type { OpeningRecord } from '../../src/journal/streams/recorded-event.ts';
-import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
-import { openTestStores } from './test-device.ts';
+import type { OutboxEntry } from '../../../src/journal/outbox/outbox-store.ts';
+import type { JournalStores } from '../../../src/journal/journal.ts';
+import { createMemoryStores } from '../../../src/journal/stores/memory-stores.ts';
+import type { OpeningRecord } from '../../../src/journal/streams/recorded-event.ts';
+import { VersionConflict } from '../../../src/journal/streams/stream-errors.ts';
+import { openTestStores } from '../test-device.ts';
 
 const kinds: readonly [string, () => Promise<JournalStores>][] = [
   ['on IndexedDB', () => openTestStores()],

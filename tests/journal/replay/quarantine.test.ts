@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { defineWorkflow } from '../../machines/kit/workflow.ts';
-import type { Journal } from '../../src/journal/journal.ts';
-import { openWorkflow } from '../../src/journal/open-workflow.ts';
-import type { OpeningRecord, RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { TestDevice, orderStream, until } from './test-device.ts';
-import type { OrderHandle } from './test-device.ts';
+import { defineWorkflow } from '../../../machines/kit/workflow.ts';
+import type { Journal } from '../../../src/journal/journal.ts';
+import { openWorkflow } from '../../../src/journal/open-workflow.ts';
+import type { OpeningRecord, RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { TestDevice, orderStream, until } from '../test-device.ts';
+import type { OrderHandle } from '../test-device.ts';
 
 const opened: OpeningRecord = { type: 'journal.opened', input: { groupId: 'g1' }, chart: 'test-order' };
 const tea: RecordedEvent = { type: 'line.add', line: 'tea', at: 5000, key: 'key-0' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createMemoryEventStore } from '../../src/journal/stores/memory-event-store.ts';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
-import { createRecorder } from '../../src/journal/streams/recorder.ts';
-import { VersionConflict } from '../../src/journal/streams/stream-errors.ts';
+import { createMemoryEventStore } from '../../../src/journal/stores/memory-event-store.ts';
+import type { RecordedEvent } from '../../../src/journal/streams/recorded-event.ts';
+import { createRecorder } from '../../../src/journal/streams/recorder.ts';
+import { VersionConflict } from '../../../src/journal/streams/stream-errors.ts';
 
 const opening: RecordedEvent = { type: 'journal.opened' };
 

@@ -1,8 +1,8 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { TestDevice, until } from './test-device.ts';
-import { freezableTabs } from './freezable-tabs.ts';
-import { expireAcknowledgeTimeouts } from './fake-environment.ts';
+import { TestDevice, until } from '../test-device.ts';
+import { freezableTabs } from '../tabs/freezable-tabs.ts';
+import { expireAcknowledgeTimeouts } from '../fake-environment.ts';
 import { choosePhotos, keptBlobs, openProof, photoOf } from './proof-fixture.ts';
 
 const slip = photoOf('slip');
