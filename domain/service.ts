@@ -49,6 +49,6 @@ export type DeliveryTag =
   | `delivery:${DeliveryStatus}`
   /** It could not even be kept: a person has to try again. */
   | 'delivery:unreachable'
-  /** It is sent once its photos are, and stands as their upload does. */
+  /** It is sent once its photos are, and has the state of their upload. */
   | 'delivery:photos'
   | `upload:${DeliveryStatus}`;

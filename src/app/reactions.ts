@@ -41,7 +41,7 @@ export interface Reacting {
   go(path: string): void;
   /** The same where the person still is on the page from which they set this going; others stay where they are. */
   leadOn(path: string): void;
-  /** Loads the app anew at an address. */
+  /** Reloads the app at an address. */
   restartAt(path: string): void;
 }
 

@@ -12,7 +12,7 @@ const OrderHomeRoute = lazyRoute(() => import('../features/orders/order-home-rou
 export default function RecordsLayout() {
   const { pathname } = useLocation();
   const isWide = useIsWide();
-  // Each record begins anew: what was unfolded or asked in one is nothing to the next.
+  // Each record gets a fresh screen: what was unfolded or asked in one does not carry over to the next.
   const record = (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<ScreenSkeleton />}>

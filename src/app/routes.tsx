@@ -29,7 +29,7 @@ const route = ({ path, Screen }: Screen) => <Route key={path} path={path} elemen
 const placed = (screen: Screen) =>
   screen.besideList ? <Route element={<RecordsLayout />}>{route(screen)}</Route> : route(screen);
 
-/** Each route once; the same table stands below `/auth` too. */
+/** Each route once; the same table is used below `/auth` too. */
 const table = (
   <Route element={<SignedInLayout />}>
     <Route element={<TabsLayout />}>

@@ -22,7 +22,7 @@ export async function deleteDatabases(prefix: string, patienceMs = usualPatience
   await Promise.race([Promise.all(names.map((name) => deleteDB(name))), held]);
 }
 
-/** Removes what was fetched ahead for starts without a network, and whoever answers from it; the next start begins anew. */
+/** Removes the precached app and the service worker that serves it; the next start fetches both again. */
 export async function emptyCaches(): Promise<void> {
   if (!isSecureContext) return;
   const workers = await navigator.serviceWorker.getRegistrations();

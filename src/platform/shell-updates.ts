@@ -6,7 +6,7 @@ export interface ShellUpdates {
   start(): Promise<void>;
   /** Whether a newer version is on the device, and was not put off. */
   isOffered(): boolean;
-  /** Changes to the newer version: every tab of the app loads anew, since the old one's parts leave the device. */
+  /** Changes to the newer version: every tab of the app reloads, since the files of the old one are removed from the device. */
   accept(): void;
   /** Asks no more until the next start, which begins with the newer version once no tab shows the old one. */
   putOff(): void;

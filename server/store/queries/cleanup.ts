@@ -30,7 +30,7 @@ export function cleanupQueries(database: Database) {
 
     /**
      * Moves a batch of uploads that no record has referenced for 30 days to `loose_files`, and deletes the stored answers of their
-     * requests, so that a repeated request stores the file anew. Skips locked ones. Returns how many it moved.
+     * requests, so that a repeated request stores the file again. Skips locked ones. Returns how many it moved.
      */
     async removeUnattachedUploads(): Promise<number> {
       const { rowCount } = await database.execute(sql`

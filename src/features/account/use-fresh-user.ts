@@ -6,7 +6,7 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 const tellingReasons: readonly string[] = ['price_changed', 'forbidden_role'];
 
 /**
- * Reads the signed-in person anew at the start and after a refusal that what is known of them may have caused: roles and VIP
+ * Reads the signed-in person again at the start and after a refusal that what is known of them may have caused: roles and VIP
  * prices change while somebody is signed in. `refusal` is its reason, null without one.
  */
 export function useFreshUser(refusal: string | null): void {

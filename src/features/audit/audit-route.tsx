@@ -29,7 +29,7 @@ import type { OpenWorkflow } from '../../workflow/use-workflow.ts';
 // Imported on demand: a static import would leave two chunks that import each other.
 const DebugLogRoute = lazyRoute(() => import('../debug-log/debug-log-route.tsx'), debugLogWords);
 
-/** What is told of each workflow: its name, and its own sentence on what it is for. */
+/** What is shown of each workflow: its name and its description. */
 const describedWorkflows = workflows.map(({ name, machine }) => ({
   name,
   description: machine.root.description ?? '',

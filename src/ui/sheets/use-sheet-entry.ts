@@ -32,7 +32,7 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
       void navigate(location, {
         state: { ...(location.state as EntryState | null), sheets: [...sheets, name] },
       });
-    // Whoever closed it may have gone elsewhere in the same breath: then there is nothing to go back from.
+    // The tap that closed it may also have navigated: then there is no entry to go back from.
     else if (currentSheets().includes(name)) {
       announceLeaving();
       void navigate(-1);

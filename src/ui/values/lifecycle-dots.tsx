@@ -8,7 +8,7 @@ import colors from './status-colors.module.css';
 
 const steps = ['created', 'confirmed', 'paid', 'completed'] as const;
 
-/** The four steps of an order, with those that are done and the one it stands at; a cancelled one is one red chip. */
+/** The four steps of an order, the done ones and the current one marked; a cancelled order is one red chip. */
 export function LifecycleDots({ status }: { readonly status: OrderStatus }) {
   const { t } = useTranslation();
   if (status === 'cancelled') return <StatusChip of="order" status={status} />;

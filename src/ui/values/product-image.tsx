@@ -7,7 +7,7 @@ import styles from './product-image.module.css';
 interface ProductImageProps {
   /** Address of the picture; null shows the placeholder. */
   readonly src: string | null;
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the name is shown beside the picture. */
   readonly alt?: string;
   readonly shape?: 'wide' | 'square';
   /** Loads the picture as it was uploaded; without it, the small one that the server makes of it. */

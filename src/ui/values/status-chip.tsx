@@ -16,7 +16,7 @@ interface StatusChipProps {
   readonly of: 'order' | 'payment';
 }
 
-/** Where an order or a payment stands: colour and word, the same on every screen. */
+/** The status of an order or a payment: colour and word, the same on every screen. */
 export function StatusChip({ status, of }: StatusChipProps) {
   const label = useStatusLabel(of, status);
   const known = of === 'order' ? readOrderStatus(status) : readPaymentStatus(status);

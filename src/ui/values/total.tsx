@@ -9,11 +9,11 @@ interface TotalProps {
   readonly amount: Satang;
   /** What it is the total of; "Total" when left out. */
   readonly label?: string;
-  /** The label stands above instead of beside. */
+  /** The label is above the amount instead of beside it. */
   readonly stacked?: boolean;
 }
 
-/** What all of it comes to: the largest number of its place, read out when it changes. */
+/** The total: the largest number on its screen, announced when it changes. */
 export function Total({ amount, label, stacked = false }: TotalProps) {
   const { t } = useTranslation();
   return (

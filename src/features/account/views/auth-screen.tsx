@@ -91,7 +91,7 @@ export function AuthScreen({
   );
 }
 
-/** What stands between the person and being signed in. */
+/** Why the person is not signed in yet. */
 function Notice({ auth, isInvited }: Pick<AuthScreenProps, 'auth' | 'isInvited'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(auth, (current) => current);

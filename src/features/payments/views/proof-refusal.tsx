@@ -7,7 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { isLostPhoto } from '../../photos/views/use-photo-obstacle.ts';
 import type { ProofProps } from './payment-props.ts';
 
-/** Why a proof was refused. A photo that the server has no more can be sent anew at once, where it is still on this device. */
+/** Why a proof was refused. A photo that the server no longer has can be sent again at once if it is still on this device. */
 export function ProofRefusal({ proof, photos: shown }: Pick<ProofProps, 'proof' | 'photos'>) {
   const { t, i18n } = useTranslation();
   const { problem, photos } = useSelector(proof, ({ context }) => context);

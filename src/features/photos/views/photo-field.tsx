@@ -30,7 +30,7 @@ interface PhotoFieldProps extends PhotoFormProps {
   readonly onEvent: (event: PhotoEvent) => void;
 }
 
-/** The photos of a form: added, shown whole, sent anew, removed. */
+/** The photos of a form: added, previewed, sent again, removed. */
 export function PhotoField({
   title,
   limit,

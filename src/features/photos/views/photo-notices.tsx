@@ -24,9 +24,9 @@ interface PhotoNoticesProps {
   readonly isRepeated: boolean;
   /** At least one photo is wanted and there is none. */
   readonly isMissing: boolean;
-  /** Sends a photo anew that the server has no more. */
+  /** Sends a photo again that the server no longer has. */
   readonly onRetry: (blobId: string) => void;
-  /** Lets a photo go that could not be sent; absent while none may be removed or sent anew. */
+  /** Removes a photo that could not be sent; absent while none may be removed or sent again. */
   readonly onRemove: ((blobId: string) => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface SharedOrderScreenProps {
   readonly order: ActorRefFrom<typeof sharedOrderMachine>;
   /** Where to sign in and come back from; null for somebody who is signed in and whom the order does not concern. */
   readonly signInPath: string | null;
-  /** Whether the list of orders stands beside it: nothing leads back then. */
+  /** Whether the list of orders is shown beside it: then there is no back button. */
   readonly isBesideList: boolean;
 }
 
@@ -56,7 +56,7 @@ export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
   );
 }
 
-/** What the order comes to, and the one way on. */
+/** The order's total and its one button. */
 export function SharedOrderBar({ value, signInPath }: ShownSharedOrderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import { SharedOrderBar, SharedOrderBody } from './shared-order-body.tsx';
 import type { SharedOrderScreenProps } from './shared-order-body.tsx';
 import styles from './shared-order-screen.module.css';
 
-/** An order for whoever holds its link: what is in it and where it stands, to be read only. */
+/** An order for whoever holds its link: its lines and its status, read only. */
 export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: SharedOrderScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
