@@ -45,8 +45,8 @@ export interface UnsentFigure {
 
 /** What a write is in a person's words, as far as its body tells. */
 export interface WriteDescription {
-  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language';
-  /** Key of the words that name it. */
+  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language' | 'other';
+  /** Key of the words that name it: its feature's own, or shared ones. */
   readonly title: ParseKeys;
   readonly figures?: readonly UnsentFigure[];
   /** Satang; undefined for a write that is not about money. */
@@ -115,6 +115,8 @@ export interface ClientWorkflow<
   input(id: string, person: Person | null): InputFrom<TMachine>;
   streamKey?(id: string, person: Person): string;
   unsent?(): AnyUnsentWords | Promise<AnyUnsentWords>;
+  /** Fetches the words of its feature, in which its unsent work is described. */
+  loadWords?(): Promise<void>;
 }
 
 export type Services = Readonly<Record<string, Service>>;

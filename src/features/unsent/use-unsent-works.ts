@@ -12,7 +12,10 @@ export function useUnsentWorks(isSignedIn: boolean): readonly UnsentWork[] | nul
   const entries = useUnsent();
   useEffect(() => {
     let left = false;
-    const describing = entries.map((entry) => describeWork(entry, isSignedIn, { directory, events }));
+    const describing = entries.map(async (entry) => {
+      await (await directory.clientOf(entry.stream))?.loadWords?.();
+      return describeWork(entry, isSignedIn, { directory, events });
+    });
     void Promise.all(describing).then((read) => {
       if (!left) setWorks([...read].sort((one, other) => one.since.localeCompare(other.since)));
     });
