@@ -13,7 +13,9 @@ export function useUnsentWorks(isSignedIn: boolean): readonly UnsentWork[] | nul
   useEffect(() => {
     let left = false;
     const describing = entries.map(async (entry) => {
-      await (await directory.clientOf(entry.stream))?.loadWords?.();
+      const client = await directory.clientOf(entry.stream);
+      // Without its words a title is a key, and the list is there all the same.
+      await client?.loadWords?.().catch(() => undefined);
       return describeWork(entry, isSignedIn, { directory, events });
     });
     void Promise.all(describing).then((read) => {
