@@ -6,6 +6,7 @@ import type { Feature } from '../features/feature.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
 
 /** Every feature of the app; its routes, tabs, resumed writes and unsent work are derived from this list. */
@@ -25,5 +26,10 @@ export const featureRoutes = features.flatMap(({ words, routes }) =>
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(
-  features.flatMap(({ workflows }) => Object.entries(workflows)),
+  features.flatMap(({ words, workflows }) =>
+    Object.entries(workflows).map(([name, load]) => [
+      name,
+      async () => ({ ...(await load()), loadWords: () => loadWords(words) }),
+    ]),
+  ),
 );

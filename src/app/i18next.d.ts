@@ -1,3 +1,5 @@
+// Generated from the English words by scripts/generate-word-types.mjs.
+
 import 'i18next';
 import type start from '../i18n/start/en.json';
 import type shared from '../i18n/words/en.json';

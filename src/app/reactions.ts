@@ -1,7 +1,7 @@
 import type { AnyActor, AnyStateMachine, EmittedFrom } from 'xstate';
 import type { clearCacheClient } from '../features/account/clear-cache-workflow.ts';
 import { cartClient } from '../features/cart/cart-workflows.ts';
-import { cartWords } from '../features/cart/cart-words.ts';
+import { cartFeature } from '../features/cart/cart-feature.ts';
 import type { productClient } from '../features/catalogue/catalogue-workflows.ts';
 import { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import { paymentListClient } from '../features/payments/payments-workflows.ts';
@@ -9,7 +9,7 @@ import type {
   paymentConfirmationClient,
   paymentProofClient,
 } from '../features/payments/payments-workflows.ts';
-import { paymentsWords } from '../features/payments/payments-words.ts';
+import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import type { FeatureWords } from '../i18n/i18n.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
@@ -50,7 +50,7 @@ const reactions: {
   readonly [Type in AppEvent['type']]: (event: Extract<AppEvent, { type: Type }>, reacting: Reacting) => void;
 } = {
   'order.submitted': (_, { actor, directory, say, leadOn }) => {
-    say('cart.submitted', cartWords);
+    say('cart.submitted', cartFeature.words);
     actor.send({ type: 'order.acknowledge' });
     refreshLists(directory);
     leadOn('/order-home');
@@ -58,7 +58,7 @@ const reactions: {
   'order.changed': (_, { directory }) => refreshLists(directory),
   'order.refused': (_, { directory }) => refreshLists(directory),
   'proof.accepted': ({ orderId, paymentOrderId }, { actor, directory, say, leadOn }) => {
-    say('proof.accepted', paymentsWords);
+    say('proof.accepted', paymentsFeature.words);
     actor.send({ type: 'proof.acknowledge' });
     refreshOrder(directory, orderId);
     refreshLists(directory);

@@ -3,10 +3,13 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { SkeletonList, ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { SplitView, useIsWide } from '../ui/layout/split-view.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { ordersWords } from '../features/orders/orders-words.ts';
+import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 
-const OrderHomeRoute = lazyRoute(() => import('../features/orders/order-home-route.tsx'), ordersWords);
+const OrderHomeRoute = lazyRoute(
+  () => import('../features/orders/order-home-route.tsx'),
+  ordersFeature.words,
+);
 
 /** Orders and payments: a phone shows the list or one of them, a wide screen both beside each other. */
 export default function RecordsLayout() {

@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { FeatureRoute } from '../features/feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
-import { accountWords } from '../features/account/account-words.ts';
+import { accountFeature } from '../features/account/account-feature.ts';
 import { featureRoutes } from './features.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
-const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountWords);
+const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountFeature.words);
 const NotFoundRoute = lazyRoute(() => import('./not-found-route.tsx'));
 const RecordsLayout = lazyRoute(() => import('./records-layout.tsx'));
 

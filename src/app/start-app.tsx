@@ -4,7 +4,7 @@ import { resolveLanguage } from '../i18n/language.ts';
 import { openJournal } from '../journal/open-journal.ts';
 import type { AuthHandle } from '../features/account/auth-context.ts';
 import { authClient } from '../features/account/account-workflows.ts';
-import { catalogueWords } from '../features/catalogue/catalogue-words.ts';
+import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import { clients } from './features.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { App } from './app.tsx';
@@ -36,7 +36,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
       stored: platform.local.get(languageName),
       user: platform.session.user()?.language ?? null,
     }),
-    catalogueWords,
+    catalogueFeature.words,
   );
   const scope = await openDeviceScope(platform);
   platform.network.subscribe(() => {

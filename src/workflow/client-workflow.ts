@@ -45,8 +45,8 @@ export interface UnsentFigure {
 
 /** A write described for the user, from its body. */
 export interface WriteDescription {
-  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language';
-  /** Translation key of its name. */
+  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language' | 'other';
+  /** Translation key of its name: one of its feature's words, or a shared one. */
   readonly title: ParseKeys;
   readonly figures?: readonly UnsentFigure[];
   /** Satang; undefined for a write without an amount. */
@@ -115,6 +115,8 @@ export interface ClientWorkflow<
   input(id: string, person: Person | null): InputFrom<TMachine>;
   streamKey?(id: string, person: Person): string;
   unsent?(): AnyUnsentWords | Promise<AnyUnsentWords>;
+  /** Fetches the words of its feature, in which its unsent work is described. */
+  loadWords?(): Promise<void>;
 }
 
 export type Services = Readonly<Record<string, Service>>;

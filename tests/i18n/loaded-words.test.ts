@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Feature } from '../../src/features/feature.ts';
 import type { FeatureWords } from '../../src/i18n/i18n.ts';
 import { keysOf, speakingFeatures, wordPlaces, wordsIn } from './all-words.ts';
 import { keysSaid, saidIn } from './said-keys.ts';
@@ -14,11 +15,17 @@ const sources = new Map(
     .map((file) => [join(root, file), readFileSync(join(root, file), 'utf8')]),
 );
 
-const wordsByFeature = new Map(
-  Object.entries(
+const folderOf = (path: string) => /features\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+const wordsByFeature = new Map([
+  ...Object.entries(
+    import.meta.glob<Record<string, Feature>>('../../src/features/*/*-feature.ts', { eager: true }),
+  ).map(([path, module]) => [folderOf(path), Object.values(module)[0]?.words] as const),
+  // Parts of screens that are no feature of their own.
+  ...Object.entries(
     import.meta.glob<Record<string, FeatureWords>>('../../src/features/*/*-words.ts', { eager: true }),
-  ).map(([path, module]) => [/features\/([^/]+)\//.exec(path)?.[1] ?? '', Object.values(module)[0]]),
-);
+  ).map(([path, module]) => [folderOf(path), Object.values(module)[0]] as const),
+]);
 
 const placeByKey = new Map(
   wordPlaces.flatMap((place) => keysOf(wordsIn(place, 'en')).map((key) => [key, place] as const)),
@@ -46,7 +53,8 @@ function wordsMissing(files: Iterable<string>, places: readonly string[]): reado
   });
 }
 
-const lazyRoute = /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+)Words)?,?\s*\)/g;
+const lazyRoute =
+  /lazyRoute\(\s*\(\) => import\('(\.[^']+)'\)(?:,\s*(\w+?)(?:Words|Feature\.words))?,?\s*\)/g;
 
 /** A screen in the definition of a feature. */
 const screen = /\(\) => import\('(\.[^']+\.tsx)'\)/g;
@@ -69,13 +77,11 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
 }
 
 const routes = [...sources].flatMap(([file, code]) => {
-  const words = /defineFeature\(\s*(\w+)Words\b/.exec(code)?.[1];
-  return [...code.matchAll(words === undefined ? lazyRoute : screen)].map(
-    ([, path = '', given = words ?? '']) => ({
-      route: join(dirname(file), path),
-      feature: given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    }),
-  );
+  const isFeature = file.endsWith('-feature.ts');
+  return [...code.matchAll(isFeature ? screen : lazyRoute)].map(([, path = '', words = '']) => ({
+    route: join(dirname(file), path),
+    feature: isFeature ? folderOf(file) : words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  }));
 });
 
 describe('the start of the app', () => {

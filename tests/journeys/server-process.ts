@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
@@ -17,6 +18,8 @@ interface ServerOptions {
   readonly dataFolder: string;
   /** Where to listen; any free port when left out. */
   readonly port?: number;
+  /** The built checkout whose server and app are run; this one when left out. */
+  readonly checkout?: string;
 }
 
 /** Starts the built server on a database; resolves when it says its address. */
@@ -24,9 +27,10 @@ export async function startServer({
   databaseUrl,
   dataFolder,
   port: wished,
+  checkout = '.',
 }: ServerOptions): Promise<ServerProcess> {
   const port = wished ?? (await freePort());
-  const child = spawn(process.execPath, ['.build/server/main.js'], {
+  const child = spawn(process.execPath, [join(checkout, '.build/server/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

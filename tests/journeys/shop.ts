@@ -40,8 +40,8 @@ export interface Shop extends Pick<Front, 'url' | 'cutNetwork' | 'restoreNetwork
   close(): Promise<void>;
 }
 
-/** A shop of a test file's own: a copy of the seeded database and a server on it. */
-export async function openShop(): Promise<Shop> {
+/** A shop of a test file's own: a copy of the seeded database and a server on it, of another built checkout where one is named. */
+export async function openShop(checkout?: string): Promise<Shop> {
   const postgres = inject('journeysDatabase');
   const name = `journey_${randomBytes(6).toString('hex')}`;
   const admin = new Client(postgres);
@@ -58,6 +58,7 @@ export async function openShop(): Promise<Shop> {
       databaseUrl: databaseUrl(postgres, name),
       dataFolder: inject('journeysFiles'),
       ...(port === undefined ? {} : { port }),
+      ...(checkout === undefined ? {} : { checkout }),
     });
     servers.push(server);
     return server.url;

@@ -28,6 +28,7 @@ import { Stepper } from '../../src/ui/controls/stepper.tsx';
 import { StickyBar } from '../../src/ui/layout/sticky-bar.tsx';
 import { TabBar } from '../../src/ui/layout/tab-bar.tsx';
 import { Tabs } from '../../src/ui/controls/tabs.tsx';
+import { TextBox } from '../../src/ui/controls/text-box.tsx';
 import { Total } from '../../src/ui/values/total.tsx';
 import { show } from './show.tsx';
 
@@ -73,6 +74,8 @@ const record = (
       <Checkbox checked partly onChange={nothing} label="Select all" />
       <Stepper name="tea" value={1} max={1} onChange={nothing} />
       <FactList facts={[{ label: 'Colour', value: 'Blue' }]} />
+      <TextBox label="Remark" value="Leave it at the gate" maxLength={200} onChange={nothing} />
+      <TextBox label="Answer" value="As agreed" maxLength={200} fixed onChange={nothing} />
     </Card>
     {(['refused', 'unreachable', 'unknown', 'offline', 'warn', 'info'] as const).map((kind) => (
       <Banner key={kind} kind={kind} title="A fact" text="What to do next" wide={kind === 'offline'} />

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cartWords } from '../../src/features/cart/cart-words.ts';
-import { catalogueWords } from '../../src/features/catalogue/catalogue-words.ts';
-import { paymentsWords } from '../../src/features/payments/payments-words.ts';
+import { cartFeature } from '../../src/features/cart/cart-feature.ts';
+import { catalogueFeature } from '../../src/features/catalogue/catalogue-feature.ts';
+import { paymentsFeature } from '../../src/features/payments/payments-feature.ts';
 import { changeLanguage, loadWords, startI18n } from '../../src/i18n/i18n.ts';
 
 /** A key of the shell, of home, of what features share, of payments, of what payments use, and of the cart. */
@@ -17,7 +17,7 @@ const keys = [
 
 const known = (lng: string) => keys.filter((key) => i18next.exists(key, { lng }));
 
-beforeEach(() => startI18n('en', catalogueWords));
+beforeEach(() => startI18n('en', catalogueFeature.words));
 
 describe('the words', () => {
   test('that are there at the start are those of the shell and of home', () => {
@@ -25,12 +25,12 @@ describe('the words', () => {
   });
 
   test('of a feature bring those that it uses, and what all share', async () => {
-    await loadWords(paymentsWords);
+    await loadWords(paymentsFeature.words);
     expect(known('en')).toEqual(keys.slice(0, 5));
   });
 
   test('that were loaded in one language are all there when another one is shown', async () => {
-    await loadWords(paymentsWords);
+    await loadWords(paymentsFeature.words);
     await changeLanguage('th');
     expect([i18next.language, document.documentElement.lang, known('th')]).toEqual([
       'th',
@@ -41,7 +41,7 @@ describe('the words', () => {
 
   test('that are asked for while the language changes are there in the new one', async () => {
     const change = changeLanguage('th');
-    await Promise.all([loadWords(cartWords), change]);
+    await Promise.all([loadWords(cartFeature.words), change]);
     expect([i18next.language, i18next.exists('cart.title', { lng: 'th' })]).toEqual(['th', true]);
   });
 });

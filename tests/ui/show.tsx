@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { render } from 'vitest-browser-react';
 import type { StaffRole } from '../../domain/roles.ts';
-import { catalogueWords } from '../../src/features/catalogue/catalogue-words.ts';
 import { loadWords, startI18n } from '../../src/i18n/i18n.ts';
 import type { FeatureWords } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
@@ -11,9 +10,17 @@ import { NowContext, ViewerContext } from '../../src/ui/screen-context.ts';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 
-const features = Object.values(
-  import.meta.glob<Record<string, FeatureWords>>('../../src/features/*/*-words.ts', { eager: true }),
-);
+const files = import.meta.glob<{ readonly default: object }>('../../src/features/*/words/*.json');
+
+/** What a feature says, without its screens. */
+function wordsOf(feature: string): FeatureWords {
+  const file = (language: Language) => files[`${feature}/words/${language}.json`] ?? missing;
+  return { zh: file('zh'), en: file('en'), th: file('th') };
+}
+
+const missing = () => Promise.reject(new Error('a feature has words in each language'));
+
+const features = [...new Set(Object.keys(files).map((path) => path.replace(/\/words\/.*/, '')))].map(wordsOf);
 
 interface Setting {
   readonly language?: Language;
@@ -29,8 +36,8 @@ interface Setting {
 export async function show(content: ReactNode, setting: Setting = {}) {
   const { language = 'en', scheme = 'light', roles = [], isVip = false } = setting;
   document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
-  await startI18n(language, catalogueWords);
-  await Promise.all(features.flatMap((feature) => Object.values(feature)).map(loadWords));
+  await startI18n(language, wordsOf('../../src/features/catalogue'));
+  await Promise.all(features.map(loadWords));
   return render(
     <BrowserRouter>
       <ViewerContext value={{ roles, isVip }}>

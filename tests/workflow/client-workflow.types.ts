@@ -5,7 +5,7 @@ import { productWorkflow } from '../../machines/product/product-machine.ts';
 import type { Api } from '../../src/api/api.ts';
 import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { cartUnsent } from '../../src/features/cart/cart-unsent.ts';
-import { cartWords } from '../../src/features/cart/cart-words.ts';
+import { cartFeature } from '../../src/features/cart/cart-feature.ts';
 import { cartClient } from '../../src/features/cart/cart-workflows.ts';
 import { productServices } from '../../src/features/catalogue/catalogue-services.ts';
 import { defineFeature } from '../../src/features/feature.ts';
@@ -25,7 +25,7 @@ const cart = { scope: 'person', input, unsent } as const;
 export const planted = [
   // Nothing is wrong with these two.
   defineClientWorkflow(cartWorkflow, { ...cart, services: () => services }),
-  defineFeature(cartWords, [], { cart: () => Promise.resolve(cartClient) }),
+  defineFeature(cartFeature.words, [], { cart: () => Promise.resolve(cartClient) }),
 
   // @ts-expect-error a service is left out
   defineClientWorkflow(cartWorkflow, { ...cart, services: () => ({ submitOrder, refreshProducts }) }),
@@ -65,7 +65,7 @@ export const planted = [
   }),
 
   // @ts-expect-error the workflow is loaded under another name than its own
-  defineFeature(cartWords, [], { basket: () => Promise.resolve(cartClient) }),
+  defineFeature(cartFeature.words, [], { basket: () => Promise.resolve(cartClient) }),
 
   defineWorkflow({
     name: 'cart',

@@ -1,9 +1,12 @@
 import { defineFeature } from '../feature.ts';
-import { catalogueWords } from './catalogue-words.ts';
 import { HomeRoute } from './home-route.tsx';
 
 export const catalogueFeature = defineFeature(
-  catalogueWords,
+  {
+    zh: () => import('./words/zh.json'),
+    en: () => import('./words/en.json'),
+    th: () => import('./words/th.json'),
+  },
   [
     { path: 'home', tab: 'home', screen: { loaded: HomeRoute } },
     { path: 'product/:skuId', tab: 'home', hidesTabs: true, screen: () => import('./product-route.tsx') },

@@ -1,10 +1,17 @@
 import { defineFeature } from '../feature.ts';
-import { ordersWords } from './orders-words.ts';
+import { paymentsFeature } from '../payments/payments-feature.ts';
+import { photosWords } from '../photos/photos-words.ts';
+import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
 const list = () => import('./record-list-route.tsx');
 
 export const ordersFeature = defineFeature(
-  ordersWords,
+  {
+    zh: () => import('./words/zh.json'),
+    en: () => import('./words/en.json'),
+    th: () => import('./words/th.json'),
+    uses: [paymentsFeature.words, photosWords, recordListsWords],
+  },
   [
     { path: 'order-home', tab: 'orders', besideList: true, screen: list },
     { path: 'orders', tab: 'orders', besideList: true, screen: list },

@@ -1,10 +1,16 @@
 import { defineFeature } from '../feature.ts';
-import { paymentsWords } from './payments-words.ts';
+import { photosWords } from '../photos/photos-words.ts';
+import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
 const workflows = () => import('./payments-workflows.ts');
 
 export const paymentsFeature = defineFeature(
-  paymentsWords,
+  {
+    zh: () => import('./words/zh.json'),
+    en: () => import('./words/en.json'),
+    th: () => import('./words/th.json'),
+    uses: [photosWords, recordListsWords],
+  },
   [
     {
       path: 'payment/:paymentOrderId',

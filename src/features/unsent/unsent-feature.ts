@@ -1,8 +1,11 @@
 import { defineFeature } from '../feature.ts';
-import { unsentWords } from './unsent-words.ts';
 
 export const unsentFeature = defineFeature(
-  unsentWords,
+  {
+    zh: () => import('./words/zh.json'),
+    en: () => import('./words/en.json'),
+    th: () => import('./words/th.json'),
+  },
   [{ path: 'my/unsent', tab: 'me', screen: () => import('./unsent-route.tsx') }],
   {},
 );

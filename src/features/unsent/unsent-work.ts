@@ -14,10 +14,7 @@ interface UnsentSources {
 }
 
 /** What is shown of a write whose workflow this version of the app does not have. */
-const unknownWrite: Omit<WriteDescription, 'icon'> & Pick<UnsentWork, 'icon'> = {
-  icon: 'other',
-  title: 'unsent.kind.other',
-};
+const unknownWrite: WriteDescription = { icon: 'other', title: 'unsent.kind.other' };
 
 /** An entry of the outbox in a person's words; a photo that holds up a payment is described as that payment. */
 export async function describeWork(

@@ -3,8 +3,8 @@ import { Banner } from './banner.tsx';
 import { Button } from '../controls/button.tsx';
 
 export interface JournalBannerProps {
-  /** What the workflow is about, for who reads. */
-  readonly about: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
+  /** What the workflow is about, for who reads; what was typed on this page where it is left out. */
+  readonly about?: 'cart' | 'order' | 'proof' | 'payment' | 'signIn';
   readonly workflow: {
     /** Why events cannot be stored; null if they can. */
     readonly failure: object | null;
@@ -31,7 +31,7 @@ export function JournalBanner({ about, workflow }: JournalBannerProps) {
     return (
       <Banner
         kind="warn"
-        title={t(`journal.setAside.${about}`)}
+        title={t(`journal.setAside.${about ?? 'page'}`)}
         text={t('journal.setAside.text')}
         action={
           <Button look="tonal" height={44} onClick={workflow.dismissQuarantined}>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { CartBar } from './cart-bar.tsx';
@@ -37,7 +38,7 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
           )
         }
       />
-      <div className={styles.page}>
+      <PageColumn>
         <div className={styles.notices}>
           {notice}
           <CartNotice cart={cart} />
@@ -74,7 +75,7 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
             </Card>
           </>
         )}
-      </div>
+      </PageColumn>
       {lines.length > 0 && <CartBar cart={cart} />}
       <CartSheets cart={cart} asking={asking} />
     </main>

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import { readWire } from '../../../../../domain/money.ts';
 import { editedTotal } from '../../../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
+import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { HistoryList } from '../../../../ui/values/history-list.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
@@ -29,7 +30,7 @@ export function OrderBody(props: ShownOrderProps) {
   const place = address ?? { alias: value.alias, address: value.merchant_address, phone: value.phone };
   const hasAddress = place.address !== '';
   return (
-    <div className={styles.page}>
+    <PageColumn>
       <Card>
         <h2 className={styles.group}>{value.group_name === '' ? t('orders.ungrouped') : value.group_name}</h2>
         <p className={styles.meta}>
@@ -66,7 +67,7 @@ export function OrderBody(props: ShownOrderProps) {
         </Card>
       )}
       <HistoryList of="order" entries={value.history ?? []} />
-    </div>
+    </PageColumn>
   );
 }
 

@@ -6,6 +6,7 @@ import type { MaskedOrder } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import type { sharedOrderMachine } from '../../../../../machines/shared-order/shared-order-machine.ts';
 import { formatDateTime } from '../../../../i18n/format-date.ts';
+import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
@@ -14,7 +15,6 @@ import { LinesCard } from '../lines-card.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
-import styles from './shared-order-screen.module.css';
 
 export interface SharedOrderScreenProps {
   readonly order: ActorRefFrom<typeof sharedOrderMachine>;
@@ -32,7 +32,7 @@ interface ShownSharedOrderProps extends Pick<SharedOrderScreenProps, 'signInPath
 export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.page}>
+    <PageColumn>
       <Banner
         kind="info"
         title={t('sharedOrder.title')}
@@ -52,7 +52,7 @@ export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
           text={t('sharedOrder.ordered')}
         />
       </Card>
-    </div>
+    </PageColumn>
   );
 }
 

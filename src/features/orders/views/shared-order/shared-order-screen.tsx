@@ -8,13 +8,13 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
 import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
+import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
 import { SharedOrderBar, SharedOrderBody } from './shared-order-body.tsx';
 import type { SharedOrderScreenProps } from './shared-order-body.tsx';
-import styles from './shared-order-screen.module.css';
 
 /** An order for whoever holds its link: its lines and its status, read only. */
 export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: SharedOrderScreenProps) {
@@ -35,7 +35,7 @@ export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: Sh
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>
       {state === 'missing' && (
-        <div className={styles.page}>
+        <PageColumn>
           <Card>
             <EmptyState
               title={t('order.missing.title')}
@@ -45,10 +45,10 @@ export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: Sh
               }
             />
           </Card>
-        </div>
+        </PageColumn>
       )}
       {state === 'unreachable' && (
-        <div className={styles.page}>
+        <PageColumn>
           <Card>
             <ErrorState
               title={t('order.unreachable')}
@@ -56,7 +56,7 @@ export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: Sh
               onRetry={() => actor.send({ type: 'order.open' })}
             />
           </Card>
-        </div>
+        </PageColumn>
       )}
       {state === 'loading' && order === null && <SkeletonList of="rows" count={5} />}
       {shown !== null && (

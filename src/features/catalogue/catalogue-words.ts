@@ -1,7 +1,0 @@
-import type { FeatureWords } from '../../i18n/i18n.ts';
-
-export const catalogueWords: FeatureWords = {
-  zh: () => import('./words/zh.json'),
-  en: () => import('./words/en.json'),
-  th: () => import('./words/th.json'),
-};

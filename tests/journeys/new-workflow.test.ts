@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runQuietly } from '../../scripts/run-quietly.mjs';
+import { followGuide } from '../new-workflow-guide.ts';
+import type { Followed } from '../new-workflow-guide.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { loseAnswer } from './held-route.ts';
+import { appKept, screenIn, signIn } from './pages/app.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+import type { Language } from './words.ts';
+
+/** What the screen of the guide says. */
+interface WishWords {
+  readonly title: string;
+  readonly label: string;
+  readonly send: string;
+  readonly sent: { readonly title: string; readonly action: string };
+}
+
+let followed: Followed;
+let shop: Shop;
+let desktop: Desktop;
+
+async function build(config: string): Promise<void> {
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  await runQuietly(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'warn', '--config', config],
+    followed.checkout,
+    {
+      NODE_ENV: 'production',
+    },
+  );
+}
+
+beforeAll(async () => {
+  followed = await followGuide(['server', '.build/server']);
+  await build('vite.config.ts');
+  await build('vite.service-worker.config.ts');
+  shop = await openShop(followed.checkout);
+  desktop = await openDesktop(shop.url);
+});
+
+afterEach(() => shop.restoreNetwork());
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+  await followed.close();
+});
+
+async function wishWords(language: Language): Promise<WishWords> {
+  const file = join(followed.checkout, `src/features/wish/words/${language}.json`);
+  return (JSON.parse(await readFile(file, 'utf8')) as { readonly wish: WishWords }).wish;
+}
+
+const isSent = (text: string) =>
+  shop.rows("SELECT user_id, type FROM feedback WHERE merchant_id = 'm-demo' AND description = $1", [text]);
+
+/** Opens the screen as the app starts, from what the device keeps where there is no network. */
+async function openWish(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/wish`);
+  await page.locator('main[data-screen="wish"]').waitFor();
+}
+
+/** Resolves when what was typed is on the disk: another tab shows nothing else. */
+async function typedIsKept(page: Page, text: string): Promise<void> {
+  const other = await page.context().newPage();
+  await openWish(other);
+  await other.waitForFunction((typed) => document.querySelector('textarea')?.value === typed, text);
+  await other.close();
+}
+
+describe('the screen of the guide to a new workflow', () => {
+  test.each(['zh', 'en', 'th'] as const)(
+    'in %s keeps what is typed and what is sent without a network, and sends it once, though the first answer is lost',
+    async (language) => {
+      const words = await wishWords(language);
+      const text = `${words.label} ${language}`;
+      const page = await desktop.newPage({ path: `/auth?lang=${language}` });
+      await signIn(page, 'customer');
+      await appKept(page);
+      await openWish(page);
+      await page.getByRole('heading', { name: words.title, exact: true }).waitFor();
+      const field = page.getByRole('textbox', { name: words.label, exact: true });
+      await field.fill(text);
+      await typedIsKept(page, text);
+
+      shop.cutNetwork();
+      await openWish(page);
+      expect(await field.inputValue()).toBe(text);
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await screenIn(page, 'wish', 'sending.waiting').waitFor();
+      await page.getByText(word(language, 'delivery.waiting.title'), { exact: true }).waitFor();
+
+      await page.goto(`${shop.url}/my/unsent`);
+      const row = page.getByRole('link', { name: words.title });
+      await row.getByText(word(language, 'unsent.standing.offline')).waitFor();
+      await row.click();
+      await screenIn(page, 'wish', 'sending.waiting').waitFor();
+      expect(await field.inputValue()).toBe(text);
+      expect(await isSent(text)).toEqual([]);
+
+      const lost = await loseAnswer(page, '**/api/feedback');
+      shop.restoreNetwork();
+      await screenIn(page, 'wish', 'sending.unknown').waitFor();
+      lost.release();
+      await page.getByRole('heading', { name: words.sent.title, exact: true }).waitFor();
+      expect(await isSent(text)).toEqual([{ user_id: 'customer', type: '' }]);
+      await page.getByRole('button', { name: words.sent.action, exact: true }).click();
+      expect(await field.inputValue()).toBe('');
+      await page.context().close();
+    },
+  );
+});
