@@ -65,6 +65,11 @@ export function mayChangeRoles(caller: RoleHolder, person: RoleHolder): boolean 
 /** Staff whose only roles are these have no cart. */
 const cartless: readonly StaffRole[] = ['finance', 'storekeeper'];
 
+/** Whether payments are all that these roles are for. */
+export function worksWithPaymentsAlone(roles: readonly StaffRole[]): boolean {
+  return isStaff(roles) && roles.every((role) => role === 'finance');
+}
+
 /** Whether the cart screen serves this person; finance and storekeepers are sent to the orders instead. */
 export function usesCart(roles: readonly StaffRole[]): boolean {
   return !isStaff(roles) || roles.some((role) => !cartless.includes(role));

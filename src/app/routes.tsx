@@ -1,11 +1,12 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import type { FeatureRoute } from '../features/feature.ts';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { accountFeature } from '../features/account/account-feature.ts';
 import { featureRoutes } from './features.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
+import { StartRoute } from './start-route.tsx';
 import { TabsLayout } from './tabs-layout.tsx';
 
 const AuthRoute = lazyRoute(() => import('../features/account/auth-route.tsx'), accountFeature.words);
@@ -43,7 +44,9 @@ const table = (
 export function AppRoutes() {
   return (
     <Routes>
-      <Route index element={<Navigate to="/home" replace />} />
+      <Route element={<SignedInLayout />}>
+        <Route index element={<StartRoute />} />
+      </Route>
       <Route path="auth">
         <Route
           index

@@ -26,14 +26,14 @@ export function TabsLayout() {
   const hasUnsent = useUnsent().length > 0;
   return (
     <>
+      {(isWide || route?.hidesTabs !== true) && (
+        <TabBar current={route?.tab ?? 'home'} inCart={pieces} hasUnsent={hasUnsent} />
+      )}
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
-      {(isWide || route?.hidesTabs !== true) && (
-        <TabBar current={route?.tab ?? 'home'} inCart={pieces} hasUnsent={hasUnsent} />
-      )}
     </>
   );
 }

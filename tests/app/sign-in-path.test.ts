@@ -3,17 +3,17 @@ import { redirectTarget, signInPath } from '../../src/features/account/sign-in-p
 
 describe('the way after signing in', () => {
   test.each([
-    ['', '/home'],
-    ['?redirect=', '/home'],
+    ['', '/'],
+    ['?redirect=', '/'],
     ['?redirect=%2Forder%2F7%3Faction%3Dpay%26lang%3Dth%23lines', '/order/7?action=pay&lang=th#lines'],
     ['?redirect=/order-home?type=payments', '/order-home?type=payments'],
     ['?redirect=/a/../my', '/my'],
-    ['?redirect=order-home', '/home'],
-    ['?redirect=https://evil.example/', '/home'],
-    ['?redirect=//evil.example/', '/home'],
-    ['?redirect=/%5Cevil.example', '/home'],
-    ['?redirect=/%09/evil.example', '/home'],
-    ['?redirect=javascript:alert(1)', '/home'],
+    ['?redirect=order-home', '/'],
+    ['?redirect=https://evil.example/', '/'],
+    ['?redirect=//evil.example/', '/'],
+    ['?redirect=/%5Cevil.example', '/'],
+    ['?redirect=/%09/evil.example', '/'],
+    ['?redirect=javascript:alert(1)', '/'],
   ])('of "%s" is %s', (search, target) => {
     expect(redirectTarget(search)).toBe(target);
   });

@@ -37,7 +37,8 @@ export function Stepper({ value, onChange, name, min = 1, max, reason }: Stepper
         value={value}
         label={t('common.quantityOf', { name })}
         readOnly={reason !== undefined}
-        within={(typed) => Math.min(max, Math.max(min, typed))}
+        min={min}
+        max={max}
         onChange={onChange}
       />
       <button type="button" className={styles.button} aria-label={t('common.increase', { name })} {...more}>
@@ -51,8 +52,8 @@ interface TypedNumberProps {
   readonly value: number;
   readonly label: string;
   readonly readOnly: boolean;
-  /** The nearest number that there may be. */
-  readonly within: (typed: number) => number;
+  readonly min: number;
+  readonly max: number;
   readonly onChange: (value: number) => void;
 }
 
@@ -62,10 +63,11 @@ interface Typing {
   readonly before: number;
 }
 
-function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberProps) {
+function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumberProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const [typing, setTyping] = useState<Typing | null>(null);
+  const within = (number: number) => Math.min(max, Math.max(min, number));
   const change = (number: number) => {
     if (within(number) !== value) onChange(within(number));
   };
@@ -94,6 +96,8 @@ function TypedNumber({ value, label, readOnly, within, onChange }: TypedNumberPr
       onBlur={() => {
         // A field that is left without a number keeps the one of before.
         if (typing !== null && typed === null) change(typing.before);
+        if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
+        if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
         setTyping(null);
       }}
       onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { badgeOverflow } from '../../../domain/limits.ts';
 import { classNames } from './class-names.ts';
+import { focusMain } from './focus-main.ts';
 import styles from './tab-bar.module.css';
 
 const tabs = [
@@ -22,31 +23,36 @@ interface TabBarProps {
   readonly hasUnsent: boolean;
 }
 
-/** The way between the main screens; it covers the bottom of the page. */
+/** The navigation between the main screens, and the way past it for a keyboard; it covers the bottom of the page. */
 export function TabBar({ current, inCart, hasUnsent }: TabBarProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.bar} aria-label={t('tab.label')} data-tab-bar>
-      {tabs.map(({ id, to, icon: Icon }) => (
-        <Link
-          key={id}
-          to={to}
-          className={classNames(styles.tab, id === current && styles.current)}
-          aria-current={id === current ? 'page' : undefined}
-        >
-          <span className={styles.icon}>
-            <Icon size={24} aria-hidden="true" />
-            {id === 'cart' && inCart > 0 && <CartBadge count={inCart} />}
-            {id === 'me' && hasUnsent && <span className={styles.dot} />}
-          </span>
-          <span className={styles.label}>{t(`tab.${id}`)}</span>
-          {id === 'cart' && inCart > 0 && (
-            <span className="unseen">{t('tab.inCart', { count: inCart })}</span>
-          )}
-          {id === 'me' && hasUnsent && <span className="unseen">{t('tab.unsent')}</span>}
-        </Link>
-      ))}
-    </nav>
+    <>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        {t('tab.skip')}
+      </button>
+      <nav className={styles.bar} aria-label={t('tab.label')} data-tab-bar>
+        {tabs.map(({ id, to, icon: Icon }) => (
+          <Link
+            key={id}
+            to={to}
+            className={classNames(styles.tab, id === current && styles.current)}
+            aria-current={id === current ? 'page' : undefined}
+          >
+            <span className={styles.icon}>
+              <Icon size={24} aria-hidden="true" />
+              {id === 'cart' && inCart > 0 && <CartBadge count={inCart} />}
+              {id === 'me' && hasUnsent && <span className={styles.dot} />}
+            </span>
+            <span className={styles.label}>{t(`tab.${id}`)}</span>
+            {id === 'cart' && inCart > 0 && (
+              <span className="unseen">{t('tab.inCart', { count: inCart })}</span>
+            )}
+            {id === 'me' && hasUnsent && <span className="unseen">{t('tab.unsent')}</span>}
+          </Link>
+        ))}
+      </nav>
+    </>
   );
 }
 

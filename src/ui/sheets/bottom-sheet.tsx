@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { SheetPanelProps } from './sheet-panel.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useSheetEntry } from './use-sheet-entry.ts';
 
 // Mantine comes with the first sheet.
@@ -14,6 +15,7 @@ interface BottomSheetProps extends SheetPanelProps {
 export function BottomSheet({ name, ...panel }: BottomSheetProps) {
   const { opened, onClose } = panel;
   useSheetEntry(name, opened, onClose);
+  useFocusReturn(opened);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened && !wasOpened) setWasOpened(true);
   return (

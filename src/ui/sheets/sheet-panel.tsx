@@ -54,6 +54,8 @@ export function SheetPanel({ opened, onClose, title, footer, children }: SheetPa
         transitionProps={motion}
         // Mantine would listen on the window, and close the sheet below a photo with it.
         closeOnEscape={false}
+        // It would know what opened the sheet only from the second time on.
+        returnFocus={false}
         onKeyDown={closeOnEscape}
         scrollAreaComponent={Column}
         style={{ '--keyboard': `${keyboard}px` }}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { linePrice, lineTotal } from '../../../../domain/cart.ts';
 import type { CartLine } from '../../../../domain/cart.ts';
 import { readWire } from '../../../../domain/money.ts';
-import { attributesOf, nameIn } from '../../../../domain/names.ts';
+import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
@@ -27,13 +27,14 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
   const viewer = useViewer();
   const { product, quantity, selected, loweredFrom } = line;
   const name = nameIn(useLanguage(), product);
+  const label = fullName(name, product);
   const price = linePrice(viewer, line);
   return (
     <div className={styles.line}>
       <Checkbox
         hidden
         checked={selected}
-        label={t('cart.select', { name })}
+        label={t('cart.select', { name: label })}
         onChange={() => cart.send({ type: 'line.toggle', skuId: product.id })}
       />
       <ProductImage
@@ -53,7 +54,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
         </p>
       </div>
       <IconButton
-        label={t('cart.removeLine', { name })}
+        label={t('cart.removeLine', { name: label })}
         icon={<IconTrash size={20} aria-hidden="true" />}
         className={styles.remove}
         onClick={onRemove}
@@ -80,7 +81,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
         <Stepper
           value={quantity}
           max={product.stock}
-          name={name}
+          name={label}
           onChange={(value) => cart.send({ type: 'line.setQuantity', skuId: product.id, quantity: value })}
         />
         <Money amount={lineTotal(viewer, line)} className={styles.total} />

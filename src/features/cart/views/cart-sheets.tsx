@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.ts';
 import type { CartLine } from '../../../../domain/cart.ts';
-import { nameIn } from '../../../../domain/names.ts';
+import { fullName, nameIn } from '../../../../domain/names.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
@@ -81,7 +81,8 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
         }}
       >
         <p className={styles.question}>
-          {question?.about === 'remove' && nameIn(language, question.line.product)}
+          {question?.about === 'remove' &&
+            fullName(nameIn(language, question.line.product), question.line.product)}
         </p>
       </ConfirmSheet>
     </>

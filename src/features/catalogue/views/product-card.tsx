@@ -2,9 +2,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pricesOf } from '../../../../domain/cart.ts';
+import { isRunningOut } from '../../../../domain/stock-level.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import type { Satang } from '../../../../domain/money.ts';
-import { attributesOf, nameIn } from '../../../../domain/names.ts';
+import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/permissions.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
@@ -16,9 +17,6 @@ import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { VipTag } from '../../../ui/values/chip.tsx';
 import styles from './product-card.module.css';
 
-/** Pieces from which on a product counts as running out. */
-const few = 5;
-
 interface ProductCardProps {
   readonly product: Product;
   /** Pieces of it in the cart. */
@@ -28,7 +26,7 @@ interface ProductCardProps {
   readonly eager?: boolean;
 }
 
-/** A product on the shelf; the whole card opens it, the button adds one piece to the cart. */
+/** A product on the shelf; the whole card opens it, the button adds one piece to the cart of whoever may order. */
 export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCardProps) {
   const viewer = useViewer();
   const name = nameIn(useLanguage(), product);
@@ -47,19 +45,28 @@ export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCa
         <h3 className={styles.name}>
           <Link to={`/product/${product.id}`} className={styles.link}>
             {name}
+            {attributes !== '' && <span className="unseen">, {attributes}</span>}
           </Link>
         </h3>
-        {attributes !== '' && <p className={styles.attributes}>{attributes}</p>}
+        {attributes !== '' && (
+          <p className={styles.attributes} aria-hidden="true">
+            {attributes}
+          </p>
+        )}
       </div>
       <div className={styles.foot}>
-        <Money amount={price} className={styles.price} />
-        {hasVipPrice(prices) && (
-          <span className={styles.vip}>
-            <VipTag />
-            {price < prices.price && <NormalPrice amount={prices.price} />}
-          </span>
+        <div className={styles.amounts}>
+          <Money amount={price} className={styles.price} />
+          {hasVipPrice(prices) && (
+            <span className={styles.vip}>
+              <VipTag />
+              {price < prices.price && <NormalPrice amount={prices.price} />}
+            </span>
+          )}
+        </div>
+        {mayOrder(viewer.roles) && (
+          <AddButton name={fullName(name, product)} stock={product.stock} inCart={inCart} onAdd={onAdd} />
         )}
-        <AddButton name={name} stock={product.stock} inCart={inCart} onAdd={onAdd} />
       </div>
     </article>
   );
@@ -70,8 +77,8 @@ function StockBadge({ stock }: { readonly stock: number }) {
   const { t } = useTranslation();
   if (stock <= 0) return <span className={classNames(styles.stock, styles.none)}>{t('home.soldOut')}</span>;
   return (
-    <span className={classNames(styles.stock, 'num', stock <= few && styles.few)}>
-      {t(stock <= few ? 'home.few' : 'home.stock', { count: stock })}
+    <span className={classNames(styles.stock, 'num', isRunningOut(stock) && styles.few)}>
+      {t(isRunningOut(stock) ? 'home.few' : 'home.stock', { count: stock })}
     </span>
   );
 }
@@ -93,7 +100,6 @@ interface AddButtonProps extends Pick<ProductCardProps, 'inCart' | 'onAdd'> {
 
 function AddButton({ name, stock, inCart, onAdd }: AddButtonProps) {
   const { t } = useTranslation();
-  const { roles } = useViewer();
   const guarded = useReason(reasonAgainst(), onAdd);
   return (
     <button
@@ -113,7 +119,6 @@ function AddButton({ name, stock, inCart, onAdd }: AddButtonProps) {
   );
 
   function reasonAgainst(): string | undefined {
-    if (!mayOrder(roles)) return t('permission.order');
     if (stock <= 0) return t('home.soldOutReason');
     return inCart >= stock ? t('home.allInCart', { count: stock }) : undefined;
   }

@@ -5,6 +5,7 @@ import type { Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/permissions.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { isRunningOut } from '../../../../domain/stock-level.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -29,6 +30,10 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
   const prices = pricesOf(value);
   const price = priceFor(viewer, prices);
   const soldOut = value.stock <= 0;
+  function stockWord() {
+    if (soldOut) return t('home.soldOut');
+    return isRunningOut(value.stock) ? t('product.runningOut') : t('product.inStock');
+  }
   const reason = mayOrder(viewer.roles)
     ? soldOut
       ? t('home.soldOutReason')
@@ -64,8 +69,14 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
               </span>
             )}
           </div>
-          <p className={classNames(styles.stock, soldOut && styles.soldOut)}>
-            <span>{soldOut ? t('home.soldOut') : t('product.inStock')}</span>
+          <p
+            className={classNames(
+              styles.stock,
+              soldOut && styles.soldOut,
+              isRunningOut(value.stock) && styles.few,
+            )}
+          >
+            <span>{stockWord()}</span>
             <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
           </p>
           <h2 className={styles.heading}>{t('product.details')}</h2>

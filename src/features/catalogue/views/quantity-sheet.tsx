@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { pricesOf } from '../../../../domain/cart.ts';
-import { nameIn } from '../../../../domain/names.ts';
+import { fullName, nameIn } from '../../../../domain/names.ts';
 import { priceFor } from '../../../../domain/prices.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
@@ -19,7 +19,7 @@ export function QuantitySheet({ product: actor }: Pick<ProductScreenProps, 'prod
   const opened = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
   const { product, quantity } = useSelector(actor, ({ context }) => context);
   if (product === null) return null;
-  const name = nameIn(language, product);
+  const name = fullName(nameIn(language, product), product);
   return (
     <BottomSheet
       name="quantity"

@@ -37,7 +37,11 @@ export function Shelf(props: HomeScreenProps) {
         label={t('home.categories')}
         tops={tops}
         currentId={topId}
-        onChoose={(id) => catalogue.send({ type: 'top.choose', topId: id })}
+        onChoose={(id) => {
+          catalogue.send({ type: 'top.choose', topId: id });
+          // Another category begins at its top.
+          window.scrollTo({ top: 0 });
+        }}
       />
       <div className={styles.sections}>
         {sectionsOf(tree, topId).map((section) => (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineNameIn } from '../../../../../domain/names.ts';
+import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
@@ -19,7 +19,7 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
   );
   const [asked, setAsked] = useState<string | null>(null);
   const line = value.detail.find(({ sku_id }) => sku_id === draft?.skuId);
-  const title = line === undefined ? t('order.price') : lineNameIn(language, line);
+  const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), line);
   return (
     <>
       <BottomSheet

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../../../domain/money.ts';
-import { lineNameIn } from '../../../../../domain/names.ts';
+import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
@@ -28,6 +28,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
   );
   const name = lineNameIn(useLanguage(), line);
+  const label = fullName(name, line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
     <LineRow
@@ -39,7 +40,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
             <button
               type="button"
               className={styles.edit}
-              aria-label={t('order.editPrice', { name })}
+              aria-label={t('order.editPrice', { name: label })}
               onClick={() => actor.send({ type: 'line.open', skuId: line.sku_id })}
             >
               <Money amount={readWire(line.price)} />
@@ -64,7 +65,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
           <Stepper
             value={line.quantity}
             max={maxLineQuantity}
-            name={name}
+            name={label}
             onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
           />
         ) : undefined
