@@ -162,6 +162,55 @@ describe('an opened sheet', () => {
     await expect.element(screen.getByText('at /done, asked 0')).toBeVisible();
   });
 
+  test.each(['Escape', 'its button'])(
+    'closed by %s gives the focus back to what opened it, each time',
+    async (way) => {
+      const screen = await show(<Page />);
+      const open = screen.getByRole('button', { name: 'Open' });
+      for (const _ of ['first', 'second']) {
+        open.element().focus();
+        await userEvent.keyboard('{Enter}');
+        await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
+        if (way === 'Escape') await userEvent.keyboard('{Escape}');
+        else await screen.getByRole('button', { name: 'Close' }).click();
+        await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+        await expect.element(open).toHaveFocus();
+      }
+    },
+  );
+
+  test('whose opener is gone gives the focus to the content of the screen', async () => {
+    function Line() {
+      const [opened, setOpened] = useState(false);
+      const [isThere, setThere] = useState(true);
+      return (
+        <main>
+          {isThere && (
+            <button type="button" onClick={() => setOpened(true)}>
+              Open
+            </button>
+          )}
+          <BottomSheet name="remove" title="Remove" opened={opened} onClose={() => setOpened(false)}>
+            <button
+              type="button"
+              onClick={() => {
+                setThere(false);
+                setOpened(false);
+              }}
+            >
+              Remove
+            </button>
+          </BottomSheet>
+        </main>
+      );
+    }
+    const screen = await show(<Line />);
+    screen.getByRole('button', { name: 'Open' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: 'Remove' }).click();
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+  });
+
   test('takes the focus to its title', async () => {
     const { screen } = await showOpened('/h');
     await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();

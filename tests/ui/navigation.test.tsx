@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
 import { TabBar } from '../../src/ui/layout/tab-bar.tsx';
 import { show } from './show.tsx';
@@ -19,6 +20,23 @@ describe('the tab bar', () => {
       'MeSome work is waiting to be sent',
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+  });
+});
+
+describe('the way past the tab bar', () => {
+  test('is the first that a keyboard meets, and leads to the content', async () => {
+    const screen = await show(
+      <>
+        <TabBar current="home" inCart={0} hasUnsent={false} />
+        <main>Tea</main>
+      </>,
+    );
+    await userEvent.tab();
+    const skip = screen.getByRole('button', { name: 'Skip to the content' });
+    await expect.element(skip).toHaveFocus();
+    await expect.element(skip).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Product } from '../../domain/contract.ts';
+import { formatBaht } from '../../domain/money.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { sampleLamp } from '../../machines/samples/sample-records.ts';
 import { ProductCard } from '../../src/features/catalogue/views/product-card.tsx';
@@ -65,16 +66,16 @@ describe('a product card', () => {
 
   test('tapped on its plus adds a piece, on its name opens the product', async () => {
     const { screen, onAdd } = await showCard({});
-    await screen.getByRole('button', { name: 'Add Wave mug to the cart' }).click();
+    await screen.getByRole('button', { name: 'Add Wave mug, Blue · 350 ml to the cart' }).click();
     expect(onAdd).toHaveBeenCalledOnce();
     await expect
-      .element(screen.getByRole('link', { name: 'Wave mug' }))
+      .element(screen.getByRole('link', { name: 'Wave mug, Blue · 350 ml' }))
       .toHaveAttribute('href', '/product/mug');
   });
 
   test('with pieces in the cart shows their number and adds one more', async () => {
     const { screen, onAdd } = await showCard({ inCart: 6 });
-    const add = screen.getByRole('button', { name: 'Wave mug, 6 in the cart, add one more' });
+    const add = screen.getByRole('button', { name: 'Wave mug, Blue · 350 ml, 6 in the cart, add one more' });
     await expect.element(add).toHaveTextContent(/^6$/);
     await add.click();
     expect(onAdd).toHaveBeenCalledOnce();
@@ -83,13 +84,43 @@ describe('a product card', () => {
   test.each([
     ['sold out', { stock: 0 }, 'This product is sold out'],
     ['with all of the stock in the cart', { stock: 6, inCart: 6 }, 'All 6 in stock are in your cart'],
-    ['for someone who cannot order', { roles: ['finance'] }, 'Only customers, order managers'],
   ] as const)('%s adds nothing and says why', async (_, change, reason) => {
     const { screen, onAdd } = await showCard(change);
     await screen.getByRole('button').click({ force: true });
     await expect.element(screen.getByText(reason)).toBeVisible();
     expect(onAdd).not.toHaveBeenCalled();
   });
+
+  test('for somebody who may not order has no button', async () => {
+    const { screen } = await showCard({ roles: ['finance'] });
+    await expect.element(screen.getByRole('link', { name: 'Wave mug, Blue · 350 ml' })).toBeVisible();
+    expect(screen.getByRole('button').elements()).toEqual([]);
+  });
+
+  test.each([99, 9_999, 10_000, 1_234_567])(
+    'of %d baht shows price and button apart from each other',
+    async (price) => {
+      for (const width of [104, 130, 176]) {
+        const screen = await show(
+          <div style={{ width }}>
+            <ProductCard product={{ ...mug, price, vip_price: price - 1 }} inCart={0} onAdd={vi.fn()} />
+          </div>,
+          { isVip: true },
+        );
+        const card = screen.getByRole('article').element().getBoundingClientRect();
+        const amount = screen
+          .getByText(formatBaht((price - 1) * 100))
+          .element()
+          .getBoundingClientRect();
+        const button = screen.getByRole('button').element().getBoundingClientRect();
+        expect([
+          amount.right <= button.left || amount.bottom <= button.top,
+          amount.right <= card.right && button.right <= card.right,
+        ]).toEqual([true, true]);
+        await screen.unmount();
+      }
+    },
+  );
 
   test('whose picture cannot be read shows the placeholder', async () => {
     const { screen } = await showCard({ image_urls: 'data:image/png;base64%2Cbroken' });

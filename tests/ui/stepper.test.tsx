@@ -71,6 +71,17 @@ describe('a stepper', () => {
     await expect.element(number).toHaveValue('20');
   });
 
+  test.each([
+    ['99999', '20', 'At most 20'],
+    ['0', '1', 'At least 1'],
+  ])('left with %s becomes %s and says so', async (text, left, words) => {
+    const { number, screen } = await showStepper(4, 20);
+    await userEvent.fill(number, text);
+    await userEvent.tab();
+    await expect.element(number).toHaveValue(left);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
   test('emptied and left keeps the number of before', async () => {
     const { number, onChange } = await showStepper(12, 20);
     await userEvent.click(number);

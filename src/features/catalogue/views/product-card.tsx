@@ -43,16 +43,11 @@ export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCa
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={`/product/${product.id}`} className={styles.link}>
+          <Link to={`/product/${product.id}`} className={styles.link} aria-label={fullName(name, product)}>
             {name}
-            {attributes !== '' && <span className="unseen">, {attributes}</span>}
           </Link>
         </h3>
-        {attributes !== '' && (
-          <p className={styles.attributes} aria-hidden="true">
-            {attributes}
-          </p>
-        )}
+        {attributes !== '' && <p className={styles.attributes}>{attributes}</p>}
       </div>
       <div className={styles.foot}>
         <div className={styles.amounts}>
