@@ -11,6 +11,8 @@ export interface CartLine {
   readonly selected: boolean;
   /** The quantity before the stock fell below it; null when the line was not lowered. */
   readonly loweredFrom: number | null;
+  /** The prices before they changed in the cart, until the person acts on the line; left out when they did not. */
+  readonly formerPrices?: PricedProduct;
 }
 
 /** The current state of a product; of a deleted one only its id is known. */
@@ -45,6 +47,13 @@ export function vipSaving(viewer: Viewer, lines: readonly CartLine[]): Satang {
   );
 }
 
+/** What one piece cost the viewer before its price changed in the cart; null when it costs the same. */
+export function formerPrice(viewer: Viewer, line: CartLine): Satang | null {
+  if (line.formerPrices === undefined) return null;
+  const former = priceFor(viewer, line.formerPrices);
+  return former === linePrice(viewer, line) ? null : former;
+}
+
 /** Pieces of all lines together. */
 export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -76,7 +85,7 @@ export function setQuantity(
 ): readonly CartLine[] {
   if (quantity < minLineQuantity) return removeLine(lines, skuId);
   return lines.map((line) =>
-    line.product.id === skuId ? withinStock({ ...line, quantity, loweredFrom: null }) : line,
+    line.product.id === skuId ? withinStock({ ...withoutNotes(line), quantity }) : line,
   );
 }
 
@@ -85,18 +94,24 @@ export function removeLine(lines: readonly CartLine[], skuId: string): readonly 
 }
 
 export function toggleLine(lines: readonly CartLine[], skuId: string): readonly CartLine[] {
-  return lines.map((line) => (line.product.id === skuId ? { ...line, selected: !line.selected } : line));
+  return lines.map((line) =>
+    line.product.id === skuId
+      ? { ...line, selected: !line.selected && line.quantity >= minLineQuantity }
+      : line,
+  );
 }
 
 /** Selects every line, or none when all are selected. */
 export function toggleAll(lines: readonly CartLine[]): readonly CartLine[] {
-  const selected = !lines.every((line) => line.selected);
-  return lines.map((line) => ({ ...line, selected }));
+  const orderable = lines.filter(({ quantity }) => quantity >= minLineQuantity);
+  const selected = !orderable.every((line) => line.selected);
+  return lines.map((line) => ({ ...line, selected: selected && orderable.includes(line) }));
 }
 
 /**
  * Updates lines with the current products. A line with more pieces than the stock is lowered and keeps its former quantity in
- * `loweredFrom`. A product that is no longer sold counts as out of stock.
+ * `loweredFrom`; one without any is not selected any more. A line whose prices changed keeps the former ones. A product that
+ * is no longer sold counts as out of stock.
  */
 export function refreshLines(
   lines: readonly CartLine[],
@@ -107,7 +122,7 @@ export function refreshLines(
     if (fresh === undefined) return line;
     const product: Product =
       fresh.status === 'active' ? fresh : { ...line.product, status: 'inactive', stock: 0 };
-    return lowerTo({ ...line, product }, product.stock);
+    return lowerTo(withPrices(line, product), product.stock);
   });
 }
 
@@ -127,5 +142,24 @@ function withinStock(line: CartLine): CartLine {
 
 function lowerTo(line: CartLine, stock: number): CartLine {
   if (line.quantity <= stock) return line;
-  return { ...line, quantity: Math.max(stock, 0), loweredFrom: line.loweredFrom ?? line.quantity };
+  const quantity = Math.max(stock, 0);
+  return {
+    ...line,
+    quantity,
+    selected: line.selected && quantity >= minLineQuantity,
+    loweredFrom: line.loweredFrom ?? line.quantity,
+  };
+}
+
+/** The line with a product's current state, which keeps the prices that the person last saw without a note. */
+function withPrices({ formerPrices, ...line }: CartLine, product: Product): CartLine {
+  const seen = formerPrices ?? pricesOf(line.product);
+  const now = pricesOf(product);
+  const isSame = seen.price === now.price && seen.vipPrice === now.vipPrice && seen.isVip === now.isVip;
+  return isSame ? { ...line, product } : { ...line, product, formerPrices: seen };
+}
+
+/** The line after the person acted on it: what had changed before is known to them. */
+function withoutNotes({ product, quantity, selected }: CartLine): CartLine {
+  return { product, quantity, selected, loweredFrom: null };
 }

@@ -4,6 +4,7 @@ import {
   addLine,
   cartTotal,
   countPieces,
+  formerPrice,
   pricesOf,
   refreshLines,
   removeLine,
@@ -78,6 +79,12 @@ describe('selection', () => {
     expect(toggleLine(mixed, sampleLamp.id)).toEqual([line(sampleCup, 1), line(sampleLamp, 1)]);
   });
 
+  test('leaves a line of nothing alone', () => {
+    const gone = line(sampleCup, 0, { selected: false });
+    expect(toggleLine([gone], sampleCup.id)).toEqual([gone]);
+    expect(toggleAll([gone, line(sampleLamp, 1, { selected: false })])).toEqual([gone, line(sampleLamp, 1)]);
+  });
+
   test('toggleAll selects all while one is not, then none', () => {
     const all = toggleAll(mixed);
     expect(all).toEqual([line(sampleCup, 1), line(sampleLamp, 1)]);
@@ -95,7 +102,7 @@ describe('refreshLines', () => {
     const once = refreshLines([line(sampleCup, 5)], [scarce]);
     expect(once).toEqual([line(scarce, 3, { loweredFrom: 5 })]);
     const gone = { ...sampleCup, stock: 0 };
-    expect(refreshLines(once, [gone])).toEqual([line(gone, 0, { loweredFrom: 5 })]);
+    expect(refreshLines(once, [gone])).toEqual([line(gone, 0, { loweredFrom: 5, selected: false })]);
   });
 
   test('leaves a line alone that takes the whole stock', () => {
@@ -103,12 +110,22 @@ describe('refreshLines', () => {
     expect(refreshLines([line(sampleCup, 5)], [scarce])).toEqual([line(scarce, 5)]);
   });
 
-  test('takes new prices and leaves lines alone that were not read', () => {
+  test('takes new prices, keeps those of before, and leaves lines alone that were not read', () => {
     const dearer = { ...sampleCup, price: 21 };
-    expect(refreshLines([line(sampleCup, 5), line(sampleLamp, 1)], [dearer])).toEqual([
-      line(dearer, 5),
-      line(sampleLamp, 1),
-    ]);
+    const once = refreshLines([line(sampleCup, 5), line(sampleLamp, 1)], [dearer]);
+    const formerPrices = pricesOf(sampleCup);
+    expect(once).toEqual([line(dearer, 5, { formerPrices }), line(sampleLamp, 1)]);
+    const dearest = { ...sampleCup, price: 22 };
+    expect(refreshLines(once, [dearest])[0]).toEqual(line(dearest, 5, { formerPrices }));
+    expect(refreshLines(once, [sampleCup])[0]).toEqual(line(sampleCup, 5));
+    expect(setQuantity(once, sampleCup.id, 4)[0]).toEqual(line(dearer, 4));
+  });
+
+  test('keeps prices of before that only a VIP customer sees', () => {
+    const cup = { ...sampleCup, price: 20, vip_price: 15, is_vip: 1 as const };
+    const [changed] = refreshLines([line(cup, 1)], [{ ...cup, vip_price: 12 }]);
+    if (changed === undefined) throw new Error('the line is gone');
+    expect([formerPrice(vip, changed), formerPrice(customer, changed)]).toEqual([1500, null]);
   });
 });
 
@@ -120,7 +137,7 @@ describe('refreshLines of a product that is no longer sold', () => {
     ['gone', { id: sampleCup.id, status: 'inactive' as const }],
   ])('%s lowers its line to nothing', (_, fresh) => {
     expect(refreshLines([line(sampleCup, 5), line(sampleLamp, 1)], [fresh])).toEqual([
-      line(unsold, 0, { loweredFrom: 5 }),
+      line(unsold, 0, { loweredFrom: 5, selected: false }),
       line(sampleLamp, 1),
     ]);
   });

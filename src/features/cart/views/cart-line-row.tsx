@@ -1,9 +1,9 @@
 import { IconTrash } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { linePrice, lineTotal } from '../../../../domain/cart.ts';
+import { formerPrice, linePrice, lineTotal } from '../../../../domain/cart.ts';
 import type { CartLine } from '../../../../domain/cart.ts';
-import { readWire } from '../../../../domain/money.ts';
+import { formatBaht, readWire } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -29,6 +29,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
   const name = nameIn(useLanguage(), product);
   const label = fullName(name, product);
   const price = linePrice(viewer, line);
+  const before = formerPrice(viewer, line);
   return (
     <div className={styles.line}>
       <Checkbox
@@ -59,6 +60,14 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
         className={styles.remove}
         onClick={onRemove}
       />
+      {before !== null && (
+        <div className={styles.lowered}>
+          <Banner
+            kind="warn"
+            title={t('cart.priceChanged', { before: formatBaht(before), now: formatBaht(price) })}
+          />
+        </div>
+      )}
       {loweredFrom !== null && (
         <div className={styles.lowered}>
           <Banner

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { fullName, nameIn } from '../../../../domain/names.ts';
+import type { Problem } from '../../../../domain/outcome.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -13,13 +14,16 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(cart, (current) => current);
   const { problem, lines } = snapshot.context;
-  const refused = lines.find(({ product }) => product.id === problem?.details['sku_id'])?.product;
+  const { language } = i18n;
+  const named = lines
+    .filter(({ product }) => problem !== null && skuIdsOf(problem).includes(product.id))
+    .map(({ product }) => fullName(nameIn(language, product), product));
   if (snapshot.matches('refused') && problem !== null) {
     return (
       <Banner
         kind="refused"
         title={t('cart.refused')}
-        text={translateReason(i18n, problem, refused && fullName(nameIn(i18n.language, refused), refused))}
+        text={translateReason(i18n, problem, named.length > 0 ? named.join(', ') : undefined)}
         action={
           <Button look="tonal" height={44} onClick={() => cart.send({ type: 'order.acknowledge' })}>
             {t('cart.refusedAction')}
@@ -40,4 +44,10 @@ export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
       }
     />
   );
+}
+
+/** The products that a refusal is about: one, or those whose prices changed. */
+function skuIdsOf({ details }: Problem): readonly unknown[] {
+  const { sku_id: skuId, items } = details;
+  return Array.isArray(items) ? items.map((item: { readonly sku_id?: unknown }) => item.sku_id) : [skuId];
 }

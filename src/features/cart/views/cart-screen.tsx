@@ -56,7 +56,7 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
           <>
             <div className={styles.all}>
               <Checkbox
-                checked={selected === lines.length}
+                checked={selected > 0 && selected === lines.filter(({ quantity }) => quantity > 0).length}
                 partly={selected > 0 && selected < lines.length}
                 label={t('cart.selectAll')}
                 onChange={() => cart.send({ type: 'lines.toggle' })}
