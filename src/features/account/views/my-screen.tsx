@@ -1,11 +1,13 @@
-import { IconClipboardList, IconCloudUp, IconEraser, IconReceipt2, IconRoute } from '@tabler/icons-react';
+import { IconClipboardList, IconCloudUp, IconReceipt2, IconRoute } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { authMachine } from '../../../../machines/auth/auth-machine.ts';
 import type { clearCacheMachine } from '../../../../machines/clear-cache/clear-cache-machine.ts';
 import type { User } from '../../../../domain/contract.ts';
+import { isStaff } from '../../../../domain/roles.ts';
 import { mayAudit } from '../../../../domain/permissions.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -70,14 +72,12 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             facts={[
               { label: t('my.merchant'), value: user.merchant_name },
               { label: t('my.group'), value: user.group_name },
-              {
-                label: t('my.userId'),
-                value: <span className={classNames('code', styles.id)}>{user.id}</span>,
-              },
-              {
-                label: t('my.lineId'),
-                value: <span className={classNames('code', styles.id)}>{user.line_id}</span>,
-              },
+              ...(isStaff(roles)
+                ? [
+                    { label: t('my.userId'), value: <Id>{user.id}</Id> },
+                    { label: t('my.lineId'), value: <Id>{user.line_id}</Id> },
+                  ]
+                : []),
             ]}
           />
         </Card>
@@ -100,11 +100,6 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             to="/orders?type=orders"
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
-          <Row
-            icon={<IconEraser size={22} aria-hidden="true" />}
-            title={t('my.clearCache')}
-            onClick={() => cache.send({ type: 'cache.clear' })}
-          />
         </Card>
         {mayAudit(roles) && (
           <Card rows>
@@ -124,6 +119,11 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             </Button>
           )}
         </div>
+        <div className={styles.inset}>
+          <Button look="text" height={44} onClick={() => cache.send({ type: 'cache.clear' })}>
+            {t('my.clearCache')}
+          </Button>
+        </div>
         <footer className={styles.foot}>{t('my.copyright', { year })}</footer>
       </div>
       <SignOutSheet
@@ -139,4 +139,8 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
       <ClearCacheSheet cache={cache} unsent={unsent} />
     </main>
   );
+}
+
+function Id({ children }: { readonly children: ReactNode }) {
+  return <span className={classNames('code', styles.id)}>{children}</span>;
 }

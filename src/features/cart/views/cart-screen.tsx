@@ -24,6 +24,7 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
   const asking = useAsking();
   const state = useSelector(cart, ({ value }) => statePath(value));
   const lines = useSelector(cart, ({ context }) => context.lines);
+  const isOnItsWay = useSelector(cart, ({ context }) => context.submission !== null);
   const selected = lines.filter((line) => line.selected).length;
   return (
     <main data-screen="cart" data-state={state}>
@@ -44,7 +45,14 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
           <CartNotice cart={cart} />
         </div>
         <PendingOrder cart={cart} />
-        {lines.length === 0 ? (
+        {lines.length === 0 && isOnItsWay && (
+          <div className={styles.more}>
+            <Button look="quiet" height={44} onClick={() => void navigate('/home')}>
+              {t('cart.empty.action')}
+            </Button>
+          </div>
+        )}
+        {lines.length === 0 && !isOnItsWay && (
           <Card>
             <EmptyState
               title={t('cart.empty.title')}
@@ -52,7 +60,8 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
               action={<Button onClick={() => void navigate('/home')}>{t('cart.empty.action')}</Button>}
             />
           </Card>
-        ) : (
+        )}
+        {lines.length > 0 && (
           <>
             <div className={styles.all}>
               <Checkbox

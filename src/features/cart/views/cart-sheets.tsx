@@ -34,14 +34,16 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
   const viewer = useViewer();
   const language = useLanguage();
   const lines = useSelector(cart, ({ context }) => context.lines);
-  const isAsking = useSelector(cart, (snapshot) => snapshot.matches('asking'));
-  const selected = selectedLines(lines);
+  const isAsked = useSelector(cart, (snapshot) => snapshot.matches('asking'));
+  // While the sheet closes, it still shows what was asked.
+  const taken = useSelector(cart, ({ context }) => context.submission?.lines);
+  const selected = taken ?? selectedLines(lines);
   const { question, dismiss } = asking;
   return (
     <>
       <ConfirmSheet
         name="submit"
-        opened={isAsking}
+        opened={isAsked}
         title={t('cart.confirmTitle')}
         action={t('cart.submit')}
         onClose={() => cart.send({ type: 'order.dismiss' })}
