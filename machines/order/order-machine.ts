@@ -203,6 +203,7 @@ export const orderMachine = setup({
               guard: 'mayOpenLine',
               actions: assign({ draft: ({ context, event }) => draftOf(context, event.skuId) }),
             },
+            'line.remove': { guard: 'mayRemoveLine', actions: 'removeLine' },
             'edit.discard': { actions: assign({ edit: noEdit }) },
             'addresses.open': { target: 'choosingAddress', guard: 'mayEdit' },
             'order.confirm': { target: 'askingConfirm', guard: 'mayConfirm' },

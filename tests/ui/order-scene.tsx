@@ -52,6 +52,7 @@ export async function showOrder({
     <OrderScreen
       order={actor}
       proof={proof}
+      shopPhone="02-123-4567"
       isBesideList={false}
       proofSheet={<ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />}
       notice={null}

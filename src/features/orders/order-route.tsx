@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { firstPhone } from '../../../domain/names.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
@@ -50,6 +51,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
       <OrderScreen
         order={order.actor}
         proof={proof.actor}
+        shopPhone={firstPhone(usePerson().user.merchant_phone)}
         isBesideList={useIsWide()}
         proofSheet={<ProofSheet proof={proof.actor} {...usePhotoForm(proof.actor)} />}
         notice={

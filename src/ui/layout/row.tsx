@@ -16,10 +16,12 @@ interface RowProps {
   /** Where a tap leads; or what it does. */
   readonly to?: string;
   readonly onClick?: () => void;
+  /** Whether the rows that it unfolds below it are shown; left out where it unfolds none. */
+  readonly expanded?: boolean;
 }
 
 /** One line of a card: what it is at the left, its number at the right. */
-export function Row({ icon, tone = 'neutral', title, text, value, note, to, onClick }: RowProps) {
+export function Row({ icon, tone = 'neutral', title, text, value, note, to, onClick, expanded }: RowProps) {
   const opens = to !== undefined || onClick !== undefined;
   const content = (
     <>
@@ -46,7 +48,12 @@ export function Row({ icon, tone = 'neutral', title, text, value, note, to, onCl
   }
   if (onClick !== undefined) {
     return (
-      <button type="button" className={styles.row} onClick={onClick}>
+      <button
+        type="button"
+        className={classNames(styles.row, expanded === true && styles.expanded)}
+        aria-expanded={expanded}
+        onClick={onClick}
+      >
         {content}
       </button>
     );

@@ -1,10 +1,10 @@
-import { IconBan, IconCheck, IconReceipt2 } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { countChanges } from '../../../../../domain/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
-import { Button } from '../../../../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
@@ -12,11 +12,11 @@ import { OrderStake } from './order-stake.tsx';
 import { beginStep, isOffered, whyBlocked, whyNot } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 
-interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof'> {}
+interface OrderBarProps extends ShownOrderProps, Pick<OrderScreenProps, 'proof' | 'shopPhone'> {}
 
-/** The next possible steps and the amount; whoever is not allowed them is told whom to ask. */
+/** The next possible steps and the amount; whoever is not allowed them reads whom to ask, and can call them. */
 export function OrderBar(props: OrderBarProps) {
-  const { order: actor, proof, value } = props;
+  const { order: actor, proof, value, shopPhone } = props;
   const { t } = useTranslation();
   const { roles } = useViewer();
   const order = useSelector(actor, (current) => current);
@@ -24,6 +24,16 @@ export function OrderBar(props: OrderBarProps) {
   const hasChanges = countChanges(value, order.context.edit) > 0;
   const manages = hasRole(roles, orderManagers);
   if (!isOffered('cancel', value)) return null;
+  if (!manages)
+    return (
+      <StickyBar top={<OrderStake order={actor} value={value} />}>
+        {shopPhone !== '' && (
+          <ButtonLink href={`tel:${shopPhone}`} icon={<IconPhone size={20} aria-hidden="true" />}>
+            {t('order.callShop')}
+          </ButtonLink>
+        )}
+      </StickyBar>
+    );
   const step = (name: OrderStep) => {
     const against = whyNot(name, standing);
     return {
@@ -33,12 +43,7 @@ export function OrderBar(props: OrderBarProps) {
   };
   return (
     <StickyBar top={<OrderStake order={actor} value={value} />}>
-      <Button
-        look={manages ? 'dangerText' : 'quiet'}
-        grow={!manages}
-        icon={<IconBan size={20} aria-hidden="true" />}
-        {...step('cancel')}
-      >
+      <Button look="dangerText" icon={<IconBan size={20} aria-hidden="true" />} {...step('cancel')}>
         {t('common.cancel')}
       </Button>
       {isOffered('pay', value) && (
@@ -51,7 +56,7 @@ export function OrderBar(props: OrderBarProps) {
           {t('order.pay')}
         </Button>
       )}
-      {hasChanges && manages && (
+      {hasChanges && (
         <Button
           look={isOffered('confirm', value) ? 'tonal' : 'filled'}
           grow

@@ -2,6 +2,7 @@ import type { ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
 import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
 import { editedTotal } from '../../../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
@@ -20,6 +21,7 @@ export function OrderBody(props: ShownOrderProps) {
   const { order: actor, value } = props;
   const { t } = useTranslation();
   const now = useNow();
+  const [showsDebts, setShowsDebts] = useState(false);
   const mayChooseAddress = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
   const address = useSelector(actor, ({ context }) =>
     context.addresses?.find(({ id }) => id === context.edit.addressId),
@@ -53,16 +55,30 @@ export function OrderBody(props: ShownOrderProps) {
         <Card rows>
           {owesPayment && <PaymentRow {...props} />}
           {debts.length > 0 && (
-            <Row
-              icon={<IconClockDollar size={22} aria-hidden="true" />}
-              tone="warn"
-              title={t('order.debts')}
-              text={t('order.debtsOldest', {
-                count: debts.length,
-                days: Math.max(...debts.map(({ ctime }) => countDays(ctime, now))),
-              })}
-              value={<Money amount={debts.reduce((sum, debt) => sum + readWire(debt.total_amount), 0)} />}
-            />
+            <>
+              <Row
+                icon={<IconClockDollar size={22} aria-hidden="true" />}
+                tone="warn"
+                title={t('order.debts')}
+                text={t('order.debtsOldest', {
+                  count: debts.length,
+                  days: Math.max(...debts.map(({ ctime }) => countDays(ctime, now))),
+                })}
+                value={<Money amount={debts.reduce((sum, debt) => sum + readWire(debt.total_amount), 0)} />}
+                expanded={showsDebts}
+                onClick={() => setShowsDebts(!showsDebts)}
+              />
+              {showsDebts &&
+                debts.map((debt) => (
+                  <Row
+                    key={debt.id}
+                    title={`#${debt.order_no}`}
+                    text={formatDateTime(debt.ctime)}
+                    value={<Money amount={readWire(debt.total_amount)} />}
+                    to={`/order/${debt.id}`}
+                  />
+                ))}
+            </>
           )}
         </Card>
       )}

@@ -1,5 +1,6 @@
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
@@ -7,6 +8,8 @@ import { formatBaht, readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
+import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
+import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
 import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
@@ -27,6 +30,12 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       snapshot.matches({ shown: 'pricing' }) ||
       snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
   );
+  const mayRemove = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches({ shown: 'resting' }) && snapshot.can({ type: 'line.remove', skuId: line.sku_id }),
+  );
+  const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, line);
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
@@ -62,12 +71,35 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       }
       stepper={
         isEditable ? (
-          <Stepper
-            value={line.quantity}
-            max={maxLineQuantity}
-            name={label}
-            onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
-          />
+          <>
+            <Stepper
+              value={line.quantity}
+              max={maxLineQuantity}
+              name={label}
+              onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
+            />
+            {mayRemove && (
+              <IconButton
+                label={t('order.removeLine', { name: label })}
+                icon={<IconTrash size={20} aria-hidden="true" />}
+                onClick={() => setAsksRemoval(true)}
+              />
+            )}
+            <ConfirmSheet
+              name={`removal-${line.sku_id}`}
+              opened={asksRemoval}
+              title={t('order.removeTitle')}
+              action={t('common.remove')}
+              destructive
+              onClose={() => setAsksRemoval(false)}
+              onConfirm={() => {
+                setAsksRemoval(false);
+                actor.send({ type: 'line.remove', skuId: line.sku_id });
+              }}
+            >
+              <p className={styles.question}>{label}</p>
+            </ConfirmSheet>
+          </>
         ) : undefined
       }
     />

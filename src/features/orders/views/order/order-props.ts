@@ -9,6 +9,8 @@ export interface OrderScreenProps {
   readonly proof: ActorRefFrom<typeof paymentProofMachine>;
   /** Whether its list is shown at the left, so that no button back to it is needed. */
   readonly isBesideList: boolean;
+  /** The phone number of the shop, for whoever has to ask it; empty where there is none. */
+  readonly shopPhone: string;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;
   /** What the app has to say: another tab was quicker, the device cannot save. */

@@ -18,7 +18,7 @@ import styles from './order-screen.module.css';
 
 /** One order: its lines, its status and the possible steps. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, proofSheet, isBesideList, notice } = props;
+  const { order: actor, proof, proofSheet, shopPhone, isBesideList, notice } = props;
   const { t } = useTranslation();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
@@ -43,7 +43,7 @@ export function OrderScreen(props: OrderScreenProps) {
       {order !== null && (
         <>
           <OrderBody order={actor} value={order} />
-          <OrderBar order={actor} proof={proof} value={order} />
+          <OrderBar order={actor} proof={proof} value={order} shopPhone={shopPhone} />
           <OrderSheets order={actor} value={order} />
           <AddressSheet order={actor} value={order} />
           {proofSheet}
