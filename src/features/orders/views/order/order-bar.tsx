@@ -39,7 +39,7 @@ export function OrderBar(props: OrderBarProps) {
         icon={<IconBan size={20} aria-hidden="true" />}
         {...step('cancel')}
       >
-        {t('common.cancel')}
+        {t('order.cancel')}
       </Button>
       {isOffered('pay', value) && (
         <Button
