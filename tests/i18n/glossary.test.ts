@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allWords, textsOf } from './all-words.ts';
-import { glossaryLanguages, isLabel, readGlossary, says } from './glossary.ts';
+import { glossaryLanguages, isLabel, readGlossary, says, without } from './glossary.ts';
 import type { GlossaryLanguage, Term } from './glossary.ts';
 import { saidIn } from './said-keys.ts';
 
@@ -48,6 +48,29 @@ function unnamed(texts: Readonly<Record<GlossaryLanguage, Texts>>): readonly str
   return labels.filter(
     (key) => !exceptions.has(key) && !terms.some((term) => silentIn(term, texts, key).length === 0),
   );
+}
+
+/** English words of the glossary, the longest first. */
+const englishWords = [...new Set(terms.flatMap(({ words }) => words.en))].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+/** Things that labels say in English, but not in Chinese and Thai: `key says word`. */
+function untranslated(texts: Readonly<Record<GlossaryLanguage, Texts>>): readonly string[] {
+  return labels
+    .filter((key) => !exceptions.has(key))
+    .flatMap((key) => {
+      let rest = texts.en.get(key) ?? '';
+      return englishWords.flatMap((word) => {
+        if (!says('en', rest, word)) return [];
+        rest = without(rest, word);
+        const meant = terms.filter(({ words }) => words.en.includes(word));
+        const isSaid = meant.some((term) =>
+          silentIn(term, texts, key).every((language) => language === 'en'),
+        );
+        return isSaid ? [] : [`${key} says ${word}`];
+      });
+    });
 }
 
 /** Texts that say a second word for something: `key says word`. */
@@ -103,6 +126,10 @@ describe('the words', () => {
     expect(unnamed(said)).toEqual([]);
   });
 
+  test('of every label say in each language the same things', () => {
+    expect(untranslated(said)).toEqual([]);
+  });
+
   test.each(glossaryLanguages)('of %s have no second word for anything', (language) => {
     expect(secondWords(language, said[language])).toEqual([]);
   });
@@ -129,6 +156,18 @@ describe('a planted second word', () => {
     'that the glossary does not know, in %s at %s, leaves its label without a name',
     (language, key, text) => {
       expect(unnamed({ ...said, [language]: new Map(said[language]).set(key, text) })).toContain(key);
+    },
+  );
+
+  test.each([
+    ['zh', 'cart.clear', '清空订单'],
+    ['th', 'orders.number', 'เลขที่การชำระเงิน'],
+    ['en', 'photo.remove', 'Remove product'],
+  ] as const)(
+    'of another thing, in %s at %s, is a translation that says something else',
+    (language, key, text) => {
+      const planted = { ...said, [language]: new Map(said[language]).set(key, text) };
+      expect(untranslated(planted).map((found) => found.split(' ')[0])).toContain(key);
     },
   );
 });

@@ -64,10 +64,17 @@ function keyIn(cell: string): string {
 /** Whether a text says a word: in English as whole words, whatever their case; Chinese and Thai don't part words. */
 export function says(language: GlossaryLanguage, text: string, word: string): boolean {
   const plain = withoutHoles(text);
-  if (language !== 'en') return plain.includes(word);
+  return language === 'en' ? asWhole(word).test(plain) : plain.includes(word);
+}
+
+/** An English text without a word that it says. */
+export function without(text: string, word: string): string {
+  return text.replaceAll(asWhole(word), ' ');
+}
+
+function asWhole(word: string): RegExp {
   // An abbreviation is told apart by its case: "ID" is right where "id" is not.
-  const flags = /[A-Z]/.test(word) ? 'u' : 'iu';
-  return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, flags).test(plain);
+  return new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, /[A-Z]/.test(word) ? 'gu' : 'giu');
 }
 
 /** Whether a text names something, as the caption of a button, a field or a fact does: at most three words and no sentence. */
