@@ -23,7 +23,7 @@ export function cancelling(orderId: string): Intent {
   return managing({ name: 'cancel', steps: 3 }, orderId, async (page, { state }) => {
     if (state === 'shown.closed') return 'done';
     if (state === 'shown.askingCancel') return written(page, 'cancel', 'order.cancel', 'cancel_order');
-    return { name: 'ask to cancel', take: () => bar(page, 'common.cancel').click() };
+    return { name: 'ask to cancel', take: () => bar(page, 'order.cancel').click() };
   });
 }
 

@@ -24,21 +24,24 @@ describe('a refusal', () => {
   test.each([
     [
       { changed_by: 'Nok', changed_at: '2025-02-01T03:05:00.000Z' },
-      'Nok changed this at 2025-02-01\u00A010:05: look at it again, then repeat',
+      'Nok changed this at 2025-02-01\u00A010:05. Check it, then try again',
     ],
     [
       { changed_by: '', changed_at: '2025-02-01T03:05:00.000Z' },
-      'This was changed elsewhere meanwhile: look at it again, then repeat',
+      'This has been changed elsewhere. Check it, then try again',
     ],
-    [{}, 'This was changed elsewhere meanwhile: look at it again, then repeat'],
+    [{}, 'This has been changed elsewhere. Check it, then try again'],
   ])('for a newer version names who made it, where that is known: %j', (details, words) => {
     const refusal = { reason: 'version_conflict', message: 'It was changed by somebody else', details };
     expect(translateReason(i18next, refusal)).toBe(words);
   });
 
   test.each([
-    [{ base_stock: 12, on_hand: 10 }, 'The stock has moved: it was 12, now 10'],
-    [{ base_stock: 12, on_hand: 10, counted: 11 }, 'The stock has moved: it was 12, now 10, you counted 11'],
+    [{ base_stock: 12, on_hand: 10 }, 'The stock has changed: it was 12, now 10'],
+    [
+      { base_stock: 12, on_hand: 10, counted: 11 },
+      'The stock has changed: it was 12, now 10, you counted 11',
+    ],
   ])('for a stock that moved says what was counted, where something was: %j', (details, words) => {
     const refusal = { reason: 'stock_moved', message: 'The stock has moved', details };
     expect(translateReason(i18next, refusal)).toBe(words);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, describe } from 'vitest';
 import { parse } from 'yaml';
+import { maxUploadBytes } from '../../domain/limits.ts';
 import { allWords, keysOf, textsOf, wordPlaces, wordsIn } from './all-words.ts';
 import type { Words } from './all-words.ts';
 
@@ -38,6 +39,11 @@ describe.each(languages)('the words of %s', (language, words) => {
     );
     // A count of one may be said without its figure.
     expect(differing.filter(({ key }) => !(language === 'en' && key.endsWith('_one')))).toEqual([]);
+  });
+
+  test('of a file that is too large say how large it may be', () => {
+    const text = textsOf(words).find(({ key }) => key === 'reason.file_too_large')?.text;
+    expect(text).toContain(` ${maxUploadBytes / 1024 / 1024} MB`);
   });
 
   test('know every reason of the contract, and no other', () => {

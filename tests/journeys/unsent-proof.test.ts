@@ -38,10 +38,10 @@ describe('a proof of payment that waits', () => {
     shop.cutNetwork();
     await proof.addPhoto();
     await proof.submitButton.click();
-    await page.getByRole('dialog').getByText('Saved on this phone').waitFor();
+    await page.getByRole('dialog').getByText('Saved on this device').waitFor();
     await phone.restart();
     await phone.page().goto(`${shop.url}/my/unsent`);
-    const name = /Payment proof #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
+    const name = /Proof of payment #\d+ · .+ 1 order · 1 photo · .+ [\d,.]+ baht/;
     await phone.page().getByRole('link', { name }).waitFor();
     await phone.kill();
     shop.restoreNetwork();
@@ -72,7 +72,7 @@ describe('a proof of payment that waits', () => {
     await expect.poll(() => shop.rows('SELECT 1 FROM uploads WHERE NOT attached')).toEqual([]);
     await proof.submitButton.click();
     await sheet.getByText('A photo waited too long and is no longer on the server').waitFor();
-    await sheet.getByRole('button', { name: 'Send again' }).click();
+    await sheet.getByRole('button', { name: 'Upload again' }).click();
     await sheet.getByRole('button', { name: 'View photo 1, uploaded' }).waitFor();
     await proof.submitButton.click();
     await paymentPage(page, 'en').waitUntilShown();

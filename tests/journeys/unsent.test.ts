@@ -61,13 +61,13 @@ describe('an order made without a network', () => {
     await screenIn(page, 'unsent', 'listed').waitFor();
     const row = page.locator('main a');
     expect(await row.count()).toBe(1);
-    expect(await row.textContent()).toMatch(/^Order1 product · .+Waiting for the network฿/);
+    expect(await row.textContent()).toMatch(/^New order1 product · .+Waiting for a connection฿/);
     await openMe(page);
     await page.getByRole('button', { name: word('en', 'my.signOut') }).click();
     await page.getByRole('dialog').getByText('1 item is not sent yet.').waitFor();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: word('en', 'common.cancel') })
+      .getByRole('button', { name: word('en', 'common.notNow') })
       .click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await screenIn(page, 'my', 'signedIn.resting').waitFor();

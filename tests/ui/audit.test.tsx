@@ -36,7 +36,7 @@ async function showSearch(answer: Outcome<readonly FoundRecord[]>, setting: Sett
   );
   const search = createActor(recordSearchMachine.provide({ actors: { findRecords } })).start();
   const workflows = [
-    { name: 'cart', description: 'What a person is about to buy, and the order made of it.' },
+    { name: 'cart', description: 'What a person is about to buy, and the order made from it.' },
     { name: 'brand-new', description: 'A workflow that nobody has put into other words yet.' },
   ];
   return show(<AuditScreen search={search} workflows={workflows} />, setting);
@@ -130,7 +130,7 @@ describe('the trail of a payment', () => {
     await screen.getByRole('button', { name: 'Step back' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Proof sent' })).toBeVisible();
     expect(litStates()).toEqual(['paid']);
-    await screen.getByRole('button', { name: /^1 Created/ }).click();
+    await screen.getByRole('button', { name: /^1 Payment created/ }).click();
     await expect.element(screen.getByText('Step 1 of 3')).toBeVisible();
     expect(litStates()).toEqual(['created']);
     await screen.getByRole('button', { name: 'Step back' }).click({ force: true });
@@ -141,7 +141,7 @@ describe('the trail of a payment', () => {
     const steps = sampleTrail.steps.map((step) => ({ ...step, agrees: step.number !== 3 }));
     const screen = await showTrail(accepted({ ...sampleTrail, steps }));
     await expect.element(screen.getByText('Record and chart differ')).toBeVisible();
-    expect(screen.getByText('Not as the chart says').elements().length).toBe(2);
+    expect(screen.getByText('Not what the chart says').elements().length).toBe(2);
   });
 
   test.each([
@@ -179,7 +179,7 @@ describe('the trail of a payment', () => {
 
   test('that is not there leads to the search', async () => {
     const screen = await showTrail(refused(sampleProblem(404, 'not_found')));
-    await screen.getByRole('button', { name: 'Look for another' }).click();
+    await screen.getByRole('button', { name: 'Search for another' }).click();
     expect(location.pathname).toBe('/audit');
   });
 
@@ -205,11 +205,11 @@ describe('the beginning of an audit', () => {
 
   test.each([
     ['tea', 'A number looks like #10482 or PAY-20384'],
-    ['77', 'Nothing has the number 77'],
+    ['77', 'No order or payment has the number 77'],
   ])('asked for %s says that there is none', async (number, says) => {
     const screen = await showSearch(accepted([]));
     await screen.getByRole('searchbox').fill(number);
-    await screen.getByRole('button', { name: 'Find', exact: true }).click();
+    await screen.getByRole('button', { name: 'Search', exact: true }).click();
     await expect.element(screen.getByText(says)).toBeVisible();
   });
 

@@ -6,7 +6,7 @@ describe('a button with a reason against it', () => {
   test('tapped with a short reason says it in a toast and does nothing', async () => {
     const onClick = vi.fn();
     const screen = await show(
-      <Button onClick={onClick} reason="Select at least one product first">
+      <Button onClick={onClick} reason="Select at least one product">
         Submit
       </Button>,
     );
@@ -14,7 +14,7 @@ describe('a button with a reason against it', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).not.toHaveAttribute('disabled');
     await button.click({ force: true });
-    await expect.element(screen.getByRole('status')).toHaveTextContent('Select at least one product first');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Select at least one product');
     expect(onClick).not.toHaveBeenCalled();
   });
 

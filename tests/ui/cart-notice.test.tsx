@@ -26,9 +26,9 @@ function submittingCart(answer: Promise<Outcome<{ readonly id: string }>>) {
 
 describe('an order that could not be kept', () => {
   test.each([
-    ['en', 'Could not be saved and sent', 'Put back into the cart'],
-    ['zh', '没能保存和发出', '放回购物车'],
-    ['th', 'บันทึกและส่งไม่ได้', 'นำกลับไปไว้ในตะกร้า'],
+    ['en', 'Could not be saved or sent', 'Put back in cart'],
+    ['zh', '没能保存和发送', '放回购物车'],
+    ['th', 'บันทึกและส่งไม่ได้', 'นำกลับลงตะกร้า'],
   ] as const)('is put back into the cart by a tap, in %s', async (language, title, putBack) => {
     const cart = submittingCart(Promise.reject(new Error('full')));
     const screen = await show(<CartNotice cart={cart} />, { language });
@@ -54,7 +54,7 @@ describe('an order that waits', () => {
   test.each([
     ['en', '1 product · 1 pc'],
     ['zh', '1 款 · 1 件'],
-    ['th', '1 แบบ · 1 ชิ้น'],
+    ['th', '1 รายการ · 1 ชิ้น'],
   ] as const)('counts what is in it, in %s', async (language, words) => {
     const cart = submittingCart(new Promise(() => undefined));
     const screen = await show(<PendingOrder cart={cart} />, { language });

@@ -83,18 +83,18 @@ describe('the debug log', () => {
     await expect.element(screen.getByText('2 entries')).toBeVisible();
     await screen.getByRole('searchbox').fill('SUBMIT');
     await expect.element(screen.getByText('1 entry')).toBeVisible();
-    await screen.getByRole('button', { name: 'Copy what is shown' }).click();
+    await screen.getByRole('button', { name: 'Copy entries shown' }).click();
     expect(done).toEqual([{ copied: [entries[3]] }]);
     await screen.getByRole('searchbox').fill('nothing like it');
     await expect.element(screen.getByText('Nothing matches')).toBeVisible();
-    await screen.getByRole('button', { name: 'Copy what is shown' }).click({ force: true });
+    await screen.getByRole('button', { name: 'Copy entries shown' }).click({ force: true });
     expect(done.length).toBe(1);
   });
 
   test('can be cleared, and set to record from the start', async () => {
     const { screen, done } = await showLog([]);
     await expect.element(screen.getByText('Nothing has happened yet')).toBeVisible();
-    await screen.getByRole('button', { name: 'Clear the log' }).click();
+    await screen.getByRole('button', { name: 'Clear log' }).click();
     await screen.getByRole('checkbox').click();
     expect(done).toEqual(['cleared', { isFromStart: true }]);
   });

@@ -40,9 +40,9 @@ describe('a write that waits', () => {
     });
     const screen = await show(bannerOver(() => disk));
     await expect.element(screen.getByText('shown')).toBeVisible();
-    expect(screen.getByText('Saved on this phone').elements()).toEqual([]);
+    expect(screen.getByText('Saved on this device').elements()).toEqual([]);
     reachDisk();
-    await expect.element(screen.getByText('Saved on this phone')).toBeVisible();
+    await expect.element(screen.getByText('Saved on this device')).toBeVisible();
   });
 
   test('is not called saved where the disk refuses, until it takes it', async () => {
@@ -52,9 +52,9 @@ describe('a write that waits', () => {
       <Changing before={{ ...workflow, failure }} after={{ ...workflow, failure: null }} />,
     );
     await expect.element(screen.getByText('shown')).toBeVisible();
-    expect(screen.getByText('Saved on this phone').elements()).toEqual([]);
+    expect(screen.getByText('Saved on this device').elements()).toEqual([]);
     await screen.getByRole('button', { name: 'change' }).click();
-    await expect.element(screen.getByText('Saved on this phone')).toBeVisible();
+    await expect.element(screen.getByText('Saved on this device')).toBeVisible();
   });
 
   test('whose stream another tab took is called saved once the disk has what the next actor shows', async () => {
@@ -70,9 +70,9 @@ describe('a write that waits', () => {
       />,
     );
     await expect.element(screen.getByText('shown')).toBeVisible();
-    expect(screen.getByText('Saved on this phone').elements()).toEqual([]);
+    expect(screen.getByText('Saved on this device').elements()).toEqual([]);
     actor.stop();
     await screen.getByRole('button', { name: 'change' }).click();
-    await expect.element(screen.getByText('Saved on this phone')).toBeVisible();
+    await expect.element(screen.getByText('Saved on this device')).toBeVisible();
   });
 });

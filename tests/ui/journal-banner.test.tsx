@@ -19,7 +19,7 @@ const quarantined = { stream: 'set-aside/cart/g1/k', version: 2, failure };
 
 describe('a banner about the journal', () => {
   test.each([
-    ['en', 'What this device had noted of your cart could not be read', 'Got it'],
+    ['en', 'This device’s record of your cart could not be read', 'Got it'],
     ['zh', '无法读取本机记录的购物车', '知道了'],
     ['th', 'อ่านข้อมูลตะกร้าที่บันทึกไว้ในเครื่องนี้ไม่ได้', 'รับทราบ'],
   ] as const)('says in %s what was quarantined, until it is dismissed', async (language, words, gotIt) => {

@@ -29,12 +29,12 @@ const words: readonly (readonly [StorageNotice, Language, string])[] = [
   [
     'memoryOnly',
     'en',
-    'This browser lets nothing be saved You can go on, but what is not sent is gone when this page closes. Leave private browsing, or allow this site to store data. [Got it]',
+    'This browser does not allow saving You can continue, but what is not sent is lost when this page closes. Leave private browsing, or allow this site to store data. [Got it]',
   ],
   [
     'memoryOnly',
     'zh',
-    '浏览器不允许保存内容 可以继续用，但关闭页面后，没发出的内容会丢失。请退出无痕模式，或允许本站保存数据。 [知道了]',
+    '浏览器不允许保存内容 可以继续用，但关闭页面后，未发送的内容会丢失。请退出无痕模式，或允许本站保存数据。 [知道了]',
   ],
   [
     'memoryOnly',
@@ -44,23 +44,23 @@ const words: readonly (readonly [StorageNotice, Language, string])[] = [
   [
     'blocked',
     'en',
-    'Another window runs an older Talat Close it and reload. Until then, what is not sent is gone when this page closes. [Reload]',
+    'Another window uses an older version Close it and reload. Until then, what is not sent is lost when this page closes. [Reload]',
   ],
   [
     'storageFull',
     'en',
-    'This device is full Nothing new is saved until there is room. Delete photos or files you no longer need.',
+    'The storage of this device is full Nothing new is saved until there is space. Delete photos or files you no longer need.',
   ],
   ['storageLost', 'en', 'The browser has closed the storage Nothing new is saved until you reload. [Reload]'],
   [
     'evicted',
     'en',
-    'The browser removed what was kept here What had not been sent by then may be lost. Look through your orders. [View the orders] [Got it]',
+    'The browser removed what was kept here What was not sent by then may be lost. Check your orders. [View orders] [Got it]',
   ],
   [
     'newerVersion',
     'en',
-    'Another window runs a newer Talat Here you can only look. Reload to go on. [Reload]',
+    'Another window uses a newer version You can only view this page. Reload to continue. [Reload]',
   ],
 ];
 
@@ -79,7 +79,7 @@ describe('a notice of the journal', () => {
 
   test('of lost work leads to the orders', async () => {
     const { screen } = await showNotices(['evicted']);
-    await screen.getByRole('button', { name: 'View the orders' }).click();
+    await screen.getByRole('button', { name: 'View orders' }).click();
     expect(location.pathname).toBe('/order-home');
   });
 

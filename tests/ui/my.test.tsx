@@ -80,7 +80,7 @@ describe('the personal centre', () => {
   test('with unsent work counts it and leads to the list', async () => {
     const { screen } = await showMy({ unsent: 2 });
     const row = screen.getByRole('link', { name: /Not sent yet/ });
-    await expect.element(row).toHaveTextContent('Not sent yetSaved on this phone2');
+    await expect.element(row).toHaveTextContent('Not sent yetSaved on this device2');
     await row.click();
     expect(location.pathname).toBe('/my/unsent');
   });
@@ -104,8 +104,8 @@ describe('signing out', () => {
       2,
       [
         'Sign out?',
-        '2 items are not sent yet. They stay locked on this device, your cart too, and go out when you sign in here again.',
-        'Cancel',
+        '2 items are not sent yet. They stay locked on this device, your cart too, and are sent when you sign in here again.',
+        'Not now',
         'Sign out',
       ],
     ],
@@ -114,8 +114,8 @@ describe('signing out', () => {
       1,
       [
         'Sign out?',
-        '1 item is not sent yet. It stays locked on this device, your cart too, and goes out when you sign in here again.',
-        'Cancel',
+        '1 item is not sent yet. It stays locked on this device, your cart too, and is sent when you sign in here again.',
+        'Not now',
         'Sign out',
       ],
     ],
@@ -124,8 +124,8 @@ describe('signing out', () => {
       2,
       [
         '退出登录？',
-        '还有 2 项没发出。它们和购物车会锁在这台设备上，您在这里再次登录后自动发出。',
-        '取消',
+        '还有 2 项未发送。它们和购物车会锁在这台设备上，您在这里再次登录后自动发送。',
+        '暂不',
         '退出登录',
       ],
     ],
@@ -135,7 +135,7 @@ describe('signing out', () => {
       [
         'ออกจากระบบหรือไม่',
         'ยังไม่ได้ส่ง 2 รายการ รายการเหล่านี้และตะกร้าจะถูกล็อกไว้ในเครื่องนี้ และจะส่งให้เมื่อคุณเข้าสู่ระบบที่นี่อีกครั้ง',
-        'ยกเลิก',
+        'ไว้ก่อน',
         'ออกจากระบบ',
       ],
     ],
@@ -187,7 +187,7 @@ describe('clearing the cache', () => {
         '2 items are not sent yet and are lost for good.',
         nothingLost,
         'Keep',
-        'Clear and lose it all',
+        'Clear cache anyway',
       ],
     ],
     [
@@ -196,10 +196,10 @@ describe('clearing the cache', () => {
       2,
       [
         '清除缓存？',
-        '还有 2 项没发出，会永久丢失。',
+        '还有 2 项未发送，会永久丢失。',
         '这台设备上的内容会全部清除，购物车也会清空，并退出登录。语言和客户组会保留。',
         '保留',
-        '清除并丢弃',
+        '仍要清除缓存',
       ],
     ],
     [
@@ -209,9 +209,9 @@ describe('clearing the cache', () => {
       [
         'ล้างแคชหรือไม่',
         'ยังไม่ได้ส่ง 2 รายการ และจะหายไปถาวร',
-        'ข้อมูลทั้งหมดในเครื่องนี้จะถูกลบ รวมถึงตะกร้า และคุณจะออกจากระบบ ส่วนภาษาและกลุ่มลูกค้ายังอยู่',
+        'ข้อมูลทั้งหมดในเครื่องนี้จะถูกลบ รวมถึงตะกร้า และคุณจะออกจากระบบ ส่วนภาษาและกลุ่มลูกค้าจะยังอยู่',
         'เก็บไว้',
-        'ล้างและทิ้ง',
+        'ยืนยันล้างแคช',
       ],
     ],
   ] as const)('in %s asks first: %s with %i unsent', async (language, name, unsent, words) => {
@@ -227,7 +227,9 @@ describe('clearing the cache', () => {
     const { screen } = await showMy({ clearings: ['done'] });
     await screen.getByRole('button', { name: 'Clear cache' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Clear cache' }).click();
-    await expect.poll(shownSheet, sheetComes).toEqual(['Clear the cache?', 'Cleared. On to the sign-in…']);
+    await expect
+      .poll(shownSheet, sheetComes)
+      .toEqual(['Clear the cache?', 'Cleared. Opening the sign-in page…']);
   });
 
   test('that fails says so and is tried again', async () => {

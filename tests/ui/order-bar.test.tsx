@@ -22,13 +22,13 @@ describe('the bar of an order', () => {
     ['confirmed', sampleConfirmedOrder],
   ])('that is %s tells a customer whom to ask before anything is tapped', async (_, order) => {
     const { screen } = await showOrder({ order, roles: [] });
-    await expect.element(screen.getByText('For this, ask an order manager of the shop')).toBeVisible();
+    await expect.element(screen.getByText('Ask an order manager of the shop to do this')).toBeVisible();
   });
 
   test('of whoever manages orders asks nobody', async () => {
     const { screen } = await showOrder({});
     await expect.element(screen.getByRole('button', { name: 'Confirm order' })).toBeVisible();
-    expect(screen.getByText('For this, ask an order manager of the shop').query()).toBeNull();
+    expect(screen.getByText('Ask an order manager of the shop to do this').query()).toBeNull();
   });
 
   test.each([

@@ -210,7 +210,7 @@ describe('the filters', () => {
     await screen.getByLabelText('Until').fill('2025-01-10');
     await expect
       .element(screen.getByRole('button', { name: 'Apply' }))
-      .toHaveAccessibleDescription('The first day is after the last one');
+      .toHaveAccessibleDescription('The start date is after the end date');
     await screen.getByLabelText('From').fill('2025-01-01');
     await screen.getByRole('button', { name: 'Apply' }).click();
     await expect.element(screen.getByRole('button', { name: '2025-01-01 – 2025-01-10' })).toBeVisible();
@@ -223,7 +223,7 @@ describe('the filters', () => {
   test('by group and number are applied together, by Enter too', async () => {
     const { screen, asked } = await showHome({ orders: [page([order('12', 'Ari')])] });
     await screen.getByRole('button', { name: 'Customer group' }).click();
-    await screen.getByLabelText('Name of the group').fill(' Ari ');
+    await screen.getByLabelText('Group name').fill(' Ari ');
     await screen.getByLabelText('Order number').fill('#12');
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('button', { name: '#12' })).toBeVisible();
@@ -246,7 +246,7 @@ describe('the filters', () => {
     await screen.getByRole('button', { name: 'All statuses' }).click();
     await screen.getByRole('button', { name: 'Cancelled' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Clear the filters' }).click();
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.element(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   });
 });
@@ -276,7 +276,7 @@ describe('the payments', () => {
   test('with none at all lead to the orders', async () => {
     const onTab = vi.fn<OrderHomeScreenProps['onTab']>();
     const { screen } = await showHome({ tab: 'payments', onTab });
-    await screen.getByRole('button', { name: 'View the orders' }).click();
+    await screen.getByRole('button', { name: 'View orders' }).click();
     expect(onTab.mock.calls).toEqual([['orders']]);
   });
 });

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Order } from '../../domain/contract.ts';
 import {
   sampleCancelledOrder,
@@ -37,7 +38,7 @@ describe('the products of an order', () => {
 
   test('beyond four lines are folded, and unfold and fold again by a tap', async () => {
     const { screen } = await showOrder({ order: orderOf(6) });
-    const more = screen.getByRole('button', { name: 'Show 2 more lines' });
+    const more = screen.getByRole('button', { name: 'Show 2 more products' });
     await expect.element(more).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Cup 5').query()).toBeNull();
     await more.click();
@@ -51,14 +52,14 @@ describe('the products of an order', () => {
   test('of four lines are all there', async () => {
     const { screen } = await showOrder({ order: orderOf(4) });
     await expect.element(screen.getByText('Cup 4')).toBeVisible();
-    expect(document.querySelector('[aria-expanded]')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Show / }).query()).toBeNull();
   });
 });
 
 describe('the buttons of an order', () => {
   test.each([
-    ['created', ['Cancel', 'Confirm order'], sampleOrder],
-    ['confirmed', ['Cancel', 'Pay'], sampleConfirmedOrder],
+    ['created', ['Cancel order', 'Confirm order'], sampleOrder],
+    ['confirmed', ['Cancel order', 'Pay'], sampleConfirmedOrder],
   ])('that is %s are %j beside Back', async (_, names, order) => {
     const { screen } = await showOrder({ order: order });
     await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
@@ -71,38 +72,50 @@ describe('the buttons of an order', () => {
   test.each([
     ['paid', samplePaidOrder],
     ['completed', sampleCompletedOrder],
-  ])('that is %s are Back and the way to its payment', async (_, order) => {
+  ])('that is %s are Back, the other unpaid orders and the way to its payment', async (_, order) => {
     const { screen } = await showOrder({ order: order });
     await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'View the payment' }))
+      .element(screen.getByRole('link', { name: 'View payment' }))
       .toHaveAttribute('href', '/payment/payment-1');
-    expect(screen.getByRole('button').elements()).toHaveLength(1);
+    expect(screen.getByRole('button').elements()).toHaveLength(2);
     expect(bar()).toBeNull();
   });
 
-  test('that is cancelled is Back alone', async () => {
+  test('that is cancelled are Back and the other unpaid orders', async () => {
     const { screen } = await showOrder({ order: sampleCancelledOrder });
     await expect.element(screen.getByRole('button', { name: 'Back' })).toBeVisible();
-    expect(screen.getByRole('button').elements()).toHaveLength(1);
+    expect(screen.getByRole('button').elements()).toHaveLength(2);
     expect([screen.getByRole('link').elements(), bar()]).toEqual([[], null]);
   });
 
-  test.each([
-    [sampleOrder, 'Cancel', 'Ask an order manager of the shop to cancel this order'],
-    [
-      sampleOrder,
-      'Confirm order',
-      'Only an order manager, manager, administrator or owner can confirm orders',
-    ],
-    [sampleConfirmedOrder, 'Cancel', 'Ask an order manager of the shop to cancel this order'],
-    [sampleConfirmedOrder, 'Pay', 'An order manager of the shop sends the proof of payment: ask them'],
-  ])('tell a customer whom to ask (%#)', async (order, name, reason) => {
-    const { screen } = await showOrder({ order: order, roles: [] });
-    const button = screen.getByRole('button', { name, exact: true });
-    await expect.element(button).toHaveAccessibleDescription(reason);
-    await button.click({ force: true });
-    await expect.element(screen.getByRole('dialog', { name: reason })).toBeVisible();
+  test.each([sampleOrder, sampleConfirmedOrder])(
+    'of a customer are the way to call the shop alone',
+    async (order) => {
+      const { screen } = await showOrder({ order, roles: [] });
+      await expect
+        .element(screen.getByRole('link', { name: 'Call the shop' }))
+        .toHaveAttribute('href', 'tel:02-123-4567');
+      expect(bar()?.querySelectorAll('button')).toHaveLength(0);
+    },
+  );
+
+  test('opens the other unpaid orders', async () => {
+    const { screen } = await showOrder({});
+    await screen.getByRole('button', { name: /Other unpaid orders/ }).click();
+    const [debt] = sampleOrder.unpaid_order_list;
+    await expect
+      .element(screen.getByRole('link', { name: new RegExp(`#${debt?.order_no ?? ''}`) }))
+      .toHaveAttribute('href', `/order/${debt?.id ?? ''}`);
+  });
+
+  test('removes a line once it was asked, but not the last one', async () => {
+    const { screen, actor } = await showOrder({});
+    const [cup] = sampleOrder.detail;
+    const remove = screen.getByRole('button', { name: /^Remove / });
+    await remove.first().click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Remove product' }).click();
+    expect(actor.getSnapshot().context.edit.lines[cup?.sku_id ?? '']).toEqual({ removed: true });
   });
 
   test('of a confirmed order that was edited are Save as well, and Pay waits for it', async () => {
@@ -124,14 +137,31 @@ describe('the buttons of an order', () => {
 
 describe('the question before a step', () => {
   test.each([
+    ['en', /^More /, 'Confirm order', 'It also saves 1 change.'],
+    ['zh', /增加$/, '确认订单', '同时保存 1 处修改。'],
+    ['th', /^เพิ่ม /, 'ยืนยันคำสั่งซื้อ', 'พร้อมบันทึกการแก้ไข 1 รายการ'],
+  ] as const)('says in %s that changes are saved with it', async (language, more, step, words) => {
+    const { screen } = await showOrder({ language });
+    await screen.getByRole('button', { name: step, exact: true }).click();
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet).toBeVisible();
+    expect(sheet.getByText(words).query()).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(sheet).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: more }).first().click();
+    await screen.getByRole('button', { name: step, exact: true }).click();
+    await expect.element(sheet.getByText(words)).toBeVisible();
+  });
+
+  test.each([
     [
       'en',
       'Confirm order',
       'Confirm order',
       'Only an order manager, manager, administrator or owner can confirm orders',
     ],
-    ['zh', '取消', '取消订单', '不能自己取消，请联系商家的订单经理'],
-    ['th', 'ยืนยันคำสั่งซื้อ', 'ยืนยันคำสั่งซื้อ', 'เฉพาะผู้จัดการคำสั่งซื้อ ผู้จัดการ ผู้ดูแล หรือเจ้าของร้านที่ยืนยันคำสั่งซื้อได้'],
+    ['zh', '取消订单', '取消订单', '不能自己取消，请联系商家的订单管理员'],
+    ['th', 'ยืนยันคำสั่งซื้อ', 'ยืนยันคำสั่งซื้อ', 'เฉพาะผู้จัดการคำสั่งซื้อ ผู้จัดการ ผู้ดูแลระบบ หรือเจ้าของร้านที่ยืนยันคำสั่งซื้อได้'],
   ] as const)(
     'says in %s why the step cannot be taken any more when the role was taken away meanwhile',
     async (language, step, accept, reason) => {

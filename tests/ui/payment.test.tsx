@@ -71,7 +71,7 @@ describe('a payment', () => {
       payment: accepted({ ...samplePayment, payment_photos, duplicate_of }),
     });
     const link = screen.getByRole('link', {
-      name: 'Photo 2 is also on another payment, of 2025-01-21 10:00',
+      name: 'Photo 2 is also in another payment, of 2025-01-21 10:00',
     });
     await expect.element(link).toHaveAttribute('href', '/payment/payment-9');
     expect(screen.getByRole('link', { name: /another payment/ }).elements()).toHaveLength(1);
@@ -166,8 +166,10 @@ describe('a payment record', () => {
 
 describe('what was paid', () => {
   test.each([
-    [100, 89.99, '฿10.01 too little, 10.0% off'],
-    [100, 111, '฿11.00 too much, 11.0% off'],
+    [100, 89.99, '฿10.01 too little, 10.0% below the amount due'],
+    [100, 111, '฿11.00 too much, 11.0% above the amount due'],
+    [100, 1_099.9, '฿999.90 too much, 999.9% above the amount due'],
+    [100, 1_100, '฿1,000.00 too much, far more than due'],
     [0, 5, 'Nothing was due, ฿5.00 was paid'],
   ])('%s due and %s paid warns with both', async (should_paid_amount, paid_amount, warning) => {
     const screen = await showPayment({
@@ -188,7 +190,7 @@ describe('what was paid', () => {
         paid_amount: 80,
       }),
     });
-    await expect.element(screen.getByText('฿20.00 too little, 20.0% off')).toBeVisible();
+    await expect.element(screen.getByText('฿20.00 too little, 20.0% below the amount due')).toBeVisible();
     await expect.element(screen.getByText(/check the proof/)).not.toBeInTheDocument();
   });
 
@@ -211,7 +213,7 @@ describe('what was paid', () => {
     await expect.element(sheet.getByLabelText('Amount received')).toBeVisible();
     expect(sheet.getByText('too little').query()).toBeNull();
     await sheet.getByLabelText('Amount received').fill('700');
-    await expect.element(sheet.getByText('฿139.90 too little, 16.7% off')).toBeVisible();
+    await expect.element(sheet.getByText('฿139.90 too little, 16.7% below the amount due')).toBeVisible();
   });
 });
 
@@ -232,7 +234,7 @@ describe('a confirmation', () => {
         }),
       ),
     );
-    const banner = screen.getByText('By Fon at 2025-02-03 10:00. Nothing was counted twice.');
+    const banner = screen.getByText('By Fon at 2025-02-03 10:00. Nothing was recorded twice.');
     await expect.element(banner).toBeVisible();
     expect(banner.element().closest('[role]')?.getAttribute('role')).toBe('status');
     expect(screen.getByRole('alert').query()).toBeNull();
@@ -252,7 +254,7 @@ describe('a confirmation', () => {
     await screen.getByRole('button', { name: 'Confirm ฿839.90' }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect.element(screen.getByRole('dialog', { name: 'Confirm the receipt' })).toBeVisible();
+    await expect.element(screen.getByRole('dialog', { name: 'Confirm receipt' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Edit', exact: true })).not.toBeInTheDocument();
   });
 

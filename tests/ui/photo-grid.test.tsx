@@ -126,12 +126,12 @@ describe('a photo over the page', () => {
     const onRemove = vi.fn();
     const screen = await show(<Preview onRemove={onRemove} />);
     await screen.getByRole('button', { name: 'Look' }).click();
-    await screen.getByRole('button', { name: 'Remove the photo' }).click();
+    await screen.getByRole('button', { name: 'Remove photo' }).click();
     const question = screen.getByRole('dialog', { name: 'Remove this photo?' });
     await expect.element(question).toBeVisible();
     await expect.poll(entrySheets).toEqual(['photo-removal']);
     expect(onRemove.mock.calls).toEqual([]);
-    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await question.getByRole('button', { name: 'Remove photo', exact: true }).click();
     await expect.element(question).not.toBeInTheDocument();
     await expect.poll(entrySheets).toBeUndefined();
     expect(onRemove.mock.calls).toEqual([[0]]);

@@ -54,21 +54,25 @@ describe('what there is to say of photos', () => {
     const own = await showNotices([{ ...usedSlip, usedFor: usedFor.slice(0, 1) }], {
       paymentOrderId: 'payment-2',
     });
-    await expect.element(own.getByText('Photo 1 is already on this payment')).toBeVisible();
+    await expect.element(own.getByText('Photo 1 is already in this payment')).toBeVisible();
   });
 
   test.each([
     ['isTooMany', 'alert', 'At most 5 photos: none of these was added'],
     ['isMissing', 'alert', 'Add at least one proof photo'],
-    ['isRepeated', 'status', 'Already chosen: not added a second time'],
+    ['isRepeated', 'status', 'Already chosen, so not added again'],
   ] as const)('with %s', async (mistake, role, words) => {
     const screen = await showNotices([sentPhoto], { [mistake]: true });
     await expect.element(screen.getByRole(role).filter({ hasText: words })).toBeVisible();
   });
 
   test.each([
-    ['refused', sampleProblem(415, 'wrong_file_type'), 'Photo 2 was refused: This kind of file is not taken'],
-    ['not sent', null, 'Photo 2 is not sent yet. It is still on this phone'],
+    [
+      'refused',
+      sampleProblem(415, 'wrong_file_type'),
+      'Photo 2 was refused: This file type is not supported',
+    ],
+    ['not sent', null, 'Photo 2 is not uploaded yet. It is still on this device'],
   ])('of which one was %s says so and lets it go', async (_, problem, words) => {
     const onRemove = vi.fn<(blobId: string) => void>();
     const failed: KeptPhoto = { ...sentPhoto, blobId: 'bill', status: 'failed', filepath: null, problem };
@@ -76,18 +80,18 @@ describe('what there is to say of photos', () => {
     const alert = screen.getByRole('alert');
     await expect.element(alert).toHaveTextContent(words);
     expect(alert.element().querySelector('.tabler-icon-ban') !== null).toBe(problem !== null);
-    await alert.getByRole('button', { name: 'Remove the photo' }).click();
+    await alert.getByRole('button', { name: 'Remove photo' }).click();
     expect(onRemove.mock.calls).toEqual([['bill']]);
   });
 
   test.each([
     [
       'en',
-      'The server no longer has photo 2, it waited there too long. It is still on this phone',
-      'Send again',
+      'The server no longer has photo 2: it waited there too long. It is still on this device',
+      'Upload again',
     ],
-    ['zh', '第 2 张在服务器上放得太久，已被清理，照片还在手机里', '重新发送'],
-    ['th', 'รูปที่ 2 ค้างนานเกินไป เซิร์ฟเวอร์ลบไปแล้ว รูปยังอยู่ในเครื่อง', 'ส่งอีกครั้ง'],
+    ['zh', '第 2 张在服务器上放得太久，已被清理，照片还在本机', '重新上传'],
+    ['th', 'รูปที่ 2 ค้างนานเกินไป เซิร์ฟเวอร์ลบไปแล้ว รูปยังอยู่ในเครื่อง', 'ส่งรูปอีกครั้ง'],
   ] as const)(
     'of which the server has one no more offers in %s to send it again',
     async (language, words, again) => {
@@ -101,8 +105,8 @@ describe('what there is to say of photos', () => {
   );
 
   test.each([
-    ['en', 'Photo 2 is no longer on this phone: remove it and choose it again'],
-    ['zh', '第 2 张已不在手机里，请删除后重新选择'],
+    ['en', 'Photo 2 is no longer on this device: remove it and choose it again'],
+    ['zh', '第 2 张已不在本机，请删除后重新选择'],
     ['th', 'รูปที่ 2 ไม่อยู่ในเครื่องแล้ว โปรดลบออกแล้วเลือกใหม่'],
   ] as const)('of which this phone has one no more asks in %s to choose it anew', async (language, words) => {
     const shown = [{ id: 'bill', url: null, status: 'failed' }] as const;

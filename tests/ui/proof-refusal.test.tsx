@@ -43,14 +43,14 @@ describe('a refused proof', () => {
     await expect
       .element(screen.getByRole('alert'))
       .toHaveTextContent('A photo waited too long and is no longer on the server');
-    await screen.getByRole('button', { name: 'Send again' }).click();
+    await screen.getByRole('button', { name: 'Upload again' }).click();
     await waitFor(proof, ({ context }) => context.photos.every(({ status }) => status === 'sent'));
     expect(uploads).toEqual(['upload-photo-1', 'upload-photo-1']);
     expect(proof.getSnapshot().matches({ proof: 'editing' })).toBe(true);
   });
 
   test.each([
-    ['whose photo is no longer on this device either', gone, null, 'Photo 1 is no longer on this phone'],
+    ['whose photo is no longer on this device either', gone, null, 'Photo 1 is no longer on this device'],
     [
       'for another reason',
       sampleProblem(409, 'not_allowed_in_status'),

@@ -31,7 +31,7 @@ describe('a shared order', () => {
     await expect.element(screen.getByRole('heading', { name: '#1042' })).toBeVisible();
     await expect.element(screen.getByText('Stoneware cup')).toBeVisible();
     await expect.element(screen.getByText('2025-02-01 10:00')).toBeVisible();
-    await screen.getByRole('button', { name: 'Sign in to see all' }).click();
+    await screen.getByRole('button', { name: 'Sign in to see the full order' }).click();
     expect(location.pathname + location.search).toBe('/auth?redirect=back');
   });
 

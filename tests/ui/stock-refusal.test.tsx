@@ -15,7 +15,7 @@ const shortOf = (skuId: string) => sampleProblem(422, 'insufficient_stock', { sk
 describe('a shortage of stock', () => {
   const words = {
     en: 'Not enough Stoneware cup, Sand · 250 ml in stock: at most 2',
-    zh: '“Stoneware cup, Sand · 250 ml”库存不够，最多 2 件',
+    zh: '“Stoneware cup, Sand · 250 ml”库存不足，最多 2 件',
     th: 'สต็อก Stoneware cup, Sand · 250 ml ไม่พอ ได้ไม่เกิน 2 ชิ้น',
   };
 

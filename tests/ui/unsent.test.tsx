@@ -65,34 +65,34 @@ describe('what is not sent', () => {
     [
       'en',
       [
-        'Needs you',
-        'Confirmed receipt | 2024-12-31 10:30 | Refused: This receipt was already confirmed | ฿1,654.00 | 1,654 baht',
+        'Needs your attention',
+        'Receipt confirmation | 2024-12-31 10:30 | Refused: This receipt was already confirmed | ฿1,654.00 | 1,654 baht',
         'Waiting to send',
-        'Order | 3 products · 02-08 10:24 | Waiting for the network | ฿1,654.00 | 1,654 baht',
+        'New order | 3 products · 02-08 10:24 | Waiting for a connection | ฿1,654.00 | 1,654 baht',
         'Checking',
-        'Payment proof | #1042 · Baan Suan | 2 orders · 1 photo · 02-08 10:27 | Sent, no answer yet. We ask again, it can’t happen twice. | ฿6,514.00 | 6,514 baht',
+        'Proof of payment | #1042 · Baan Suan | 2 orders · 1 photo · 02-08 10:27 | Sent, no answer yet. We are asking again; nothing is done twice. | ฿6,514.00 | 6,514 baht',
       ],
     ],
     [
       'zh',
       [
         '需要您处理',
-        '确认收款 | 2024-12-31 10:30 | 没有被接受：这笔收款已经确认过了 | ฿1,654.00 | 1,654 泰铢',
+        '确认收款 | 2024-12-31 10:30 | 未通过：这笔收款已经确认过了 | ฿1,654.00 | 1,654 泰铢',
         '等待发送',
         '新订单 | 3 款 · 02-08 10:24 | 等待网络 | ฿1,654.00 | 1,654 泰铢',
-        '等待回音',
-        '付款凭证 | #1042 · Baan Suan | 2 单 · 1 张照片 · 02-08 10:27 | 已发出，还没有回音。正在再问，不会重复。 | ฿6,514.00 | 6,514 泰铢',
+        '等待回应',
+        '付款凭证 | #1042 · Baan Suan | 2 单 · 1 张照片 · 02-08 10:27 | 已发送，还没有回应。正在再次确认，不会重复提交。 | ฿6,514.00 | 6,514 泰铢',
       ],
     ],
     [
       'th',
       [
         'รอคุณจัดการ',
-        'ยืนยันรับเงิน | 2024-12-31 10:30 | ไม่ได้รับการยอมรับ: รายการนี้ยืนยันรับเงินไปแล้ว | ฿1,654.00 | 1,654 บาท',
+        'ยืนยันรับเงิน | 2024-12-31 10:30 | ไม่ผ่าน: รายการนี้ยืนยันรับเงินไปแล้ว | ฿1,654.00 | 1,654 บาท',
         'รอส่ง',
-        'คำสั่งซื้อใหม่ | 3 แบบ · 02-08 10:24 | รออินเทอร์เน็ต | ฿1,654.00 | 1,654 บาท',
+        'คำสั่งซื้อใหม่ | 3 รายการ · 02-08 10:24 | รออินเทอร์เน็ต | ฿1,654.00 | 1,654 บาท',
         'รอคำตอบ',
-        'หลักฐานการชำระเงิน | #1042 · Baan Suan | 2 คำสั่งซื้อ · รูป 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังถามซ้ำ ไม่เกิดซ้ำสองครั้ง | ฿6,514.00 | 6,514 บาท',
+        'หลักฐานการชำระเงิน | #1042 · Baan Suan | 2 คำสั่งซื้อ · 1 รูป · 02-08 10:27 | ส่งแล้ว ยังไม่ได้รับคำตอบ กำลังตรวจสอบอีกครั้ง จะไม่ทำรายการซ้ำ | ฿6,514.00 | 6,514 บาท',
       ],
     ],
   ] as const)('is described in %s: what, since when and its delivery state', async (language, lines) => {
@@ -103,7 +103,7 @@ describe('what is not sent', () => {
 
   test('leads to where it belongs', async () => {
     const screen = await show(<UnsentScreen {...props()} />);
-    await screen.getByRole('link', { name: /Payment proof/ }).click();
+    await screen.getByRole('link', { name: /Proof of payment/ }).click();
     expect(location.pathname).toBe('/order/o-1');
   });
 
@@ -115,7 +115,7 @@ describe('what is not sent', () => {
   });
 
   test.each([
-    ['offline', 'Waiting for the network'],
+    ['offline', 'Waiting for a connection'],
     ['signedOut', 'Waiting for you to sign in'],
   ] as const)('while %s is not tried, and the button says why', async (obstacle, why) => {
     const onRetry = vi.fn();
@@ -126,19 +126,19 @@ describe('what is not sent', () => {
   });
 
   test.each([
-    [true, ['Saved on this phone']],
+    [true, ['Saved on this device']],
     [false, []],
   ])('without a network is said to be saved only where it is: %s', async (isKept, titles) => {
     const screen = await show(<UnsentScreen {...props({ isKept })} />);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    const found = screen.getByText('Saved on this phone').elements();
+    const found = screen.getByText('Saved on this device').elements();
     expect(found.map(({ textContent }) => textContent)).toEqual(titles);
   });
 
   test('nothing of it leads to the orders', async () => {
     const screen = await show(<UnsentScreen {...props({ works: [] })} />);
     await expect.element(screen.getByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-    await screen.getByRole('button', { name: 'View the orders' }).click();
+    await screen.getByRole('button', { name: 'View orders' }).click();
     expect(location.pathname).toBe('/order-home');
   });
 

@@ -15,8 +15,8 @@ function Notices({ blobs }: { readonly blobs: BlobStore }) {
 
 describe('a photo that failed', () => {
   test.each([
-    ['is there', new Blob(['a']), 'It is still on this phone'],
-    ['is gone', null, 'is no longer on this phone'],
+    ['is there', new Blob(['a']), 'It is still on this device'],
+    ['is gone', null, 'is no longer on this device'],
   ])('is not called lost before it was looked for, and then as it %s', async (_, blob, words) => {
     let answer: (blob: Blob | null) => void = () => undefined;
     const asked = new Promise<Blob | null>((resolve) => (answer = resolve));
@@ -27,7 +27,7 @@ describe('a photo that failed', () => {
         <Notices blobs={blobs} />
       </DeviceScopeContext>,
     );
-    await expect.element(screen.getByText('Photo 1 is not sent yet')).toBeVisible();
+    await expect.element(screen.getByText('Photo 1 is not uploaded yet')).toBeVisible();
     answer(blob);
     await expect.element(screen.getByText(words)).toBeVisible();
   });

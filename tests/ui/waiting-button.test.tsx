@@ -22,7 +22,7 @@ import { show } from './show.tsx';
 import { showPayment } from './payment-scene.tsx';
 
 const words = [
-  ['en', 'Waits to be sent'],
+  ['en', 'Waiting to send'],
   ['zh', '等待发送'],
   ['th', 'รอส่ง'],
 ] as const;
@@ -72,7 +72,14 @@ describe('the button of a write that waits', () => {
     order.send({ type: 'dialog.accept' });
     order.send({ type: 'delivery.waiting', service: 'updateOrder' });
     const screen = await show(
-      <OrderScreen order={order} proof={proof} isBesideList={false} proofSheet={null} notice={null} />,
+      <OrderScreen
+        order={order}
+        proof={proof}
+        shopPhone=""
+        isBesideList={false}
+        proofSheet={null}
+        notice={null}
+      />,
       { language, roles: ['manager'] },
     );
     const bar = document.querySelector<HTMLElement>('[data-sticky-bar]');
@@ -95,6 +102,6 @@ describe('the button of a write that waits', () => {
     const screen = await showPayment({}, payment);
     await expect.element(screen.getByRole('button', { name: 'Confirming…' })).toBeVisible();
     payment.send({ type: 'delivery.waiting', service: 'confirmPayOrder' });
-    await expect.element(screen.getByRole('button', { name: 'Waits to be sent' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Waiting to send' })).toBeVisible();
   });
 });

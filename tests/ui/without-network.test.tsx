@@ -32,9 +32,9 @@ beforeEach(() => {
 
 describe('what could not be read while the server cannot be reached', () => {
   test.each([
-    ['en', 'No connection. It opens by itself once there is one.'],
-    ['zh', '现在没有连接，恢复连接后会自动打开。'],
-    ['th', 'ตอนนี้ไม่มีการเชื่อมต่อ จะเปิดให้เองเมื่อเชื่อมต่อได้'],
+    ['en', 'No connection. It opens by itself once you are connected.'],
+    ['zh', '没有网络连接，恢复后会自动打开。'],
+    ['th', 'ไม่มีอินเทอร์เน็ต จะเปิดให้เองเมื่อเชื่อมต่อได้'],
   ] as const)('says that there is no connection, in %s', async (language, words) => {
     const screen = await showThere(<ErrorState title="Title" text="No answer." onRetry={vi.fn()} />, {
       language,

@@ -29,7 +29,7 @@ export function RemovablePhotoPreview({ onRemove, ...preview }: RemovablePhotoPr
         name={`${preview.name}-removal`}
         opened={asked !== null}
         title={t('photo.removeTitle')}
-        action={t('common.remove')}
+        action={t('photo.remove')}
         destructive
         onClose={() => setAsked(null)}
         onConfirm={() => {

@@ -37,7 +37,7 @@ export function ConfirmSheet({
       footer={
         <ButtonRow>
           <Button look="quiet" grow onClick={sheet.onClose}>
-            {t(destructive ? 'common.keep' : 'common.cancel')}
+            {t(destructive ? 'common.keep' : 'common.notNow')}
           </Button>
           <Button look={destructive ? 'danger' : 'filled'} grow reason={reason} onClick={onConfirm}>
             {action}

@@ -26,7 +26,8 @@ export function CartBar({ cart }: Pick<CartScreenProps, 'cart'>) {
         <span className={styles.count}>
           <Trans
             i18nKey="cart.selected"
-            values={{ kinds: selected.length, pieces: countPieces(selected) }}
+            count={countPieces(selected)}
+            values={{ kinds: selected.length }}
             components={{ b: <b /> }}
           />
         </span>

@@ -73,7 +73,7 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
         name="remove"
         opened={question?.about === 'remove'}
         title={t('cart.removeTitle')}
-        action={t('common.remove')}
+        action={t('cart.removeProduct')}
         destructive
         onClose={dismiss}
         onConfirm={() => {

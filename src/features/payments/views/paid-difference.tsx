@@ -12,21 +12,26 @@ interface DifferenceBannerProps {
   readonly isConfirmed?: boolean;
 }
 
+/** From this excess on, in percent of the amount due, the figure says nothing any more. */
+const farPercent = 1000;
+
 /** Warns when what was paid is more than a tenth off. */
 export function DifferenceBanner({ due, paid, isConfirmed = false }: DifferenceBannerProps) {
   const { t } = useTranslation();
   if (!differsMuch(due, paid)) return null;
-  const amount = formatBaht(Math.abs(due - paid));
-  const percent = due === 0 ? '' : ((Math.abs(due - paid) / due) * 100).toFixed(1);
-  const title =
-    due === 0
-      ? t('payment.nothingDue', { amount })
-      : t(paid < due ? 'payment.short' : 'payment.over', { amount, percent });
   return (
     <div className={styles.warning}>
-      <Banner kind="warn" title={title} {...(isConfirmed ? {} : { text: t('payment.checkProof') })} />
+      <Banner kind="warn" title={title()} {...(isConfirmed ? {} : { text: t('payment.checkProof') })} />
     </div>
   );
+
+  function title(): string {
+    const amount = formatBaht(Math.abs(due - paid));
+    if (due === 0) return t('payment.nothingDue', { amount });
+    const percent = (Math.abs(due - paid) / due) * 100;
+    if (percent >= farPercent) return t('payment.overFar', { amount });
+    return t(paid < due ? 'payment.short' : 'payment.over', { amount, percent: percent.toFixed(1) });
+  }
 }
 
 /** How much of what is due was paid; the gap is hatched. The amounts stand beside it in words. */

@@ -24,7 +24,7 @@ export function ListHead({ kind, list, total, onSort }: ListHeadProps) {
       <p className={styles.sum} role="status">
         {t(kind === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
         {' · '}
-        {shown < count && `${t('orders.first', { shown })} `}
+        {shown < count && `${t(kind === 'orders' ? 'orders.first' : 'orders.firstPayments', { shown })} `}
         <Money amount={total} className={styles.amount} />
       </p>
       <button type="button" className={styles.sort} aria-haspopup="dialog" onClick={onSort}>

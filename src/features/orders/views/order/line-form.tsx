@@ -31,7 +31,7 @@ export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
       {price === 0 && <Banner kind="warn" title={t('order.priceZero')} />}
       <ButtonRow>
         <Button look="dangerText" reason={mayRemove ? undefined : t('order.lastLine')} onClick={onRemove}>
-          {t('common.remove')}
+          {t('order.removeProduct')}
         </Button>
         <Button grow reason={invalid} onClick={() => actor.send({ type: 'price.accept' })}>
           {t('common.done')}

@@ -38,7 +38,7 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
         name="line-removal"
         opened={draft !== null && draft.skuId === asked}
         title={t('order.removeTitle')}
-        action={t('common.remove')}
+        action={t('order.removeProduct')}
         destructive
         onClose={() => setAsked(null)}
         onConfirm={() => {

@@ -44,7 +44,7 @@ export function OrderBar(props: OrderBarProps) {
   return (
     <StickyBar top={<OrderStake order={actor} value={value} />}>
       <Button look="dangerText" icon={<IconBan size={20} aria-hidden="true" />} {...step('cancel')}>
-        {t('common.cancel')}
+        {t('order.cancel')}
       </Button>
       {isOffered('pay', value) && (
         <Button

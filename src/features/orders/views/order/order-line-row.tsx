@@ -89,7 +89,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
               name={`removal-${line.sku_id}`}
               opened={asksRemoval}
               title={t('order.removeTitle')}
-              action={t('common.remove')}
+              action={t('order.removeProduct')}
               destructive
               onClose={() => setAsksRemoval(false)}
               onConfirm={() => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { editedTotal } from '../../../../../domain/order-edit.ts';
+import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
@@ -12,6 +12,7 @@ import styles from './order-screen.module.css';
 export function OrderSheets({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
+  const changes = countChanges(value, edit);
   const asksConfirm = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'askingConfirm' }));
   const asksCancel = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'askingCancel' }));
   // Roles may be taken away while it is asked.
@@ -31,6 +32,7 @@ export function OrderSheets({ order: actor, value }: ShownOrderProps) {
         reason={manages ? undefined : t('permission.confirmOrder')}
       >
         <p className={styles.question}>{t('order.confirmText')}</p>
+        {changes > 0 && <p className={styles.question}>{t('order.confirmSaves', { count: changes })}</p>}
         <Total amount={editedTotal(value, edit)} />
       </ConfirmSheet>
       <ConfirmSheet
