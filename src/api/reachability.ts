@@ -1,4 +1,7 @@
-/** Whether the server can be reached, as far as this page knows: the browser's own flag stays true on a Wi-Fi without internet. */
+/**
+ * Whether the server can be reached, as far as this page knows. The browser's own flag doesn't tell: it stays true on a Wi-Fi without
+ * internet, and is false on a machine that has no network but runs the server itself.
+ */
 export interface Reachability {
   readonly isReachable: () => boolean;
   /** Calls the listener after each change of `isReachable()`; returns how to stop that. */
@@ -22,41 +25,35 @@ const healthUrl = '/healthz';
 export function watchReachability(): Reachability {
   const listeners = new Set<() => void>();
   let isReached = true;
-  let reported = isReachable();
   let failures = 0;
   let nextCheck: ReturnType<typeof setTimeout> | undefined;
   let checking: Promise<boolean> | null = null;
 
-  function isReachable(): boolean {
-    return isReached && navigator.onLine;
-  }
-
   function note(isReachedNow: boolean): void {
     clearTimeout(nextCheck);
-    isReached = isReachedNow;
     failures = isReachedNow ? 0 : failures + 1;
     if (!isReachedNow) nextCheck = setTimeout(check, pauseAfter(failures));
-    if (isReachable() === reported) return;
-    reported = isReachable();
+    if (isReached === isReachedNow) return;
+    isReached = isReachedNow;
     for (const listener of listeners) listener();
   }
 
   function check(): Promise<boolean> {
-    checking ??= ask().finally(() => {
+    checking ??= askNow().finally(() => {
       checking = null;
     });
     return checking;
   }
 
-  async function ask(): Promise<boolean> {
-    note(navigator.onLine && (await isHealthAnswered()));
+  async function askNow(): Promise<boolean> {
+    note(await isHealthAnswered());
     return isReached;
   }
 
   for (const change of ['online', 'offline']) addEventListener(change, check);
 
   return {
-    isReachable,
+    isReachable: () => isReached,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

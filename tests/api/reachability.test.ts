@@ -98,9 +98,26 @@ test('a request that breaks while the server answers others leaves it reachable'
   expect(network.isReachable()).toBe(true);
 });
 
-test('without a network nothing is asked', async () => {
-  const network = watchReachability();
-  meet(new Response());
-  flag.mockReturnValue(false);
-  expect([await network.check(), network.isReachable(), asked()]).toEqual([false, false, []]);
+describe('where the browser says that there is no network', () => {
+  beforeEach(() => {
+    flag.mockReturnValue(false);
+  });
+
+  test('a server that answers all the same, as one on this machine does, can be reached', async () => {
+    const network = watchReachability();
+    meet(new Response());
+    expect([await network.check(), network.isReachable(), asked()]).toEqual([true, true, ['/healthz']]);
+  });
+
+  test('the server is asked at once, and only its silence is believed', async () => {
+    const network = watchReachability();
+    const known: boolean[] = [];
+    for (const answer of [new Response(), failure]) {
+      meet(answer);
+      dispatchEvent(new Event('offline'));
+      await vi.advanceTimersByTimeAsync(0);
+      known.push(network.isReachable());
+    }
+    expect([known, new Set(asked())]).toEqual([[true, false], new Set(['/healthz'])]);
+  });
 });
