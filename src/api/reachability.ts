@@ -8,7 +8,10 @@ export interface Reachability {
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server now, whatever is known. */
   check(): Promise<boolean>;
-  /** As the browser's `fetch`. A failure is passed on once it is known whether the server can be reached at all. */
+  /**
+   * As the browser's `fetch`. A failure is passed on once it is known whether the server can be reached at all; a request without an
+   * answer goes on only while the server answers others.
+   */
   fetch(request: Request): Promise<Response>;
 }
 
@@ -60,16 +63,43 @@ export function watchReachability(): Reachability {
     },
     check,
     async fetch(request) {
+      const ending = new AbortController();
+      const end = (): void => ending.abort(request.signal.reason);
+      if (request.signal.aborted) end();
+      // Stays until the body has been read; a request has a signal of its own, which goes with it.
+      request.signal.addEventListener('abort', end, { once: true });
+      const stopAsking = askWhileUnanswered(() =>
+        ending.abort(new TypeError('The server cannot be reached')),
+      );
       try {
-        const response = await fetch(request);
+        const response = await fetch(request, { signal: ending.signal });
         note(true);
         return response;
       } catch (error) {
-        if (!request.signal.aborted) await check();
+        request.signal.removeEventListener('abort', end);
+        if (!ending.signal.aborted) await check();
         throw error;
+      } finally {
+        stopAsking();
       }
     },
   };
+
+  /** Checks each time that a request has had no answer for so long; the first check that fails ends it. Returns how to stop. */
+  function askWhileUnanswered(onUnreachable: () => void): () => void {
+    let isOver = false;
+    let timer = setTimeout(ask, answerTimeoutMs);
+    async function ask(): Promise<void> {
+      const isThere = await check();
+      if (isOver) return;
+      if (isThere) timer = setTimeout(ask, answerTimeoutMs);
+      else onUnreachable();
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }
 }
 
 function isHealthAnswered(): Promise<boolean> {
