@@ -23,6 +23,8 @@ export async function createPlatform() {
   const session = await openSessionStore(Date.now);
   const progress = createUploadProgress();
   const network = watchReachability();
+  // Without a network the answer comes at once, and what starts next can go by it.
+  if (!navigator.onLine) await network.check();
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
@@ -50,7 +52,7 @@ export async function createPlatform() {
 
   async function leadToSignIn(): Promise<boolean> {
     // Without the server nobody can sign in, so the screen stays.
-    if (!navigator.onLine || (await readConfig(api)) === null) return false;
+    if ((await readConfig(api)) === null) return false;
     if (session.token() === null) for (const listener of signedOutListeners) listener();
     return true;
   }

@@ -7,11 +7,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a network LINE is given up at once, and nobody is asked', async () => {
-  vi.stubGlobal('navigator', { userAgent: 'Safari Line/15.2', onLine: false });
+test('where the server cannot be reached LINE is given up at once, and nobody is asked', async () => {
+  vi.stubGlobal('navigator', { userAgent: 'Safari Line/15.2', onLine: true });
   vi.stubGlobal('location', { search: '' });
   const ask = vi.fn();
   const platform = {
+    network: { isReachable: () => false },
     api: { connection: { GET: ask }, sessionEnd: () => () => undefined },
     perTab: browserStore(() => {
       throw new Error('refused');

@@ -16,7 +16,7 @@ function isFromLine(platform: Platform): boolean {
 
 /**
  * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it, and at once
- * without a network. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
+ * where the server cannot be reached. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
  * at it first.
  */
 export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
@@ -33,7 +33,7 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
 }
 
 async function isStarted(platform: Platform): Promise<boolean> {
-  if (!navigator.onLine) return false;
+  if (!platform.network.isReachable()) return false;
   const signal = AbortSignal.timeout(startTimeoutMs);
   const config = await authConfigOf(platform.api);
   return config?.liff_id != null && (await platform.startLine(config.liff_id, signal));
