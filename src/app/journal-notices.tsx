@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { StorageNotice, StorageNotices } from '../journal/storage-notices.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
+import { useUserScope } from '../workflow/scopes.ts';
 import { Button } from '../ui/controls/button.tsx';
 
-/** How each looks, and the steps that help; the gravest first. One that is only news can be dismissed. */
+/** How each looks, and the steps that help; the most serious first. One that needs no step can be dismissed. */
 const looks: readonly {
   readonly notice: StorageNotice;
   readonly kind: 'unreachable' | 'warn';
@@ -19,12 +20,17 @@ const looks: readonly {
   { notice: 'evicted', kind: 'warn', steps: ['orders', 'dismiss'] },
 ];
 
+/** The notices of the signed-in person's journal. */
+export default function PersonNotices() {
+  return <JournalNotices notices={useUserScope().journal.notices} onReload={() => location.reload()} />;
+}
+
 interface JournalNoticesProps {
   readonly notices: StorageNotices;
   readonly onReload: () => void;
 }
 
-/** Says what became of the journal, one thing at a time, and what helps. */
+/** Says what is wrong with the device's storage, one thing at a time, and what helps. */
 export function JournalNotices({ notices, onReload }: JournalNoticesProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

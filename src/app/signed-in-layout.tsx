@@ -3,7 +3,9 @@ import { Suspense, use, useEffect, useEffectEvent, useState, useSyncExternalStor
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { StorageNotices } from '../journal/storage-notices.ts';
 import { DemoBanner } from '../ui/feedback/banner.tsx';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/durability-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
@@ -13,7 +15,6 @@ import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
 import { usePerson } from '../workflow/use-person.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
-import { JournalNotices } from './journal-notices.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { SignInBanner } from './sign-in-banner.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
@@ -23,6 +24,7 @@ import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
 import { UserScopeContext } from '../workflow/scopes.ts';
 
+const JournalNotices = lazyRoute(() => import('./journal-notices.tsx'));
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 
 interface SignedInLayoutProps {
@@ -92,7 +94,7 @@ function UserWork({ userId }: { readonly userId: string }) {
         <ViewerContext value={usePerson().viewer}>
           <CartProvider>
             {isDemo && <DemoLine />}
-            <JournalNotices notices={scope.journal.notices} onReload={() => location.reload()} />
+            <RaisedNotices notices={scope.journal.notices} />
             {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
             <PageTime>
               <Outlet />
@@ -116,15 +118,31 @@ function openedNow(pathname: string) {
   return { pathname, openedAt: new Date().toISOString() };
 }
 
+/** Fetched only where there is something to say, which is rare. */
+function RaisedNotices({ notices }: { readonly notices: StorageNotices }) {
+  const isRaised = useSyncExternalStore(notices.subscribe, notices.current).length > 0;
+  return (
+    isRaised && (
+      <ErrorBoundary isSmall>
+        <Suspense>
+          <JournalNotices />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
 /** Only where there is a newer version, and then on the device already. */
 function OfferedUpdate() {
   const { shellUpdates } = useDeviceScope().platform;
   const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
   return (
     isOffered && (
-      <Suspense>
-        <UpdateBanner />
-      </Suspense>
+      <ErrorBoundary isSmall>
+        <Suspense>
+          <UpdateBanner />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

@@ -7,6 +7,8 @@ import { Unfetched } from './error-state.tsx';
 interface Props {
   /** The current location: a failure is cleared by navigating. */
   readonly at?: string;
+  /** Shows nothing where its part of the screen failed: the rest of it stays. */
+  readonly isSmall?: true;
   readonly children: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export class ErrorBoundary extends Component<Props, State> {
   };
 
   override render() {
+    if (this.props.isSmall && this.state.failure !== 'none') return null;
     if (this.state.failure === 'unfetched') return <Unfetched onRetry={() => void this.reload()} />;
     return this.state.failure === 'crashed' ? (
       <Crashed onReopen={() => location.reload()} />
