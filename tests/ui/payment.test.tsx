@@ -97,6 +97,25 @@ describe('a payment', () => {
     ]);
   });
 
+  test('opened by a link leads back to the payments', async () => {
+    history.replaceState(null, '', '/payment/payment-1');
+    const screen = await showPayment({});
+    await screen.getByRole('button', { name: 'Back' }).click();
+    expect([location.pathname, location.search]).toEqual(['/order-home', '?type=payments']);
+  });
+
+  test('of a merchant that confirms no receipts offers no confirmation', async () => {
+    const screen = await showPayment({ confirmsReceipts: false });
+    await expect.element(screen.getByText('Paid at')).toBeVisible();
+    expect(document.querySelector('[data-sticky-bar]')).toBeNull();
+  });
+
+  test('out of reach says so and is asked for again', async () => {
+    const screen = await showPayment({ payment: null });
+    await expect.element(screen.getByText('Could not load the payment')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
   test('that is not there says so and leads back', async () => {
     const screen = await showPayment({ payment: refused(sampleProblem(404, 'not_found')) });
     await expect.element(screen.getByRole('heading', { name: 'There is no such payment' })).toBeVisible();
@@ -212,6 +231,19 @@ describe('what was paid', () => {
     expect(sheet.getByText('too little').query()).toBeNull();
     await sheet.getByLabelText('Amount received').fill('700');
     await expect.element(sheet.getByText('฿139.90 too little, 16.7% off')).toBeVisible();
+    await expect.element(sheet.getByText('Orders due ฿839.90')).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Confirm ฿700.00' })).toBeVisible();
+    await expect.element(sheet.getByText('More than 10%: check the proof before you confirm.')).toBeVisible();
+    await sheet.getByLabelText('Amount received').fill('760');
+    await expect.element(sheet.getByText(/check the proof/)).not.toBeInTheDocument();
+  });
+
+  test('is asked for with what the orders come to, and what the confirmation means', async () => {
+    const screen = await showPayment({});
+    await screen.getByRole('button', { name: 'Confirm receipt ฿839.90' }).click();
+    const sheet = screen.getByRole('dialog');
+    await expect.element(sheet.getByText('Orders due ฿839.90')).toBeVisible();
+    await expect.element(sheet.getByText('This completes the orders and cannot be undone.')).toBeVisible();
   });
 });
 

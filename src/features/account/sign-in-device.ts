@@ -7,7 +7,7 @@ import { dropInvitation, readInvitation } from './invitation.ts';
 
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
 export function signInDevice({ platform, userScopes, journal }: DeviceScope): SignInDevice {
-  const { session, device, perTab } = platform;
+  const { session, device, perTab, categories } = platform;
   return {
     lineCredentials: () => platform.requireLine().credentials(),
     // Not before somebody leaves for it.
@@ -23,6 +23,7 @@ export function signInDevice({ platform, userScopes, journal }: DeviceScope): Si
     async forget() {
       platform.line()?.logout();
       userScopes.close();
+      categories.clear();
       await forgetWrites(journal);
       await session.clear();
     },
