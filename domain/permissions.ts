@@ -1,3 +1,4 @@
+import type { OpenOperation } from './open-operations.ts';
 import type { OperationId } from './operations.ts';
 import { hasRole, isStaff } from './roles.ts';
 import type { StaffRole } from './roles.ts';
@@ -48,8 +49,13 @@ type Permission =
   | 'staff'
   | { readonly staff: readonly StaffRole[]; readonly customer?: boolean };
 
+/** What answers without a token is listed in `open-operations.ts`; here it cannot be anything else. */
+type Permissions = Readonly<
+  Record<OpenOperation, 'anyone'> & Record<Exclude<OperationId, OpenOperation>, Exclude<Permission, 'anyone'>>
+>;
+
 /** Who may call what: the table of the contract, for the server's checks and the app's buttons. */
-export const permissions: Readonly<Record<OperationId, Permission>> = {
+export const permissions: Permissions = {
   auth: 'anyone',
   authLine: 'anyone',
   authConfig: 'anyone',
@@ -110,18 +116,13 @@ export const permissions: Readonly<Record<OperationId, Permission>> = {
  * true: token and group are checked elsewhere.
  */
 export function mayCall(roles: readonly StaffRole[], operation: OperationId): boolean {
-  const permission = permissions[operation];
+  const permission: Permission = permissions[operation];
   if (permission === 'staff') return isStaff(roles);
   if (typeof permission === 'string') return true;
   return isStaff(roles) ? hasRole(roles, permission.staff) : permission.customer === true;
 }
 
-/** Whether someone with these roles may order. */
+/** Whether someone with these roles (none: a customer) may order. Without the table, so that the app's first load does without it. */
 export function mayOrder(roles: readonly StaffRole[]): boolean {
-  return mayCall(roles, 'submitOrder');
-}
-
-/** Whether an operation answers without a token. */
-export function isOpen(operation: OperationId): boolean {
-  return permissions[operation] === 'anyone';
+  return !isStaff(roles) || hasRole(roles, orderingStaff);
 }

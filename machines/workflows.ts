@@ -14,10 +14,10 @@ import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
 import { productWorkflow } from './product/product-machine.ts';
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
+import type { EmittedFrom, EventObject } from 'xstate';
 import type { WorkflowDefinition } from './kit/workflow.ts';
 
-/** Every workflow of the product. */
-export const workflows: readonly WorkflowDefinition[] = [
+const all = [
   auditWorkflow,
   authWorkflow,
   cartWorkflow,
@@ -34,4 +34,17 @@ export const workflows: readonly WorkflowDefinition[] = [
   productWorkflow,
   recordSearchWorkflow,
   sharedOrderWorkflow,
-];
+] as const;
+
+/** Every workflow of the product. */
+export const workflows: readonly WorkflowDefinition[] = all;
+
+/** Leaves out what a chart without emitted events is typed with. */
+type Specific<Event extends EventObject> = Event extends EventObject
+  ? string extends Event['type']
+    ? never
+    : Event
+  : never;
+
+/** Everything that a workflow emits. */
+export type WorkflowEvent = Specific<EmittedFrom<(typeof all)[number]['machine']>>;

@@ -101,6 +101,7 @@ export function createListMachine<Item, Filter extends object>({
           ),
           onError: 'unreachable',
         },
+        on: { 'list.refresh': { target: 'loading', reenter: true } },
       },
       listed: {
         tags: ['listed'],

@@ -65,7 +65,7 @@ export type OrderEvent =
 
 /** The server accepted a change of the order, or its end; or refused it. */
 export interface OrderEmitted {
-  readonly type: 'order.changed' | 'order.refused';
+  readonly type: 'order.changed' | 'order.writeRefused';
   readonly orderId: string;
   readonly intent: OrderIntent;
 }
@@ -147,7 +147,7 @@ export const orderMachine = setup({
     }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
     emitAnswer: emit(({ context: { orderId, intent } }, outcome: Outcome<Order>) => ({
-      type: outcome.ok ? 'order.changed' : 'order.refused',
+      type: outcome.ok ? 'order.changed' : 'order.writeRefused',
       orderId,
       intent,
     })),

@@ -68,7 +68,7 @@ export type ConfirmationEvent =
 
 /** The server accepted the confirmation: the money was received; or refused it. */
 export interface ConfirmationEmitted {
-  readonly type: 'payment.confirmed' | 'payment.refused';
+  readonly type: 'payment.confirmed' | 'payment.writeRefused';
   readonly paymentOrderId: string;
 }
 
@@ -128,7 +128,7 @@ export const paymentConfirmationMachine = setup({
     ),
     markStale: assign({ isStale: true }),
     emitAnswer: emit(({ context: { paymentOrderId } }, outcome: Outcome<PaymentOrder>) => ({
-      type: outcome.ok ? 'payment.confirmed' : 'payment.refused',
+      type: outcome.ok ? 'payment.confirmed' : 'payment.writeRefused',
       paymentOrderId,
     })),
   },

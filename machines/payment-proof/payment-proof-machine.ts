@@ -76,7 +76,7 @@ export type ProofEmitted =
       readonly orderId: string;
       readonly paymentOrderId: string;
     }
-  | { readonly type: 'proof.refused'; readonly orderId: string };
+  | { readonly type: 'proof.writeRefused'; readonly orderId: string };
 
 const photoPart = photoForm<ProofContext>(() => maxProofPhotos);
 
@@ -116,7 +116,7 @@ export const paymentProofMachine = setup({
     emitAnswer: emit(({ context: { orderId } }, outcome: PayOutcome) =>
       outcome.ok
         ? { type: 'proof.accepted', orderId, paymentOrderId: outcome.value.payment_order_id }
-        : { type: 'proof.refused', orderId },
+        : { type: 'proof.writeRefused', orderId },
     ),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
     keepKey: assign(({ event }) => {

@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch';
 import { readEnvelope, readReason } from '../../domain/answer.ts';
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import type { OperationId } from '../../domain/operations.ts';
-import { isOpen } from '../../domain/permissions.ts';
+import { isOpen } from '../../domain/open-operations.ts';
 
 /** What the API needs to know of the device, by injection. */
 export interface Device {

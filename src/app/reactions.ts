@@ -1,33 +1,12 @@
-import type { AnyActor, AnyStateMachine, EmittedFrom } from 'xstate';
-import type { clearCacheClient } from '../features/account/clear-cache-workflow.ts';
+import type { AnyActor } from 'xstate';
+import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
 import { cartClient } from '../features/cart/cart-workflows.ts';
-import { cartFeature } from '../features/cart/cart-feature.ts';
-import type { productClient } from '../features/catalogue/catalogue-workflows.ts';
-import { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
-import { paymentListClient } from '../features/payments/payments-workflows.ts';
-import type {
-  paymentConfirmationClient,
-  paymentProofClient,
-} from '../features/payments/payments-workflows.ts';
-import { paymentsFeature } from '../features/payments/payments-feature.ts';
-import type { FeatureWords } from '../i18n/i18n.ts';
+import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
+import type { paymentListClient } from '../features/payments/payments-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
 /** Milliseconds for which one can read that the device was cleared. */
 const clearedMs = 1500;
-
-type EmittedBy<Client extends { readonly definition: { readonly machine: AnyStateMachine } }> = EmittedFrom<
-  Client['definition']['machine']
->;
-
-/** Everything that the app's charts emit. */
-export type AppEvent =
-  | EmittedBy<typeof cartClient>
-  | EmittedBy<typeof clearCacheClient>
-  | EmittedBy<typeof orderClient>
-  | EmittedBy<typeof paymentConfirmationClient>
-  | EmittedBy<typeof paymentProofClient>
-  | EmittedBy<typeof productClient>;
 
 /** What a reaction may do. */
 export interface Reacting {
@@ -35,14 +14,14 @@ export interface Reacting {
   readonly actor: AnyActor;
   readonly directory: UserScope['directory'];
   readonly groupId: string;
-  /** Shows a message, whichever words are loaded. */
-  say(key: 'cart.submitted' | 'proof.accepted', words: FeatureWords): void;
+  /** Shows a message in words that every screen has. */
+  say(key: 'said.orderSubmitted' | 'said.proofAccepted'): void;
   /** Goes to another page. */
   go(path: string): void;
-  /** The same where the person still is on the page from which they set this going; others stay where they are. */
+  /** Goes there only if the person is still on the page from which they started the work. */
   leadOn(path: string): void;
-  /** Reloads the app at an address. */
-  restartAt(path: string): void;
+  /** Reloads the app at the sign-in. */
+  restart(): void;
 }
 
 /** What the app does about each emitted event. */
@@ -50,30 +29,31 @@ const reactions: {
   readonly [Type in AppEvent['type']]: (event: Extract<AppEvent, { type: Type }>, reacting: Reacting) => void;
 } = {
   'order.submitted': (_, { actor, directory, say, leadOn }) => {
-    say('cart.submitted', cartFeature.words);
+    say('said.orderSubmitted');
     actor.send({ type: 'order.acknowledge' });
     refreshLists(directory);
     leadOn('/order-home');
   },
   'order.changed': (_, { directory }) => refreshLists(directory),
-  'order.refused': (_, { directory }) => refreshLists(directory),
+  'order.writeRefused': (_, { directory }) => refreshLists(directory),
   'proof.accepted': ({ orderId, paymentOrderId }, { actor, directory, say, leadOn }) => {
-    say('proof.accepted', paymentsFeature.words);
+    say('said.proofAccepted');
     actor.send({ type: 'proof.acknowledge' });
     refreshOrder(directory, orderId);
     refreshLists(directory);
     leadOn(`/payment/${paymentOrderId}`);
   },
-  'proof.refused': (_, { directory }) => refreshLists(directory),
+  'proof.writeRefused': (_, { directory }) => refreshLists(directory),
   'payment.confirmed': (_, { directory }) => refreshLists(directory),
-  'payment.refused': (_, { directory }) => refreshLists(directory),
+  'payment.writeRefused': (_, { directory }) => refreshLists(directory),
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
-    void directory.open(cartClient, groupId).then((cart) => {
-      cart.getStatus().actor.send({ type: 'line.order', product, quantity });
+    // The cart is open on every screen; where it could not be opened, that screen says so.
+    whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
+      actor.send({ type: 'line.order', product, quantity });
       go('/cart');
     });
   },
-  'cache.cleared': (_, { restartAt }) => void setTimeout(() => restartAt('/auth'), clearedMs),
+  'cache.cleared': (_, { restart }) => void setTimeout(restart, clearedMs),
 };
 
 /** Does what the app does about an event that a chart emitted. */
@@ -82,23 +62,34 @@ export function react(event: AppEvent, reacting: Reacting): void {
   reaction(event, reacting);
 }
 
-/** The lists that were opened may show what was so before an answer, also before a refusal. */
-function refreshLists(directory: UserScope['directory']): void {
-  for (const list of [...directory.opened(orderListClient), ...directory.opened(paymentListClient)])
-    void list.then((opened) => sendIfExpected(opened.getStatus().actor, { type: 'list.refresh' }));
+/** Reads the open lists again: an answer, also a refusal, means that they may be out of date. */
+export function refreshLists({ opened }: UserScope['directory']): void {
+  const refresh = ({ actor }: { readonly actor: Receiver<{ type: 'list.refresh' }> }) =>
+    sendIfExpected(actor, { type: 'list.refresh' });
+  for (const list of opened<typeof orderListClient>('order-list')) whenOpen(list, refresh);
+  for (const list of opened<typeof paymentListClient>('payment-list')) whenOpen(list, refresh);
 }
 
-function refreshOrder(directory: UserScope['directory'], orderId: string): void {
-  for (const order of directory.opened(orderClient))
-    void order.then((opened) => {
-      const { actor } = opened.getStatus();
+function refreshOrder({ opened }: UserScope['directory'], orderId: string): void {
+  for (const order of opened<typeof orderClient>('order'))
+    whenOpen(order, ({ actor }) => {
       if (actor.getSnapshot().context.orderId === orderId) sendIfExpected(actor, { type: 'order.open' });
     });
 }
 
-function sendIfExpected<Event>(
-  actor: { getSnapshot(): { can(event: Event): boolean }; send(event: Event): void },
-  event: Event,
-): void {
+/** A workflow that cannot be opened says so on its own screen. */
+function whenOpen<Status>(opening: Promise<{ getStatus(): Status }>, act: (status: Status) => void): void {
+  opening.then(
+    (workflow) => act(workflow.getStatus()),
+    () => undefined,
+  );
+}
+
+interface Receiver<Event> {
+  getSnapshot(): { can(event: Event): boolean };
+  send(event: Event): void;
+}
+
+function sendIfExpected<Event>(actor: Receiver<Event>, event: Event): void {
   if (actor.getSnapshot().can(event)) actor.send(event);
 }

@@ -13,7 +13,6 @@ import { keepGroup } from '../workflow/group.ts';
 import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { startLine } from '../features/account/start-line.ts';
-import { createEmittedEvents } from '../workflow/emitted-events.ts';
 import { createPlatform } from '../workflow/platform.ts';
 import type { Platform } from '../workflow/platform.ts';
 import { createUserScopes } from '../workflow/user-scopes.ts';
@@ -67,20 +66,16 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
   const journal = await openJournal({ name: 'talat-device', keys: null, send: platform.send });
-  const emitted = createEmittedEvents();
-  const onOpened = emitted.follow;
   const scope: DeviceScope = {
     platform,
-    userScopes: createUserScopes({ platform, journal, clients, onOpened }),
+    userScopes: createUserScopes({ platform, journal, clients }),
     journal,
     directory: createWorkflowDirectory<DeviceScope>({
       journal,
       clients,
       scope: () => scope,
       person: () => null,
-      onOpened,
     }),
-    emitted,
   };
   return scope;
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OpenedJournal } from '../journal/open-journal.ts';
 import type { Platform } from './platform.ts';
-import type { EmittedEvents } from './emitted-events.ts';
 import type { UserScope, UserScopes } from './user-scopes.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
 
@@ -12,8 +11,6 @@ export interface DeviceScope {
   /** Runs the workflows of the device. */
   readonly journal: OpenedJournal;
   readonly directory: WorkflowDirectory<DeviceScope>;
-  /** What the workflows of the device and of its person emit. */
-  readonly emitted: EmittedEvents;
 }
 
 export const DeviceScopeContext = createContext<DeviceScope | null>(null);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
-import { useDeviceScope } from './scopes.ts';
+import { useUserScope } from './scopes.ts';
 import { useWhen } from './use-when.ts';
 
 const actionName = 'action';
@@ -21,7 +21,7 @@ export function useActionLink<TSnapshot extends Snapshot<unknown>>(
   const location = useLocation();
   const asked = query.get(actionName);
   const [taken, setTaken] = useState<string | null>(null);
-  const { emitted } = useDeviceScope();
+  const { emitted } = useUserScope().directory;
   const hasRead = useSelector(actor, isRead);
   useWhen(hasRead && asked !== null, () => {
     // Data of an earlier visit does not count: the effect runs again after it is reloaded.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls a function each time a condition becomes true, for instance to leave a screen whose machine is done. If it sends to a
+ * Calls a function each time a condition becomes true, for instance to tell a workflow that the viewer's roles have changed. If it sends to a
  * workflow, the condition includes `!isFollowing`, so that only the writing tab does.
  */
 export function useWhen(condition: boolean, act: () => void): void {

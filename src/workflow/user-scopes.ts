@@ -7,7 +7,7 @@ import { forgetWrites } from './forget-writes.ts';
 import { personOf } from './person.ts';
 import type { Platform } from './platform.ts';
 import { createWorkflowDirectory } from './workflow-directory.ts';
-import type { OpenListener, WorkflowDirectory } from './workflow-directory.ts';
+import type { WorkflowDirectory } from './workflow-directory.ts';
 
 /** Storage key of the name of the journal that was opened last on this device. */
 const keptName = 'journal.kept';
@@ -26,11 +26,10 @@ export interface UserScopesOptions {
   /** The device's journal. */
   readonly journal: OpenedJournal;
   readonly clients: ClientLoaders;
-  readonly onOpened: OpenListener;
 }
 
 /** Opens users' journals, one at a time: another user's is closed first. */
-export function createUserScopes({ platform, journal: deviceJournal, clients, onOpened }: UserScopesOptions) {
+export function createUserScopes({ platform, journal: deviceJournal, clients }: UserScopesOptions) {
   let current: { readonly userId: string; readonly scope: Promise<UserScope> } | null = null;
 
   /** A write is sent only while its own user is signed in. */
@@ -55,7 +54,6 @@ export function createUserScopes({ platform, journal: deviceJournal, clients, on
         clients,
         scope: () => scope,
         person: () => personOf(platform),
-        onOpened,
       }),
     };
     return scope;

@@ -2,12 +2,14 @@ import type { AnyStateMachine } from 'xstate';
 import type { Journal } from '../journal/journal.ts';
 import { openWorkflow } from '../journal/open-workflow.ts';
 import type { WorkflowHandle } from '../journal/workflow-handle.ts';
+import type { WorkflowDefinition } from '../../machines/kit/workflow.ts';
 import type { ClientLoaders, ClientWorkflow } from './client-workflow.ts';
+import { createEmittedEvents } from './emitted-events.ts';
+import type { EmittedEvents } from './emitted-events.ts';
 import { isInspected } from './is-inspected.ts';
 import type { Person } from './person.ts';
 
-/** Called for each workflow that is opened, with access to its current actor. */
-export type OpenListener = (workflow: WorkflowHandle<AnyStateMachine>) => void;
+type AnyDefinition = Pick<WorkflowDefinition, 'name' | 'machine'>;
 
 /** The open workflows of one scope in this tab; each is opened once and kept until the user signs out. */
 export interface WorkflowDirectory<TScope> {
@@ -20,10 +22,12 @@ export interface WorkflowDirectory<TScope> {
   openStream(stream: string): Promise<WorkflowHandle<AnyStateMachine> | null>;
   /** Loads the definition of the workflow that wrote a stream; resolves with null if this version of the app has none. */
   clientOf(stream: string): Promise<ClientWorkflow | null>;
-  /** Returns the open instances of a workflow. */
-  opened<TMachine extends AnyStateMachine>(
-    client: ClientWorkflow<TMachine, TScope>,
-  ): readonly Promise<WorkflowHandle<TMachine>>[];
+  /** Returns the open instances of a workflow by its name: `opened<typeof cartClient>('cart')`. */
+  opened<TClient extends { readonly definition: AnyDefinition }>(
+    name: TClient['definition']['name'],
+  ): readonly Promise<WorkflowHandle<TClient['definition']['machine']>>[];
+  /** What the open workflows emit. */
+  readonly emitted: EmittedEvents;
   /** Closes all workflows; resolves when their events are on disk. A closed one is not reopened, since its screen may still be shown. */
   closeAll(): Promise<void>;
 }
@@ -34,7 +38,6 @@ export interface DirectoryOptions<TScope> {
   readonly scope: () => TScope;
   /** The user that the workflows belong to; null for the device's. */
   readonly person: () => Person | null;
-  readonly onOpened?: OpenListener;
 }
 
 /** Splits a stream's name into the workflow's name and the id. */
@@ -48,8 +51,8 @@ export function createWorkflowDirectory<TScope>({
   clients,
   scope,
   person,
-  onOpened,
 }: DirectoryOptions<TScope>): WorkflowDirectory<TScope> {
+  const emitted = createEmittedEvents(journal.tabs.channel);
   const opened = new Map<string, Promise<WorkflowHandle<AnyStateMachine>>>();
 
   async function openWithServices<TMachine extends AnyStateMachine>(
@@ -64,7 +67,7 @@ export function createWorkflowDirectory<TScope>({
     });
     if (import.meta.env.DEV && isInspected())
       (await import('./inspect-workflow.ts')).inspectWorkflow(workflow);
-    onOpened?.(workflow);
+    emitted.follow(workflow);
     return workflow;
   }
 
@@ -97,9 +100,12 @@ export function createWorkflowDirectory<TScope>({
       const [, id] = splitStream(stream);
       return client === null ? null : open(client as ClientWorkflow<AnyStateMachine, TScope>, id);
     },
-    opened<TMachine extends AnyStateMachine>({ definition }: ClientWorkflow<TMachine, TScope>) {
-      const ofClient = [...opened].filter(([stream]) => splitStream(stream)[0] === definition.name);
-      return ofClient.map(([, opening]) => opening as unknown as Promise<WorkflowHandle<TMachine>>);
+    emitted,
+    opened<TClient extends { readonly definition: AnyDefinition }>(name: string) {
+      const ofClient = [...opened].filter(([stream]) => splitStream(stream)[0] === name);
+      return ofClient.map(
+        ([, opening]) => opening as unknown as Promise<WorkflowHandle<TClient['definition']['machine']>>,
+      );
     },
     async closeAll() {
       const closing = [...opened.values()].map(async (opening) => (await opening).close());

@@ -2,6 +2,8 @@ import { createActor, emit, fromPromise, setup } from 'xstate';
 import type { AnyActor, AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { WorkflowHandle } from '../../src/journal/workflow-handle.ts';
+import { noChannel } from '../../src/journal/tabs/tab-channel.ts';
+import type { TabMessage } from '../../src/journal/tabs/tab-channel.ts';
 import { createEmittedEvents } from '../../src/workflow/emitted-events.ts';
 import type { EmittedEvent } from '../../src/workflow/emitted-events.ts';
 
@@ -51,16 +53,43 @@ function open() {
   };
 }
 
-function followed() {
-  const emitted = createEmittedEvents();
+/** A channel whose messages are kept, and that can receive those of another tab. */
+function createTestChannel() {
+  const posted: TabMessage[] = [];
+  const listeners = new Set<(message: TabMessage) => void>();
+  return {
+    ...noChannel,
+    posted,
+    post: (message: TabMessage) => posted.push(message),
+    listen(listener: (message: TabMessage) => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    receive(message: TabMessage) {
+      for (const listener of listeners) listener(message);
+    },
+  };
+}
+
+function unfollowed() {
+  const channel = createTestChannel();
+  const emitted = createEmittedEvents(channel);
   const workflow = open();
-  const heard: Omit<EmittedEvent, 'actor'>[] = [];
+  const heard: (Omit<EmittedEvent, 'actor'> | 'other tab')[] = [];
   emitted.openPage('/cart');
   emitted.follow(workflow.handle);
-  const stop = emitted.listen(({ event: sent, isAwaited, endsLink }) =>
-    heard.push({ event: sent, isAwaited, endsLink }),
-  );
-  return { emitted, workflow, heard, stop };
+  const listen = () =>
+    emitted.listen({
+      onEvent: ({ event: sent, isAwaited, endsLink }) => heard.push({ event: sent, isAwaited, endsLink }),
+      onOtherTab: () => heard.push('other tab'),
+    });
+  return { emitted, workflow, heard, channel, listen };
+}
+
+/** The same with a listener from the start. */
+function followed() {
+  const scene = unfollowed();
+  return { ...scene, stop: scene.listen() };
 }
 
 /** Until the service has answered. */
@@ -107,23 +136,51 @@ describe('what a workflow emits', () => {
     expect(heard).toEqual([{ event, isAwaited: true, endsLink: false }]);
   });
 
-  test('is not heard by who stopped to listen', async () => {
-    const { workflow, heard, stop } = followed();
-    stop();
+  test('is awaited in the tab whose person started it, though another tab wrote the stream', async () => {
+    const { workflow, heard } = followed();
+    const follower = createActor(machine).start();
+    workflow.replace(follower, true);
+    follower.send({ type: 'send' });
+    const writer = createActor(machine).start();
+    writer.send({ type: 'send' });
+    workflow.replace(writer, false);
+    await answered();
+    expect(heard).toEqual([{ event, isAwaited: true, endsLink: false }]);
+  });
+
+  test('before anybody listens is heard by the first who does, once', async () => {
+    const { workflow, heard, listen } = unfollowed();
     workflow.send();
     await answered();
-    expect(heard).toEqual([]);
+    listen();
+    listen();
+    expect(heard).toEqual([{ event, isAwaited: true, endsLink: false }]);
+  });
+
+  test('is announced to other tabs, and theirs is heard here without its content', async () => {
+    const { workflow, heard, channel } = followed();
+    workflow.send();
+    await answered();
+    expect(channel.posted).toEqual([{ type: 'emitted', name: 'sent' }]);
+    channel.receive({ type: 'appended', name: 'order/1' });
+    channel.receive({ type: 'emitted', name: 'sent' });
+    expect(heard).toEqual([{ event, isAwaited: true, endsLink: false }, 'other tab']);
   });
 
   test.each([
     ['it is what the link asked for', { type: 'sent', id: 'order-1' }, true],
     ['the link asked for less', { type: 'sent' }, true],
     ['the link asked for another', { type: 'sent', id: 'order-2' }, false],
-  ])('ends a link when %s', async (_, end, ends) => {
+  ])('ends a link once when %s', async (_, end, ends) => {
     const { emitted, workflow, heard } = followed();
     emitted.expectEnd(end);
     workflow.send();
     await answered();
-    expect(heard).toEqual([{ event, isAwaited: true, endsLink: ends }]);
+    workflow.send();
+    await answered();
+    expect(heard).toEqual([
+      { event, isAwaited: true, endsLink: ends },
+      { event, isAwaited: true, endsLink: false },
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sampleCup } from '../../machines/samples/sample-records.ts';
 import { react } from '../../src/app/reactions.ts';
-import type { AppEvent, Reacting } from '../../src/app/reactions.ts';
+import type { Reacting } from '../../src/app/reactions.ts';
+import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
 
 /** A workflow that is open, and expects an event or not; what it is sent is added to `done`. */
 function opened(name: string, done: unknown[], isExpected = true, context = {}) {
@@ -26,7 +27,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
   const reacting = {
     actor: { send: (sent: object) => done.push(['actor', sent]) },
     directory: {
-      opened: ({ definition }: { definition: { name: string } }) => open[definition.name] ?? [],
+      opened: (name: string) => open[name] ?? [],
       open: ({ definition }: { definition: { name: string } }, id: string) =>
         opened(`${definition.name}/${id}`, done),
     },
@@ -34,7 +35,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
     say: (key: string) => done.push(['say', key]),
     go: (path: string) => done.push(['go', path]),
     leadOn: (path: string) => done.push(['leadOn', path]),
-    restartAt: (path: string) => done.push(['restartAt', path]),
+    restart: () => done.push(['restart']),
   } as unknown as Reacting;
   react(event, reacting);
   await new Promise((resolve) => process.nextTick(resolve));
@@ -47,27 +48,27 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
     { type: 'order.submitted', orderId: 'order-1' },
     [
-      ['say', 'cart.submitted'],
+      ['say', 'said.orderSubmitted'],
       ['actor', { type: 'order.acknowledge' }],
       ['leadOn', '/order-home'],
       refreshed,
     ],
   ],
   [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, [refreshed]],
-  [{ type: 'order.refused', orderId: 'order-1', intent: 'save' }, [refreshed]],
+  [{ type: 'order.writeRefused', orderId: 'order-1', intent: 'save' }, [refreshed]],
   [
     { type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' },
     [
-      ['say', 'proof.accepted'],
+      ['say', 'said.proofAccepted'],
       ['actor', { type: 'proof.acknowledge' }],
       ['leadOn', '/payment/payment-1'],
       ['order', { type: 'order.open' }],
       refreshed,
     ],
   ],
-  [{ type: 'proof.refused', orderId: 'order-1' }, [refreshed]],
+  [{ type: 'proof.writeRefused', orderId: 'order-1' }, [refreshed]],
   [{ type: 'payment.confirmed', paymentOrderId: 'payment-1' }, [refreshed]],
-  [{ type: 'payment.refused', paymentOrderId: 'payment-1' }, [refreshed]],
+  [{ type: 'payment.writeRefused', paymentOrderId: 'payment-1' }, [refreshed]],
   [
     { type: 'product.chosen', product: sampleCup, quantity: 2 },
     [
@@ -90,7 +91,7 @@ describe('the reaction', () => {
       const done = await reactionTo({ type: 'cache.cleared' });
       expect(done).toEqual([]);
       vi.runAllTimers();
-      expect(done).toEqual([['restartAt', '/auth']]);
+      expect(done).toEqual([['restart']]);
     });
   });
 });

@@ -10,6 +10,7 @@ import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 import type { UserScope } from '../../src/workflow/user-scopes.ts';
+import { singleTab } from '../../src/journal/tabs/tab-locks.ts';
 import { createWorkflowDirectory } from '../../src/workflow/workflow-directory.ts';
 import type { OutboxEntry } from '../../src/journal/outbox/outbox-store.ts';
 import { writeRequest } from '../../src/api/write-request.ts';
@@ -84,7 +85,7 @@ async function describeOn(streams: Streams, entry: OutboxEntry, isSignedIn = tru
   const { events } = createMemoryStores();
   for (const [name, records] of Object.entries(streams)) await events.append(name, records, 0);
   const directory = createWorkflowDirectory<UserScope>({
-    journal: {} as UserScope['journal'],
+    journal: { tabs: singleTab } as UserScope['journal'],
     clients,
     scope: () => ({}) as UserScope,
     person: () => null,

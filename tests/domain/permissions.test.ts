@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../domain/operations.ts';
-import { isOpen, mayAudit, mayCall, permissions } from '../../domain/permissions.ts';
+import { isOpen } from '../../domain/open-operations.ts';
+import { mayAudit, mayCall, mayOrder, permissions } from '../../domain/permissions.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
@@ -73,6 +74,15 @@ describe('mayCall', () => {
   test('several roles add up', () => {
     expect(mayCall(['storekeeper', 'finance'], 'confirmPayOrder')).toBe(true);
     expect(mayCall(['storekeeper', 'finance'], 'submitOrder')).toBe(false);
+  });
+});
+
+describe('mayOrder', () => {
+  test('whoever may submit an order may order', () => {
+    for (const role of everyone) {
+      const roles = role === 'customer' ? [] : [role];
+      expect([role, mayOrder(roles)]).toEqual([role, mayCall(roles, 'submitOrder')]);
+    }
   });
 });
 

@@ -162,8 +162,8 @@ describe('a session that is over', () => {
     await page.getByRole('button', { name: word('en', 'banner.signInToSend.action') }).click();
     await page.getByText(word('en', 'auth.expired.title')).waitFor();
     await signIn(page, 'customer');
-    await orderListPage(page).waitUntilListed();
-    expect((await shop.traces()).orders).toBe(before + 1);
+    await cartPage(page, 'en').waitUntilNothingIsSent();
+    expect([pathOf(page), (await shop.traces()).orders]).toEqual(['/cart', before + 1]);
     await page.context().close();
   });
 });

@@ -73,7 +73,7 @@ describe('a new build', () => {
     await page.getByText(word(language, 'update.unsent')).waitFor();
     await accept(page).click();
     await isNext(page);
-    await cartPage(page, language).waitUntilAccepted();
+    await cartPage(page, language).waitUntilNothingIsSent();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 

@@ -111,7 +111,7 @@ describe('taken without a network, the phone killed and started again without on
     await again.getByText(word(language, 'cart.pending.waiting')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     shop.restoreNetwork();
-    await cartPage(again, language).waitUntilAccepted();
+    await cartPage(again, language).waitUntilNothingIsSent();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 
@@ -156,7 +156,7 @@ describe('a start without a network after the session is over', () => {
     await page.getByText(word(language, 'auth.expired.title')).waitFor();
     expect((await shop.traces()).orders).toBe(before.orders);
     await signIn(page, 'customer');
-    await cart.waitUntilAccepted();
+    await cart.waitUntilNothingIsSent();
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
 

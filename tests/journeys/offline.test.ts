@@ -88,7 +88,8 @@ describe('submitting an order without a network', () => {
     await phone.kill();
     shop.restoreNetwork();
     await phone.start(`${shop.url}/cart`);
-    await cartPage(phone.page(), language).waitUntilAccepted();
+    await phone.page().getByText(word(language, 'said.orderSubmitted')).waitFor();
+    await cartPage(phone.page(), language).waitUntilNothingIsSent();
     await phone.close();
     expect(await shop.traces()).toEqual({ ...oneOrder, orders: before.orders + 1 });
   });
@@ -105,10 +106,10 @@ describe('what was sent without a network and is accepted on another page', () =
     await page.locator('nav a[href="/home"]').click();
     await page.locator('main[data-screen="home"]').waitFor();
     shop.restoreNetwork();
-    await page.getByText(word(language, 'cart.submitted')).waitFor();
+    await page.getByText(word(language, 'said.orderSubmitted')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/home');
     await cart.open();
-    await cart.waitUntilAccepted();
+    await cart.waitUntilNothingIsSent();
     expect(new URL(page.url()).pathname).toBe('/cart');
     expect((await shop.traces()).orders).toBe(before.orders + 1);
   });
@@ -133,9 +134,9 @@ describe('what was sent without a network and is accepted on another page', () =
     await page.getByRole('button', { name: word(language, 'common.back'), exact: true }).click();
     await page.locator('main[data-screen="order-home"]').waitFor();
     shop.restoreNetwork();
-    await page.getByText(word(language, 'proof.accepted')).waitFor();
+    await page.getByText(word(language, 'said.proofAccepted')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/order-home');
-    await page.locator(`main a[href="/order/${orderId}"]`).click();
+    await order.open(shop.url, orderId);
     await order.paymentLink.waitFor();
     expect(new URL(page.url()).pathname).toBe(`/order/${orderId}`);
     expect(await shop.statusOf(orderId)).toBe('paid');

@@ -96,7 +96,7 @@ function acts(shop: Shop, language: Language): readonly Act[] {
           act: (page) => cart(page).submitButton.click(),
           operation: 'submit_order',
           shown: (page) => orderListPage(page).waitUntilListed(),
-          resumed: (page) => cart(page).waitUntilAccepted(),
+          resumed: (page) => cart(page).waitUntilNothingIsSent(),
           leaves: 'created',
         },
       ],

@@ -132,14 +132,14 @@ const emissions = [
   [
     'a change refused',
     () => order('updateOrder', refusal),
-    [{ type: 'order.refused', orderId: sampleOrder.id, intent: 'confirm' }],
+    [{ type: 'order.writeRefused', orderId: sampleOrder.id, intent: 'confirm' }],
   ],
   [
     'a proof accepted',
     () => proof(accepted({ payment_order_id: 'payment-1' })),
     [{ type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' }],
   ],
-  ['a proof refused', () => proof(refusal), [{ type: 'proof.refused', orderId: 'order-1' }]],
+  ['a proof refused', () => proof(refusal), [{ type: 'proof.writeRefused', orderId: 'order-1' }]],
   [
     'a receipt confirmed',
     () => confirmation(accepted({ ...samplePayment, status: 'completed' })),
@@ -148,7 +148,7 @@ const emissions = [
   [
     'a receipt refused',
     () => confirmation(refusal),
-    [{ type: 'payment.refused', paymentOrderId: samplePayment.id }],
+    [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
   ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   [

@@ -7,7 +7,7 @@ import { cartServices } from '../../src/features/cart/cart-services.ts';
 import { cartUnsent } from '../../src/features/cart/cart-unsent.ts';
 import { cartFeature } from '../../src/features/cart/cart-feature.ts';
 import { cartClient } from '../../src/features/cart/cart-workflows.ts';
-import { productServices } from '../../src/features/catalogue/catalogue-services.ts';
+import { productServices } from '../../src/features/catalogue/product-workflow.ts';
 import { defineFeature } from '../../src/features/feature.ts';
 import { defineClientWorkflow } from '../../src/workflow/define-client-workflow.ts';
 import type { UnsentWordsOf } from '../../src/workflow/client-workflow.ts';

@@ -1,11 +1,9 @@
 import type { Category, Product, SearchCategory } from '../../../domain/contract.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { CategoriesInput } from '../../../machines/catalogue/catalogue-machine.ts';
-import type { ProductInput } from '../../../machines/product/product-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { pause } from '../../api/pause.ts';
-import { readData, readOperation } from '../../api/read-operation.ts';
-import type { ServiceOf } from '../../api/service-of.ts';
+import { readData } from '../../api/read-operation.ts';
 import type { CategoryCache } from '../../platform/category-cache.ts';
 
 /** Milliseconds of rest in typing before a search is sent. */
@@ -59,14 +57,4 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
     },
   };
   return { allProductCategory, allSkuList, searchSkuByName };
-}
-
-/** The services of the product chart over HTTP. */
-export function productServices(api: Api) {
-  const skuDetail: ServiceOf<'skuDetail', ProductInput> = {
-    kind: 'read',
-    run: ({ skuId, groupId }, signal) =>
-      readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
-  };
-  return { skuDetail };
 }

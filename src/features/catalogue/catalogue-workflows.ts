@@ -1,7 +1,6 @@
 import { catalogueWorkflow } from '../../../machines/catalogue/catalogue-machine.ts';
-import { productWorkflow } from '../../../machines/product/product-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-import { catalogueServices, productServices } from './catalogue-services.ts';
+import { catalogueServices } from './catalogue-services.ts';
 
 /** The shelves of a group; its id is the group's. */
 export const catalogueClient = defineClientWorkflow(catalogueWorkflow, {
@@ -12,12 +11,4 @@ export const catalogueClient = defineClientWorkflow(catalogueWorkflow, {
       merchantId: () => platform.session.user()?.merchant_id ?? '',
     }),
   input: (groupId) => ({ groupId }),
-});
-
-/** One product as a group sees it; its id is the product's. */
-export const productClient = defineClientWorkflow(productWorkflow, {
-  scope: 'person',
-  services: ({ device }) => productServices(device.platform.api),
-  input: (skuId, { groupId }) => ({ skuId, groupId }),
-  streamKey: (skuId, { groupId }) => `${groupId}/${skuId}`,
 });

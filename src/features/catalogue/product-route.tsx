@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { productClient } from './catalogue-workflows.ts';
+import { productClient } from './product-workflow.ts';
 import { ProductScreen } from './views/product-screen.tsx';
 import { useCart } from '../cart/cart-context.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';

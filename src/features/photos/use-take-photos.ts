@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenPhoto } from '../../../domain/photos.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
@@ -20,6 +20,11 @@ export function useTakePhotos(
   const { i18n } = useTranslation();
   const showToast = useToast();
   const [taking, setTaking] = useState(0);
+  // The form may be in another actor by the time the photos are kept.
+  const latest = useRef(onKept);
+  useEffect(() => {
+    latest.current = onKept;
+  }, [onKept]);
   return {
     isTakingPhotos: taking > 0,
     onPhotos: (files) => {
@@ -28,7 +33,7 @@ export function useTakePhotos(
         .then(
           ({ photos, reason }) => {
             if (reason !== null) showToast(translateReason(i18n, { reason, message: reason, details: {} }));
-            if (photos.length > 0) onKept(photos);
+            if (photos.length > 0) latest.current(photos);
           },
           () => showToast(i18n.t('journal.failed.title')),
         )

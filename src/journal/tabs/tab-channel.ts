@@ -4,6 +4,8 @@ export type TabMessage =
   | { readonly type: 'appended'; readonly name: string }
   /** The outbox entry with this key has changed on disk. */
   | { readonly type: 'delivery'; readonly name: string }
+  /** A workflow of the sending tab emitted an event of this type. */
+  | { readonly type: 'emitted'; readonly name: string }
   /** Retry the outbox now: the network is back, or the user has signed in. */
   | { readonly type: 'wake' }
   /** A tab asks for the lock of this name. */

@@ -11,8 +11,8 @@ export function cartPage(page: Page, language: Language) {
     /** In the sheet that asks back. */
     submitButton,
     asking: screenIn(page, 'cart', 'asking'),
-    /** Nothing is on its way: an order that was is accepted. */
-    waitUntilAccepted: () => screenIn(page, 'cart', 'editing.resting').waitFor(),
+    /** Nothing is on its way any more. Whoever calls this has seen an order on its way, and counts what the server has. */
+    waitUntilNothingIsSent: () => screenIn(page, 'cart', 'editing.resting').waitFor(),
     async open(): Promise<void> {
       await page.locator('nav a[href="/cart"]').click();
       await page.locator('main[data-screen="cart"]').waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../domain/operations.ts';
-import { isOpen, mayCall, permissions } from '../../../domain/permissions.ts';
+import { isOpen } from '../../../domain/open-operations.ts';
+import { mayCall, permissions } from '../../../domain/permissions.ts';
 import { staffRoles } from '../../../domain/roles.ts';
 import { startServer, type Person, type Reply, type TestServer } from '../harness.ts';
 import { probes, type Probe } from './probes.ts';
