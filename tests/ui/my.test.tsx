@@ -87,7 +87,7 @@ describe('the personal centre', () => {
     expect(location.pathname).toBe('/my/unsent');
   });
 
-  test('shows who is signed in', async () => {
+  test('shows who is signed in, and the copyright of this year', async () => {
     const { screen } = await showMy({});
     await expect.element(screen.getByRole('heading', { name: 'Malee' })).toBeVisible();
     await expect.element(screen.getByText('Customer', { exact: true })).toBeVisible();
@@ -98,6 +98,7 @@ describe('the personal centre', () => {
     expect(facts).toContainEqual(['User id', 'customer']);
     expect(facts).toContainEqual(['LINE id', 'U1']);
     expect(document.querySelector('main svg[role="img"]')).not.toBeNull();
+    await expect.element(screen.getByText('© 2025 Talat')).toBeVisible();
   });
 
   test.each([
@@ -124,11 +125,6 @@ describe('the personal centre', () => {
     ]);
     await choice.getByRole('button', { name: '中文' }).click();
     expect(onLanguage).toHaveBeenCalledExactlyOnceWith('zh');
-  });
-
-  test('ends with the copyright of this year', async () => {
-    const { screen } = await showMy({});
-    await expect.element(screen.getByText('© 2025 Talat')).toBeVisible();
   });
 
   test('with nothing unsent has no such row', async () => {

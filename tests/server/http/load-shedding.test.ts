@@ -14,17 +14,21 @@ const overloaded = Object.assign(
 ) as unknown as typeof underPressure;
 
 let app: FastifyInstance;
-/** Lets the requests that wait be answered. */
+/** Requests that have come in and wait. */
+let waiting: number;
+/** Lets them be answered. */
 let release: () => void;
 
 beforeEach(async () => {
   app = fastify();
+  waiting = 0;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   registerErrorHandler(app);
   await shedLoad(app, overloaded);
   app.get('/wait', async () => {
+    waiting += 1;
     await released;
     return {};
   });
@@ -33,7 +37,8 @@ afterEach(() => app.close());
 
 describe('an overloaded server', () => {
   test('serves 200 requests at once, and refuses those beyond', async () => {
-    const waiting = Array.from({ length: 200 }, async () => await app.inject('/wait'));
+    const first = Array.from({ length: 200 }, async () => await app.inject('/wait'));
+    await expect.poll(() => waiting).toBe(200);
     const beyond = await app.inject('/wait');
     expect([beyond.statusCode, beyond.headers['retry-after'], beyond.json()]).toMatchObject([
       503,
@@ -41,7 +46,7 @@ describe('an overloaded server', () => {
       { code: 503, data: { reason: 'overloaded' } },
     ]);
     release();
-    const served = await Promise.all(waiting);
+    const served = await Promise.all(first);
     expect(served.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 200 }, () => 200));
   });
 });

@@ -130,20 +130,6 @@ describe('submit_order', () => {
     expect([order.group_id, order.total_amount]).toEqual(['chiangmai', 20]);
   });
 
-  test('the group of the body wins over that of the header, which wins over the own one', async () => {
-    const bowl = await stockSku(server, { price: 20, pieces: 10 });
-    const groupOf = async (group_id: string | null) => {
-      const body = { ...orderBody([{ sku: bowl, quantity: 1 }]), group_id };
-      const reply = await manager.post('/api/submit_order', body, { headers: { group_id: 'moey' } });
-      return (accepted(reply) as { order: Order }).order.group_id;
-    };
-    expect([await groupOf('chiangmai'), await groupOf('001'), await groupOf(null)]).toEqual([
-      'chiangmai',
-      'pratunam',
-      'moey',
-    ]);
-  });
-
   test('more than can be promised is refused with what is left, and nothing stays reserved', async () => {
     const [bowl, plenty] = [
       await stockSku(server, { price: 5, pieces: 3 }),
