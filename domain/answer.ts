@@ -20,7 +20,7 @@ export type Verdict =
 
 const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422];
 /** What a server says instead of 401 when it does not know whom a token belongs to. */
-const unknownPersonMessages: readonly string[] = ['identity info not found', 'student not found'];
+const unknownPerson = /(identity info|student) not found/i;
 const defaultRetryAfterSeconds = 1;
 const secondsPerDay = 86_400;
 
@@ -62,11 +62,9 @@ export function classifyReply(reply: Reply | null): Verdict {
   return refusals.includes(reply.status) ? answered : { kind: 'unknown' };
 }
 
-function isSignedOut(status: number, { code, message = '' }: Envelope): boolean {
-  const isSuccess = status >= 200 && status < 300;
-  if (status === 401 || (isSuccess && code === 401)) return true;
-  const isFailure = isSuccess ? (code ?? 0) !== 0 : refusals.includes(status);
-  return isFailure && unknownPersonMessages.some((words) => message.toLowerCase().includes(words));
+function isSignedOut(status: number, { code = 0, message = '' }: Envelope): boolean {
+  if (status === 401 || (status < 300 && code === 401)) return true;
+  return status < 500 && code !== 0 && unknownPerson.test(message);
 }
 
 function busy(reply: Reply): Verdict {

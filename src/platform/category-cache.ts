@@ -8,65 +8,54 @@ export interface CategoryOwner {
   readonly groupId: string;
 }
 
-/** The category trees that were read within the hour. */
+/** The category tree that was read last, for an hour. */
 export interface CategoryCache {
-  /** Null where none was read for this owner, or longer ago than an hour. */
+  /** Null where it is another owner's, or older. */
   get(owner: CategoryOwner): readonly Category[] | null;
   keep(owner: CategoryOwner, tree: readonly Category[]): void;
   clear(): void;
 }
 
 interface Kept {
-  readonly key: string;
+  readonly owner: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly tree: readonly Category[];
 }
 
-/** Storage key of the tree that was read last. */
+/** Storage key of the tree. */
 const name = 'categories';
 
-function keyOf({ merchantId, groupId }: CategoryOwner): string {
+function textOf({ merchantId, groupId }: CategoryOwner): string {
   return JSON.stringify([merchantId, groupId]);
 }
 
-/** Keeps trees in memory, and the one that was read last in local storage too, for the next start. */
+/** Keeps it in memory, and in local storage for the next start. */
 export function createCategoryCache(local: KeyValueStore, now: () => number): CategoryCache {
-  const inMemory = new Map<string, Kept>();
-
-  function isFresh({ at }: Kept): boolean {
-    const age = now() - at;
-    return age >= 0 && age < categoriesLifetimeMs;
-  }
-
+  let kept = parse(local.get(name));
   return {
-    get(owner) {
-      const key = keyOf(owner);
-      const kept = inMemory.get(key) ?? parse(local.get(name));
-      return kept?.key === key && isFresh(kept) ? kept.tree : null;
-    },
+    // A clock that was set back makes nothing younger.
+    get: (owner) =>
+      kept?.owner === textOf(owner) && Math.abs(now() - kept.at) < categoriesLifetimeMs ? kept.tree : null,
     keep(owner, tree) {
-      const kept: Kept = { key: keyOf(owner), at: now(), tree };
-      inMemory.set(kept.key, kept);
+      kept = { owner: textOf(owner), at: now(), tree };
       try {
         local.set(name, JSON.stringify(kept));
       } catch {
-        // No room: memory has it.
+        // Storage has no room, memory has. What it holds is older.
         local.remove(name);
       }
     },
     clear() {
-      inMemory.clear();
+      kept = null;
       local.remove(name);
     },
   };
 }
 
-/** Null where nothing is kept, or something else than a tree of this version. */
 function parse(text: string | null): Kept | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null;
-    return Array.isArray(kept?.tree) ? kept : null;
+    return JSON.parse(text ?? 'null') as Kept | null;
   } catch {
     return null;
   }

@@ -203,7 +203,10 @@ describe('the paths', () => {
       await page.locator(`main[data-screen="order-home"][data-tab="${tab}"][data-state="listed"]`).waitFor();
     }
     await page.goto(`${shop.url}/order-home`);
-    await page.getByRole('tab', { name: word('en', 'orders.paymentsTab') }).click();
+    await page
+      .getByRole('navigation', { name: word('en', 'orders.tabs') })
+      .getByRole('button', { name: word('en', 'orders.paymentsTab') })
+      .click();
     await page.locator('main[data-tab="payments"]').waitFor();
     await page.goto(`${shop.url}/order-home`);
     await page.locator('main[data-screen="order-home"][data-tab="payments"]').waitFor();
