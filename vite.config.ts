@@ -84,6 +84,12 @@ function productionRouter(file: string): string {
   return fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 }
 
+/** A build that watches starts each time with what is imported then. */
+const entriesAnew: Plugin = {
+  name: 'entries-anew',
+  buildStart: () => entriesById.clear(),
+};
+
 /** Imports each icon from its own file: through the package's one entry, the icons of all screens would load with the page. */
 const iconsApart: Plugin = {
   name: 'icons-apart',
@@ -114,7 +120,7 @@ const featuresApart: Plugin = {
 
 /** The app. */
 export default defineConfig({
-  plugins: [iconsApart, featuresApart, react()],
+  plugins: [entriesAnew, iconsApart, featuresApart, react()],
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [

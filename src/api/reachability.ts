@@ -1,11 +1,17 @@
-/** Whether the server can be reached, as far as this page knows: the browser's own flag stays true on a Wi-Fi without internet. */
+/**
+ * Whether the server can be reached, as far as this page knows. The browser's own flag doesn't tell: it stays true on a Wi-Fi without
+ * internet, and is false on a machine that has no network but runs the server itself.
+ */
 export interface Reachability {
   readonly isReachable: () => boolean;
   /** Calls the listener after each change of `isReachable()`; returns how to stop that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks the server now, whatever is known. */
   check(): Promise<boolean>;
-  /** As the browser's `fetch`. A failure is passed on once it is known whether the server can be reached at all. */
+  /**
+   * As the browser's `fetch`. A failure is passed on once it is known whether the server can be reached at all; a request without an
+   * answer goes on only while the server answers others.
+   */
   fetch(request: Request): Promise<Response>;
 }
 
@@ -22,57 +28,78 @@ const healthUrl = '/healthz';
 export function watchReachability(): Reachability {
   const listeners = new Set<() => void>();
   let isReached = true;
-  let reported = isReachable();
   let failures = 0;
   let nextCheck: ReturnType<typeof setTimeout> | undefined;
   let checking: Promise<boolean> | null = null;
 
-  function isReachable(): boolean {
-    return isReached && navigator.onLine;
-  }
-
   function note(isReachedNow: boolean): void {
     clearTimeout(nextCheck);
-    isReached = isReachedNow;
     failures = isReachedNow ? 0 : failures + 1;
     if (!isReachedNow) nextCheck = setTimeout(check, pauseAfter(failures));
-    if (isReachable() === reported) return;
-    reported = isReachable();
+    if (isReached === isReachedNow) return;
+    isReached = isReachedNow;
     for (const listener of listeners) listener();
   }
 
   function check(): Promise<boolean> {
-    checking ??= ask().finally(() => {
+    checking ??= askNow().finally(() => {
       checking = null;
     });
     return checking;
   }
 
-  async function ask(): Promise<boolean> {
-    note(navigator.onLine && (await isHealthAnswered()));
+  async function askNow(): Promise<boolean> {
+    note(await isHealthAnswered());
     return isReached;
   }
 
   for (const change of ['online', 'offline']) addEventListener(change, check);
 
   return {
-    isReachable,
+    isReachable: () => isReached,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     check,
     async fetch(request) {
+      const ending = new AbortController();
+      const end = (): void => ending.abort(request.signal.reason);
+      if (request.signal.aborted) end();
+      // Stays until the body has been read; a request has a signal of its own, which goes with it.
+      request.signal.addEventListener('abort', end, { once: true });
+      const stopAsking = askWhileUnanswered(() =>
+        ending.abort(new TypeError('The server cannot be reached')),
+      );
       try {
-        const response = await fetch(request);
+        const response = await fetch(request, { signal: ending.signal });
         note(true);
         return response;
       } catch (error) {
-        if (!request.signal.aborted) await check();
+        request.signal.removeEventListener('abort', end);
+        if (!ending.signal.aborted) await check();
         throw error;
+      } finally {
+        stopAsking();
       }
     },
   };
+
+  /** Checks each time that a request has had no answer for so long; the first check that fails ends it. Returns how to stop. */
+  function askWhileUnanswered(onUnreachable: () => void): () => void {
+    let isOver = false;
+    let timer = setTimeout(ask, answerTimeoutMs);
+    async function ask(): Promise<void> {
+      const isThere = await check();
+      if (isOver) return;
+      if (isThere) timer = setTimeout(ask, answerTimeoutMs);
+      else onUnreachable();
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }
 }
 
 function isHealthAnswered(): Promise<boolean> {

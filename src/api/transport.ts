@@ -10,12 +10,12 @@ const answerTimeoutMs = 60_000;
 
 /**
  * Sends the exact bytes of a write once and returns the result; `onProgress` is called for files, by blob id. Whether the server can be
- * reached is asked first: once bytes are on their way, a failed request no longer tells whether they arrived.
+ * reached is asked before it leaves: once bytes are on their way, a failed request no longer tells whether they arrived.
  */
 export function createTransport(device: Device, onProgress: (blobId: string, percent: number) => void) {
   return async function send(
     request: WriteRequest,
-    blob: Blob | undefined,
+    leave: () => Promise<Blob | undefined>,
     signal: AbortSignal,
   ): Promise<Verdict> {
     const token = device.token();
@@ -24,6 +24,7 @@ export function createTransport(device: Device, onProgress: (blobId: string, per
       return { kind: 'signedOut' };
     }
     if (!(await device.canReach())) return { kind: 'unreachable' };
+    const blob = await leave();
     const ending = new AbortController();
     const end = (): void => ending.abort();
     signal.addEventListener('abort', end, { once: true });

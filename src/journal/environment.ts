@@ -1,4 +1,4 @@
-/** Clock, timer, randomness and network status; tests pass a fake one. */
+/** Clock, timer and randomness; tests pass a fake one. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
@@ -6,8 +6,6 @@ export interface Environment {
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** A random number, at least 0 and below 1. */
   random(): number;
-  /** False only when there is certainly no network. */
-  isOnline(): boolean;
 }
 
 export const browserEnvironment: Environment = {
@@ -22,5 +20,4 @@ export const browserEnvironment: Environment = {
       signal.addEventListener('abort', stop, { once: true });
     }),
   random: () => Math.random(),
-  isOnline: () => navigator.onLine,
 };

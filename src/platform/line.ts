@@ -35,7 +35,7 @@ export function openLine(liffId: string): Line {
 
   return {
     async start(signal) {
-      if (!navigator.onLine || signal.aborted) return false;
+      if (signal.aborted) return false;
       const givenUp = new Promise<false>((resolve) =>
         signal.addEventListener('abort', () => resolve(false), { once: true }),
       );

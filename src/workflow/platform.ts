@@ -22,6 +22,8 @@ export async function createPlatform() {
   const categories = createCategoryCache(local, Date.now);
   const progress = createUploadProgress();
   const network = watchReachability();
+  // Without a network the answer comes at once, and what starts next can go by it.
+  if (!navigator.onLine) await network.check();
   const signedOutListeners = new Set<() => void>();
   let line: Line | null = null;
 
@@ -52,7 +54,7 @@ export async function createPlatform() {
 
   async function leadToSignIn(): Promise<boolean> {
     // Without the server nobody can sign in, so the screen stays.
-    if (!navigator.onLine || (await readConfig(api)) === null) return false;
+    if ((await readConfig(api)) === null) return false;
     if (session.token() === null) for (const listener of signedOutListeners) listener();
     return true;
   }

@@ -34,8 +34,8 @@ export function createUserScopes({ platform, journal: deviceJournal, clients }: 
 
   /** A write is sent only while its own user is signed in. */
   function sendAs(userId: string): SendWrite {
-    return async (request, blob, signal) =>
-      platform.session.user()?.id === userId ? platform.send(request, blob, signal) : { kind: 'signedOut' };
+    return async (request, leave, signal) =>
+      platform.session.user()?.id === userId ? platform.send(request, leave, signal) : { kind: 'signedOut' };
   }
 
   async function open(userId: string): Promise<UserScope> {

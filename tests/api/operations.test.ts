@@ -75,7 +75,7 @@ async function write(id: keyof typeof writes, answer: Response) {
   const { device, sent } = standInDevice([answer]);
   const verdict = await createTransport(device, () => undefined)(
     writeRequest(id, 'key-1', writes[id]),
-    undefined,
+    () => Promise.resolve(undefined),
     signal,
   );
   const outcome = verdict.kind === 'answered' ? outcomeOf(verdict.answer) : verdict.kind;
@@ -160,7 +160,7 @@ describe('an operation that takes a file', () => {
     vi.stubGlobal('XMLHttpRequest', StandInRequest);
     const send = createTransport(standInDevice().device, () => undefined);
     const request = uploadRequest(id, 'key-1', { blobId: 'blob-1', fileName: 'slip.webp' });
-    expect(await send(request, new Blob(['bytes']), signal)).toMatchObject({
+    expect(await send(request, () => Promise.resolve(new Blob(['bytes'])), signal)).toMatchObject({
       kind: 'answered',
       answer: { body: { data: { id: 'file-1' } } },
     });

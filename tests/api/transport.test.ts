@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WriteRequest } from '../../domain/service.ts';
 import type { Device } from '../../src/api/connection.ts';
 import { createTransport } from '../../src/api/transport.ts';
@@ -11,8 +11,8 @@ const write: WriteRequest = {
   body: { kind: 'json', text: '{"items":[]}' },
 };
 
-function send(device: Device) {
-  return createTransport(device, () => undefined)(write, undefined, new AbortController().signal);
+function send(device: Device, leave = () => Promise.resolve(undefined)) {
+  return createTransport(device, () => undefined)(write, leave, new AbortController().signal);
 }
 
 describe('a write', () => {
@@ -41,12 +41,13 @@ describe('a write', () => {
     );
     const transport = createTransport(device, () => undefined);
     const request: WriteRequest = { ...write, body: { kind: 'json', text: bytes } };
-    const first = await transport(request, undefined, new AbortController().signal);
+    const noFile = async () => undefined;
+    const first = await transport(request, noFile, new AbortController().signal);
     expect(first).toMatchObject({ kind: 'answered', answer: { status: 403 } });
     expect([sent.length, heard]).toEqual([1, []]);
     // What is sent again is asked for again by the person; what it names stays.
     group = 'pratunam';
-    await transport(request, undefined, new AbortController().signal);
+    await transport(request, noFile, new AbortController().signal);
     expect(await sent[1]?.text()).toBe(bytes);
   });
 
@@ -69,9 +70,16 @@ describe('a write', () => {
     expect([sent, heard]).toEqual([[], ['write signed out']]);
   });
 
-  test('is not sent where the server cannot be reached', async () => {
+  test('does not leave where the server cannot be reached', async () => {
     const { device, sent } = standInDevice([envelope(200, {})], { canReach: () => Promise.resolve(false) });
-    expect(await send(device)).toEqual({ kind: 'unreachable' });
+    const leave = vi.fn(() => Promise.resolve(undefined));
+    expect(await send(device, leave)).toEqual({ kind: 'unreachable' });
+    expect([sent, leave.mock.calls]).toEqual([[], []]);
+  });
+
+  test('that is not to be sent any more when it is about to leave is not sent', async () => {
+    const { device, sent } = standInDevice([envelope(200, {})]);
+    await expect(send(device, () => Promise.reject(new Error('answered')))).rejects.toThrow('answered');
     expect(sent).toEqual([]);
   });
 

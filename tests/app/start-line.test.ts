@@ -8,7 +8,6 @@ afterEach(() => {
 });
 
 test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF has started', async () => {
-  vi.stubGlobal('navigator', { userAgent: 'Safari Line/15.2', onLine: true });
   vi.stubGlobal('location', { search: '' });
   const order: string[] = [];
   const config = { liff_id: '1-abc', demo: false, personas: [], maps: {} };
@@ -17,6 +16,7 @@ test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF
     response: new Response(null, { status: 200 }),
   });
   const platform = {
+    network: { isReachable: () => true },
     api: { connection: { GET, get: GET }, sessionEnd: () => () => undefined },
     perTab: browserStore(() => {
       throw new Error('refused');
@@ -32,11 +32,11 @@ test('inside LINE somebody whom LINE knows is signed in without a tap, once LIFF
   expect(order).toEqual(['start 1-abc', 'address', 'line.return']);
 });
 
-test('without a network LINE is given up at once, and nobody is asked', async () => {
-  vi.stubGlobal('navigator', { userAgent: 'Safari Line/15.2', onLine: false });
+test('where the server cannot be reached LINE is given up at once, and nobody is asked', async () => {
   vi.stubGlobal('location', { search: '' });
   const ask = vi.fn();
   const platform = {
+    network: { isReachable: () => false },
     api: { connection: { GET: ask }, sessionEnd: () => () => undefined },
     perTab: browserStore(() => {
       throw new Error('refused');

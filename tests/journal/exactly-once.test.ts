@@ -160,7 +160,7 @@ describe('what a write meets', () => {
 
   test('without a network the machine waits with the write on disk, and sends it when the network is back', async () => {
     const device = new TestDevice();
-    device.environment.goOffline();
+    device.server.goOffline();
     const killed = await device.openTab();
     const before = await device.openOrder(killed);
     before.getStatus().actor.send({ type: 'order.submit' });
@@ -171,7 +171,7 @@ describe('what a write meets', () => {
     const tab = await device.openTab();
     const { actor } = (await device.openOrder(tab)).getStatus();
     const reopened = [actor.getSnapshot().value, device.server.sent.length];
-    device.environment.goOnline();
+    device.server.goOnline();
     dispatchEvent(new Event('online'));
     await waitFor(actor, (snapshot) => snapshot.matches('submitted'));
     expect([reopened, device.server.sent.map(({ key }) => key)]).toEqual([

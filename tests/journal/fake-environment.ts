@@ -9,18 +9,14 @@ export interface FakeWait {
 export interface FakeEnvironment extends Environment {
   /** Returns the next wait, in the order in which they began. */
   readonly nextWait: () => Promise<FakeWait>;
-  readonly goOnline: () => void;
-  readonly goOffline: () => void;
 }
 
 export function createFakeEnvironment(): FakeEnvironment {
   const begun: FakeWait[] = [];
   const takers: ((wait: FakeWait) => void)[] = [];
-  let online = true;
   return {
     now: () => 1_000_000,
     random: () => 1,
-    isOnline: () => online,
     wait: (milliseconds) =>
       new Promise((resolve) => {
         const wait = { milliseconds, end: resolve };
@@ -34,12 +30,6 @@ export function createFakeEnvironment(): FakeEnvironment {
         if (wait === undefined) takers.push(resolve);
         else resolve(wait);
       }),
-    goOnline: () => {
-      online = true;
-    },
-    goOffline: () => {
-      online = false;
-    },
   };
 }
 

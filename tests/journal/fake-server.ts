@@ -2,9 +2,17 @@ import type { Verdict } from '../../domain/answer.ts';
 import type { WriteRequest } from '../../domain/service.ts';
 import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 
-/** What happens to a request. */
+/** What happens to a request; `asking`: whether the server can be reached is not known yet, so that it has not left. */
 export type FakeReply =
-  'accepted' | 'refused' | 'requestLost' | 'answerLost' | 'signedOut' | 'unreachable' | 'busy' | 'held';
+  | 'accepted'
+  | 'refused'
+  | 'requestLost'
+  | 'answerLost'
+  | 'signedOut'
+  | 'asking'
+  | 'unreachable'
+  | 'busy'
+  | 'held';
 
 /** A server that creates one order per idempotency key. */
 export interface FakeServer {
@@ -19,6 +27,9 @@ export interface FakeServer {
   readonly nextRequest: () => Promise<WriteRequest>;
   /** Accepts all held requests. */
   readonly release: () => void;
+  /** From now on it can be reached, or cannot. */
+  readonly goOnline: () => void;
+  readonly goOffline: () => void;
 }
 
 export function createFakeServer(): FakeServer {
@@ -27,6 +38,7 @@ export function createFakeServer(): FakeServer {
   const arrived: WriteRequest[] = [];
   const watchers: ((request: WriteRequest) => void)[] = [];
   let replies: FakeReply[] = [];
+  let isOnline = true;
   let released: (() => void)[] = [];
 
   function accept(request: WriteRequest): Verdict {
@@ -36,7 +48,16 @@ export function createFakeServer(): FakeServer {
     return { kind: 'answered', answer: { status: 200, body: { code: 0, data, message: 'ok' } } };
   }
 
-  async function replyTo(reply: FakeReply, request: WriteRequest): Promise<Verdict> {
+  function announce(request: WriteRequest): void {
+    const watcher = watchers.shift();
+    if (watcher === undefined) arrived.push(request);
+    else watcher(request);
+  }
+
+  async function replyTo(
+    reply: Exclude<FakeReply, 'asking' | 'unreachable'>,
+    request: WriteRequest,
+  ): Promise<Verdict> {
     switch (reply) {
       case 'accepted':
         return accept(request);
@@ -57,7 +78,6 @@ export function createFakeServer(): FakeServer {
       case 'requestLost':
         throw new TypeError('Failed to fetch');
       case 'signedOut':
-      case 'unreachable':
         return { kind: reply };
       case 'busy':
         return { kind: 'busy', retryAfterMs: 7000 };
@@ -65,12 +85,18 @@ export function createFakeServer(): FakeServer {
   }
 
   return {
-    async send(request, blob) {
+    async send(request, leave) {
+      if (!isOnline) return { kind: 'unreachable' };
+      const reply = replies.shift() ?? 'accepted';
+      if (reply === 'unreachable') return { kind: reply };
+      if (reply === 'asking') {
+        announce(request);
+        return new Promise(() => undefined);
+      }
+      const blob = await leave();
       sent.push(blob === undefined ? request : { ...request, file: await blob.text() });
-      const watcher = watchers.shift();
-      if (watcher === undefined) arrived.push(request);
-      else watcher(request);
-      return replyTo(replies.shift() ?? 'accepted', request);
+      announce(request);
+      return replyTo(reply, request);
     },
     sent,
     orders,
@@ -86,6 +112,12 @@ export function createFakeServer(): FakeServer {
     release: () => {
       for (const resolve of released) resolve();
       released = [];
+    },
+    goOnline: () => {
+      isOnline = true;
+    },
+    goOffline: () => {
+      isOnline = false;
     },
   };
 }

@@ -8,6 +8,8 @@ interface NewPage {
   /** In pixels; a phone's unless it is said. */
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
+  /** Runs before the page's own scripts. */
+  readonly script?: string;
   /** Lets axe in past the page's own rules for scripts. */
   readonly isAudited?: boolean;
 }
@@ -22,7 +24,7 @@ export interface Desktop {
 export async function openDesktop(url: string): Promise<Desktop> {
   const browser = await chromium.launch(await findTestBrowser());
   return {
-    async newPage({ path, width = 390, colorScheme = 'light', isAudited = false }) {
+    async newPage({ path, width = 390, colorScheme = 'light', script = '', isAudited = false }) {
       const context = await browser.newContext({
         viewport: { width, height: 844 },
         colorScheme,
@@ -30,6 +32,7 @@ export async function openDesktop(url: string): Promise<Desktop> {
         bypassCSP: isAudited,
       });
       const page = await context.newPage();
+      await page.addInitScript(script);
       await page.goto(`${url}${path}`);
       return page;
     },

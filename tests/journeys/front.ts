@@ -13,6 +13,8 @@ export interface Front {
   swallow(pathname: string): Promise<void>;
   /** From now on every connection breaks, those that are open too; the browser itself knows nothing of it. */
   cutNetwork(): void;
+  /** From now on every request arrives and gets no answer, not even that it failed. */
+  silenceNetwork(): void;
   restoreNetwork(): void;
   close(): Promise<void>;
 }
@@ -24,7 +26,9 @@ export async function openFront(shopUrl: string): Promise<Front> {
   const swallowed = new Map<string, () => void>();
   let isDeployed = false;
   let isCut = false;
+  let isSilent = false;
   const server = createServer((asked, reply) => {
+    if (isSilent) return;
     const { pathname } = new URL(asked.url ?? '/', shopUrl);
     const file = replaced.get(pathname);
     const onSwallowed = swallowed.get(pathname);
@@ -61,8 +65,12 @@ export async function openFront(shopUrl: string): Promise<Front> {
       isCut = true;
       server.closeAllConnections();
     },
+    silenceNetwork() {
+      isSilent = true;
+    },
     restoreNetwork() {
       isCut = false;
+      isSilent = false;
     },
     async close() {
       server.closeAllConnections();

@@ -95,6 +95,19 @@ describe('a start without a network', () => {
   });
 });
 
+describe('a start on a network that swallows every request', () => {
+  test('says that there is no connection, and shows the products once there is one', async () => {
+    const page = await visited('customer');
+    shop.silenceNetwork();
+    await page.goto(`${shop.url}/home`);
+    await screenIn(page, 'home', 'shelf.unreachable search.idle').waitFor();
+    await page.getByText(word(language, 'state.offline')).waitFor();
+    shop.restoreNetwork();
+    await page.locator('article').first().waitFor();
+    expect(await page.getByText(word(language, 'state.offline')).count()).toBe(0);
+  });
+});
+
 describe('taken without a network, the phone killed and started again without one', () => {
   test('an order is still there, and goes out once when the network is back', async () => {
     const before = await shop.traces();

@@ -1,30 +1,31 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
-import type { Device } from './device.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
 let shop: Shop;
-let phone: Device;
+let desktop: Desktop;
 
 beforeAll(async () => {
   shop = await openShop();
+  desktop = await openDesktop(shop.url);
 });
 
-afterAll(() => shop.close());
-afterEach(() => phone.close());
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
 
 describe('a browser that is too old', () => {
   test.each([
     ['a method of arrays', 'delete Array.prototype.findLast'],
     ['a signal that ends by itself', 'delete AbortSignal.timeout'],
     ['the CSS that screens are laid out by', "CSS.supports = (rule) => !rule.includes(':has')"],
+    ['what came with the oldest supported versions', 'CSS.supports = (_, value) => value !== "1lh"'],
     ['CSS.supports', 'delete CSS.supports'],
-  ])('which lacks %s says so in three languages, and what to do', async (_, removal) => {
-    phone = await openDevice('about:blank');
-    const page = phone.page();
-    await page.addInitScript(removal);
-    await page.goto(`${shop.url}/home`, { waitUntil: 'load' });
+  ])('which lacks %s says so in three languages, and what to do', async (_, script) => {
+    const page = await desktop.newPage({ path: '/home', script });
     const said = await page
       .locator('main[data-screen="too-old"] section')
       .evaluateAll((sections) =>
@@ -36,5 +37,19 @@ describe('a browser that is too old', () => {
       ['th', 'เบราว์เซอร์นี้เก่าเกินไป'],
     ]);
     expect(await page.locator('[data-screen]').count()).toBe(1);
+  });
+});
+
+describe('a browser that is new enough', () => {
+  test('opens the app also in a view that has no width yet', async () => {
+    const page = await desktop.newPage({
+      path: '/auth',
+      script: `{
+        const { matchMedia } = window;
+        window.matchMedia = (query) =>
+          query.startsWith('(width ') ? { matches: query === '(width >= 0px)' } : matchMedia(query);
+      }`,
+    });
+    expect(await page.locator('[data-screen]').getAttribute('data-screen')).toBe('auth');
   });
 });

@@ -18,7 +18,7 @@ export interface Traces {
   readonly wrongStock: number;
 }
 
-export interface Shop extends Pick<Front, 'url' | 'cutNetwork' | 'restoreNetwork'> {
+export interface Shop extends Pick<Front, 'url' | 'cutNetwork' | 'silenceNetwork' | 'restoreNetwork'> {
   /** Starts one more server on the same database and files; answers its address. */
   startAnother(): Promise<string>;
   /** Kills the first server as a power cut would, and starts it again at the same address. */
@@ -78,6 +78,7 @@ export async function openShop(checkout?: string): Promise<Shop> {
   return {
     url: front.url,
     cutNetwork: front.cutNetwork,
+    silenceNetwork: front.silenceNetwork,
     restoreNetwork: front.restoreNetwork,
     startAnother: () => start(),
     killServer,

@@ -1,9 +1,10 @@
 import type { Verdict } from '../../domain/answer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Service, WriteRequest } from '../../domain/service.ts';
+import type { Service } from '../../domain/service.ts';
 import type { TestedWorkflow } from '../../machines/proofs.ts';
 import type { JournalStores } from '../../src/journal/journal.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
+import type { SendWrite } from '../../src/journal/outbox/outbox-sender.ts';
 import type { Environment } from '../../src/journal/environment.ts';
 
 /** A request to the server, or an answer that the device stored. */
@@ -41,7 +42,7 @@ export interface FakePage {
   readonly stores: JournalStores;
   readonly services: Readonly<Record<string, Service>>;
   readonly environment: Environment;
-  readonly send: (request: WriteRequest) => Promise<Verdict>;
+  readonly send: SendWrite;
   /** Whether writing to the outbox fails. */
   refusing: boolean;
   /** Resolves the running service of this name, if any. */
@@ -93,9 +94,10 @@ export function createFakePage(
       },
     },
     services: Object.fromEntries(Object.keys(services).map((name) => [name, fakeService(name)])),
-    environment: { now: () => 0, wait: () => never, random: () => 0.5, isOnline: () => true },
-    send(request) {
+    environment: { now: () => 0, wait: () => never, random: () => 0.5 },
+    async send(request, leave) {
       if (killed) return never;
+      await leave();
       const { key, path, body } = request;
       traffic.push({ kind: 'sent', key, bytes: `${path} ${JSON.stringify(body)}` });
       return new Promise((settle) => sendings.push({ name: path, key, settle }));

@@ -7,23 +7,26 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
   'an outbox sender that makes a new key for each attempt': {
     send(send) {
       let attempts = 0;
-      return (request, blob, signal) =>
-        send({ ...request, key: `${request.key}-${(attempts += 1)}` }, blob, signal);
+      return (request, leave, signal) =>
+        send({ ...request, key: `${request.key}-${(attempts += 1)}` }, leave, signal);
     },
   },
   'an outbox sender that makes a new key for a retry': {
     send(send) {
       const sent = new Set<string>();
-      return (request, blob, signal) => {
+      return (request, leave, signal) => {
         const key = sent.has(request.key) ? `${request.key}-again` : request.key;
-        sent.add(request.key);
-        return send({ ...request, key }, blob, signal);
+        const noteAndLeave = () => {
+          sent.add(request.key);
+          return leave();
+        };
+        return send({ ...request, key }, noteAndLeave, signal);
       };
     },
   },
   'an outbox sender that takes no answer for a refusal': {
-    send: (send) => async (request, blob, signal) => {
-      const verdict = await send(request, blob, signal);
+    send: (send) => async (request, leave, signal) => {
+      const verdict = await send(request, leave, signal);
       if (verdict.kind !== 'unknown') return verdict;
       return { kind: 'answered', answer: { status: 400, body: { code: 400, data: {}, message: '' } } };
     },

@@ -27,7 +27,9 @@ export async function startPage(device: Device, self: object): Promise<Page> {
 
   const journal = await startJournal(
     device.storesOf(self),
-    device.sendOf((request) => {
+    device.sendOf(async (request, leave) => {
+      if (!device.isOnline) return { kind: 'unreachable' };
+      await leave();
       const { method, path, key, body } = request;
       const call: ShopCall = { by: owner, method, path, key, body: device.bodyOf(body) };
       return verdictOf(network.ask(self, call));
@@ -35,7 +37,6 @@ export async function startPage(device: Device, self: object): Promise<Page> {
     {
       now: device.now,
       random: () => 1,
-      isOnline: () => device.isOnline,
       wait: (milliseconds, signal) =>
         new Promise((resolve) => {
           const cancel = scheduler.schedule(milliseconds, self, () => {

@@ -7,36 +7,7 @@ import { outcomeOf } from '../../api/read-answer.ts';
 import { readData } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
-
-/** What a sign-in brings; token and journal key are secrets. */
-export interface SignedIn {
-  readonly token: string;
-  /** What the keys of this person's journal are made of. */
-  readonly journalKey: string;
-  readonly user: User;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-/** What signing in needs of the platform, by injection. */
-export interface SignInDevice {
-  /** A LINE account's proof; throws when LINE hands out none. */
-  lineCredentials(): Promise<
-    | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
-    | { readonly by: 'idToken'; readonly idToken: string }
-  >;
-  /** Leaves the page for LINE; rejects when LINE cannot be started. */
-  lineLogin(): Promise<void>;
-  /** Resolves when the session is on disk. */
-  keep(session: SignedIn): Promise<void>;
-  forget(): Promise<void>;
-  groupId(): string;
-  /** The invitation into a group that the person has followed; null for none. */
-  invitation(): string | null;
-  /** It was used, or is good for nothing. */
-  dropInvitation(): void;
-  now(): number;
-}
+import type { SignInDevice } from './sign-in.ts';
 
 /** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an
  * answer; an invitation comes from there, never in an event. */

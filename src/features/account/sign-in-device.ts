@@ -1,7 +1,7 @@
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
-import type { SignInDevice } from './account-services.ts';
 import { dropInvitation, readInvitation } from './invitation.ts';
+import type { SignInDevice } from './sign-in.ts';
 
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
 export function signInDevice(scope: DeviceScope): SignInDevice {

@@ -1,3 +1,4 @@
+import type { User } from '../../../domain/contract.ts';
 import { sessionLifetimeMs } from '../../../domain/limits.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted } from '../../../domain/outcome.ts';
@@ -9,7 +10,36 @@ import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
 import { askToStay } from '../../platform/device-storage.ts';
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
-import type { SignedIn, SignInDevice } from './account-services.ts';
+
+/** What a sign-in brings; token and journal key are secrets. */
+export interface SignedIn {
+  readonly token: string;
+  /** What the keys of this person's journal are made of. */
+  readonly journalKey: string;
+  readonly user: User;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What signing in needs of the platform, by injection. */
+export interface SignInDevice {
+  /** A LINE account's proof; throws when LINE hands out none. */
+  lineCredentials(): Promise<
+    | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
+    | { readonly by: 'idToken'; readonly idToken: string }
+  >;
+  /** Leaves the page for LINE; rejects when LINE cannot be started. */
+  lineLogin(): Promise<void>;
+  /** Resolves when the session is on disk. */
+  keep(session: SignedIn): Promise<void>;
+  forget(): Promise<void>;
+  groupId(): string;
+  /** The invitation into a group that the person has followed; null for none. */
+  invitation(): string | null;
+  /** It was used, or is good for nothing. */
+  dropInvitation(): void;
+  now(): number;
+}
 
 /** Signs somebody in and keeps the session on the device. */
 export async function signIn(

@@ -8,8 +8,8 @@ import { pathWithin } from './sign-in-path.ts';
 export const startTimeoutMs = 5000;
 
 /**
- * Starts LIFF before anything else touches the address, for a page that is from LINE; gives up without it, and at once
- * without a network. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
+ * Starts LIFF before anything else touches the address, for a page that is from LINE; gives up without it, and at once where
+ * the server cannot be reached. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
  * at it first.
  */
 export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
@@ -25,7 +25,7 @@ export async function startLine(platform: Platform, auth: AuthActor, onAddress: 
 }
 
 async function isStarted(platform: Platform): Promise<boolean> {
-  if (!navigator.onLine) return false;
+  if (!platform.network.isReachable()) return false;
   const signal = AbortSignal.timeout(startTimeoutMs);
   const config = await authConfigOf(platform.api);
   return config?.liff_id != null && (await platform.startLine(config.liff_id, signal));

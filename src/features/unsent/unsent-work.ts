@@ -13,34 +13,60 @@ interface UnsentSources {
   readonly events: EventStore;
 }
 
-/** What is shown of a write whose workflow this version of the app does not have. */
-const unknownWrite: WriteDescription = { icon: 'other', title: 'unsent.kind.other' };
+/** What its workflow says of a write. */
+interface WriteInWords {
+  readonly write: WriteDescription;
+  readonly about: readonly string[];
+  readonly to: string | null;
+}
+
+/** What is shown of a write whose workflow this version of the app does not have, or could not load. */
+const unknownWrite: WriteInWords = {
+  write: { icon: 'other', title: 'unsent.kind.other' },
+  about: [],
+  to: null,
+};
 
 /** An entry of the outbox in a person's words; a photo that holds up a payment is described as that payment. */
 export async function describeWork(
   entry: OutboxEntry,
   isSignedIn: boolean,
-  { directory, events }: UnsentSources,
+  sources: UnsentSources,
 ): Promise<UnsentWork> {
-  const { key, stream, service, createdAt } = entry;
-  const [, id] = splitStream(stream);
-  const client = await directory.clientOf(stream);
-  const unsent = (await client?.unsent?.()) ?? null;
-  const subject = client === null ? null : await readSubject(client, id, events);
-  const body: unknown = entry.request.body.kind === 'json' ? JSON.parse(entry.request.body.text) : {};
-  const own = unsent?.writes[service]?.(body as never) ?? unknownWrite;
-  const { icon, title, figures = [], amount } = (service === 'uploadV2' ? subject?.held : null) ?? own;
+  const { write, about, to } = await putInWords(entry, sources).catch(() => unknownWrite);
+  const { icon, title, figures = [], amount } = write;
   const outcome = entry.answer === undefined ? null : outcomeOf(entry.answer);
   return {
-    key,
+    key: entry.key,
     icon,
     title,
-    about: subject?.about ?? [],
+    about,
     figures: figures.filter(({ count }) => count > 0),
     amount: amount ?? null,
-    since: new Date(createdAt).toISOString(),
+    since: new Date(entry.createdAt).toISOString(),
     standing: outcome === null ? standingOf(entry, isSignedIn) : 'refused',
     problem: outcome === null || outcome.ok ? null : outcome.problem,
+    to,
+  };
+}
+
+/** Rejects where the workflow's code cannot be loaded. */
+async function putInWords(
+  { stream, service, request }: OutboxEntry,
+  { directory, events }: UnsentSources,
+): Promise<WriteInWords> {
+  const client = await directory.clientOf(stream);
+  if (client === null) return unknownWrite;
+  // Without its words a title is a key, and the list is there all the same.
+  await client.loadWords?.().catch(() => undefined);
+  const unsent = (await client.unsent?.()) ?? null;
+  const [, id] = splitStream(stream);
+  const subject = await readSubject(client, id, events);
+  const body: unknown = request.body.kind === 'json' ? JSON.parse(request.body.text) : {};
+  const own = unsent?.writes[service]?.(body as never) ?? unknownWrite.write;
+  return {
+    write: (service === 'uploadV2' ? subject?.held : null) ?? own,
+    about: subject?.about ?? [],
     to: unsent?.path(id) ?? null,
   };
 }

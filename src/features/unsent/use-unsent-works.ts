@@ -12,12 +12,7 @@ export function useUnsentWorks(isSignedIn: boolean): readonly UnsentWork[] | nul
   const entries = useUnsent();
   useEffect(() => {
     let left = false;
-    const describing = entries.map(async (entry) => {
-      const client = await directory.clientOf(entry.stream);
-      // Without its words a title is a key, and the list is there all the same.
-      await client?.loadWords?.().catch(() => undefined);
-      return describeWork(entry, isSignedIn, { directory, events });
-    });
+    const describing = entries.map((entry) => describeWork(entry, isSignedIn, { directory, events }));
     void Promise.all(describing).then((read) => {
       if (!left) setWorks([...read].sort((one, other) => one.since.localeCompare(other.since)));
     });

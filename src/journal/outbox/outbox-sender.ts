@@ -12,12 +12,14 @@ const firstDelay = 1000;
 const longestDelay = 300_000;
 
 /**
- * Sends a request once and returns the verdict on it; `blob` is the file that the body names. A rejection counts as `unknown`.
- * It has to have a timeout: a request that never ends blocks its entry.
+ * Sends a request once and returns the verdict on it. It calls `leave` right before the first byte is sent: that marks the write on
+ * disk as one that may arrive, and resolves with the file that the body names; it rejects where the write is not to be sent any more.
+ * A rejection counts as `unknown` after that, and as `unreachable` before. It has to have a timeout: a request that never ends blocks
+ * its entry.
  */
 export type SendWrite = (
   request: WriteRequest,
-  blob: Blob | undefined,
+  leave: () => Promise<Blob | undefined>,
   signal: AbortSignal,
 ) => Promise<Verdict>;
 
@@ -71,14 +73,36 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
     });
   }
 
-  async function attempt(request: WriteRequest): Promise<Verdict> {
-    const blob = request.body.kind === 'file' ? await blobs.get(request.body.blobId) : undefined;
-    if (blob === null) throw new BlobLost(`the file of ${request.path} is no longer on this device`);
-    try {
-      return await send(request, blob, closing.signal);
-    } catch {
-      return { kind: 'unknown' };
+  /** Sends the entry once; returns it as it is on disk after that. Rejects when it cannot be marked there, or with `BlobLost`. */
+  async function attempt(
+    entry: OutboxEntry,
+    isOver: () => boolean,
+  ): Promise<{ readonly entry: OutboxEntry; readonly verdict: Verdict }> {
+    const { key, request } = entry;
+    const markings: Promise<OutboxEntry>[] = [];
+    const lostFiles: BlobLost[] = [];
+
+    async function leave(): Promise<Blob | undefined> {
+      if (isOver()) throw new Error(`${key} is sent by somebody else now`);
+      const marking = change(key, { attempts: entry.attempts + 1, status: statusWhileSending(entry) });
+      markings.push(marking);
+      if ((await marking).answer !== undefined) throw new Error(`${key} is answered already`);
+      const blob = request.body.kind === 'file' ? await blobs.get(request.body.blobId) : undefined;
+      if (blob !== null) return blob;
+      const lost = new BlobLost(`the file of ${request.path} is no longer on this device`);
+      lostFiles.push(lost);
+      throw lost;
     }
+
+    const verdict = await send(request, leave, closing.signal).catch((): Verdict => ({
+      kind: markings.length === 0 ? 'unreachable' : 'unknown',
+    }));
+    const [marked] = await Promise.all(markings);
+    const [lostFile] = lostFiles;
+    if (lostFile !== undefined) throw lostFile;
+    if (marked === undefined && verdict.kind !== 'unreachable' && verdict.kind !== 'signedOut')
+      throw new Error(`${key} was sent before it was marked on disk`);
+    return { entry: marked ?? entry, verdict };
   }
 
   async function changeStatus(entry: OutboxEntry, status: DeliveryStatus): Promise<OutboxEntry> {
@@ -97,15 +121,10 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
     while (entry.answer === undefined) {
       if (isOver()) return null;
       const wakesBefore = wakes;
-      if (!environment.isOnline()) {
-        entry = await changeStatus(entry, statusWhileOffline(entry));
-        await pause(longestDelay, wakesBefore);
-        continue;
-      }
       const mayHaveArrived = awaitsAnswer(entry);
-      entry = await change(entry.key, { attempts: entry.attempts + 1, status: statusWhileSending(entry) });
+      const { entry: attempted, verdict } = await attempt(entry, isOver);
+      entry = attempted;
       if (entry.answer !== undefined) break;
-      const verdict = await attempt(entry.request);
       if (closing.signal.aborted || lock.lost.aborted) return null;
       switch (verdict.kind) {
         case 'answered':
@@ -147,12 +166,6 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
 /** A write that may have arrived stays `unknown` until it is answered. */
 function statusWhileSending(entry: OutboxEntry): DeliveryStatus {
   return entry.status === 'unknown' ? 'unknown' : 'sending';
-}
-
-/** An entry found as `sending` was interrupted during an attempt, or before its first one. */
-function statusWhileOffline(entry: OutboxEntry): DeliveryStatus {
-  if (entry.status !== 'sending') return entry.status;
-  return entry.attempts === 0 ? 'waiting' : 'unknown';
 }
 
 /** Milliseconds before the next attempt: exponential back-off with jitter, so that devices do not retry all at once. */

@@ -107,14 +107,14 @@ describe('outbox', () => {
     const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
-    environment.goOffline();
+    server.goOffline();
     const delivering = outbox.send(order('k1'), (status) => statuses.push(status));
     await environment.nextWait();
     const whileOffline = [
       server.sent.length,
       (await stores.outbox.all()).map(({ status, attempts }) => [status, attempts]),
     ];
-    environment.goOnline();
+    server.goOnline();
     outbox.wake();
     expect([await delivering, whileOffline, statuses]).toEqual([
       answer('order-1'),
@@ -124,9 +124,9 @@ describe('outbox', () => {
   });
 
   test.each([
-    ['nobody is signed in for', 'signedOut'],
-    ['the server cannot be reached for', 'unreachable'],
-  ] as const)('a write that %s waits, and goes when it is woken', async (_, reply) => {
+    ['nobody is signed in for', 'signedOut', 2],
+    ['the server cannot be reached for', 'unreachable', 1],
+  ] as const)('a write that %s waits, and goes when it is woken', async (_, reply, sent) => {
     const { page, server, environment } = createOutboxFixture();
     const outbox = page();
     const statuses: string[] = [];
@@ -137,7 +137,7 @@ describe('outbox', () => {
     expect([await delivering, statuses, server.sent.length]).toEqual([
       answer('order-1'),
       ['waiting', 'sending'],
-      2,
+      sent,
     ]);
   });
 
@@ -163,10 +163,10 @@ describe('outbox', () => {
     (await environment.nextWait()).end();
     (await environment.nextWait()).end();
     await environment.nextWait();
-    environment.goOffline();
+    server.goOffline();
     outbox.wake();
     await environment.nextWait();
-    environment.goOnline();
+    server.goOnline();
     outbox.wake();
     expect([await delivering, statuses]).toEqual([answer('order-1'), ['unknown']]);
   });
@@ -188,6 +188,23 @@ describe('outbox', () => {
       ['unknown'],
       false,
     ]);
+  });
+
+  test('what a killed page had not sent yet, asking whether it could, waits and is taken back', async () => {
+    const { page, server, environment, stores } = createOutboxFixture();
+    const upload = order('k1');
+    const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
+    await stores.blobs.put('slip', new Blob(['slip']));
+    const killed = page();
+    server.replyWith('asking', 'unreachable');
+    void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
+    await server.nextRequest();
+    killed.close();
+    const next = page();
+    await next.start();
+    await environment.nextWait();
+    const kept = next.entries().map(({ status, attempts }) => [status, attempts]);
+    expect([kept, await next.releaseFile('slip'), server.sent]).toEqual([[['waiting', 0]], true, []]);
   });
 
   test('a waiting entry does not hold back another', async () => {
@@ -253,11 +270,11 @@ describe('outbox', () => {
   test('an entry that another tab settled rejects here and is not sent', async () => {
     const { page, server, environment, stores } = createOutboxFixture();
     const outbox = page();
-    environment.goOffline();
+    server.goOffline();
     const delivering = outbox.send(order('k1'), ignoreStatus);
     await environment.nextWait();
     await stores.outbox.remove('k1');
-    environment.goOnline();
+    server.goOnline();
     outbox.wake();
     await expect(delivering).rejects.toThrow('settled in another tab');
     expect([outbox.entries(), server.sent]).toEqual([[], []]);

@@ -19,7 +19,7 @@ const sentSlip = {
 describe('a photo that is removed', () => {
   test('before its upload was sent is never sent, its file is deleted, and the next photo is uploaded', async () => {
     const device = new TestDevice();
-    device.environment.goOffline();
+    device.server.goOffline();
     const tab = await device.openTab();
     const proof = await openProof(tab);
     const { actor } = proof.getStatus();
@@ -27,7 +27,7 @@ describe('a photo that is removed', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ uploads: { uploading: 'waiting' } }));
     actor.send(removeSlip);
     await until(tab.outbox, () => tab.outbox.entries().every(({ key }) => key !== 'upload-slip'));
-    device.environment.goOnline();
+    device.server.goOnline();
     tab.outbox.wake();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     await expect.poll(() => keptBlobs(tab, 'slip', 'notes')).toEqual(['notes']);
@@ -94,7 +94,7 @@ describe('a photo that is removed', () => {
 
   test('in a tab that is killed as soon as that is on disk is not sent by the next one', async () => {
     const device = new TestDevice();
-    device.environment.goOffline();
+    device.server.goOffline();
     const killed = await device.openTab();
     const before = await openProof(killed);
     const { actor } = before.getStatus();
@@ -105,7 +105,7 @@ describe('a photo that is removed', () => {
     await before.flushed();
     killed.close();
 
-    device.environment.goOnline();
+    device.server.goOnline();
     const tab = await device.openTab();
     const left = tab.outbox.entries();
     await openProof(tab);
@@ -137,7 +137,7 @@ describe('a photo that is removed', () => {
 describe('a photo that nobody removed', () => {
   test('whose workflow was closed before its upload was sent is sent by the next tab', async () => {
     const device = new TestDevice();
-    device.environment.goOffline();
+    device.server.goOffline();
     const left = await device.openTab();
     const before = await openProof(left);
     await choosePhotos(left, before, slip);
@@ -147,7 +147,7 @@ describe('a photo that nobody removed', () => {
     await before.close();
     left.close();
 
-    device.environment.goOnline();
+    device.server.goOnline();
     const { actor } = (await openProof(await device.openTab())).getStatus();
     await waitFor(actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(device.server.sent).toEqual([sentSlip]);
@@ -155,7 +155,7 @@ describe('a photo that nobody removed', () => {
 
   test('because another tab was quicker than the removal keeps its upload and its file', async () => {
     const device = new TestDevice();
-    device.environment.goOffline();
+    device.server.goOffline();
     const freezable = freezableTabs();
     const tab = await device.openTab(freezable.tabs);
     const overtaken = await openProof(tab);
@@ -174,7 +174,7 @@ describe('a photo that nobody removed', () => {
     await until(overtaken, () => overtaken.getStatus().lateEvent !== null);
     freezable.thaw();
     await until(overtaken, () => overtaken.getStatus().isFollowing);
-    device.environment.goOnline();
+    device.server.goOnline();
     tab.outbox.wake();
     await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);

@@ -35,7 +35,10 @@ describe('a journal that is not encrypted', () => {
       name,
       keys: null,
       environment: createFakeEnvironment(),
-      send: () => Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: answers[0] } } }),
+      async send(_, leave) {
+        await leave();
+        return { kind: 'answered', answer: { status: 200, body: { data: answers[0] } } };
+      },
     });
     onTestFinished(() => journal.close());
     const services = createOrderServices({
@@ -68,8 +71,10 @@ describe('a journal that is not encrypted', () => {
       name,
       keys: null,
       environment: createFakeEnvironment(),
-      send: () =>
-        Promise.resolve({ kind: 'answered', answer: { status: 200, body: { data: { token: random } } } }),
+      async send(_, leave) {
+        await leave();
+        return { kind: 'answered', answer: { status: 200, body: { data: { token: random } } } };
+      },
     });
     onTestFinished(() => journal.close());
     const body = { kind: 'json', text: '{}' } as const;
