@@ -19,6 +19,8 @@ export type Verdict =
   | { readonly kind: 'unknown' };
 
 const refusals: readonly number[] = [400, 403, 404, 409, 413, 415, 422];
+/** What a server says instead of 401 when it does not know whom a token belongs to. */
+const unknownPerson = /(identity info|student) not found/i;
 const defaultRetryAfterSeconds = 1;
 const secondsPerDay = 86_400;
 
@@ -54,11 +56,15 @@ export function classifyReply(reply: Reply | null): Verdict {
   const envelope = readEnvelope(reply.body);
   if (envelope === null) return { kind: 'unknown' };
   const answered: Verdict = { kind: 'answered', answer: { status: reply.status, body: reply.body } };
-  if (reply.status >= 200 && reply.status < 300)
-    return envelope.code === 401 ? { kind: 'signedOut' } : answered;
-  if (reply.status === 401) return { kind: 'signedOut' };
+  if (isSignedOut(reply.status, envelope)) return { kind: 'signedOut' };
+  if (reply.status >= 200 && reply.status < 300) return answered;
   if (reply.status === 409 && readReason(envelope) === 'idempotency_in_flight') return busy(reply);
   return refusals.includes(reply.status) ? answered : { kind: 'unknown' };
+}
+
+function isSignedOut(status: number, { code = 0, message = '' }: Envelope): boolean {
+  if (status === 401 || (status < 300 && code === 401)) return true;
+  return status < 500 && code !== 0 && unknownPerson.test(message);
 }
 
 function busy(reply: Reply): Verdict {

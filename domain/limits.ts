@@ -32,5 +32,7 @@ export const ordersOnPaymentCard = 3;
 export const staleOrderDays = 7;
 export const minLineQuantity = 1;
 export const maxLineQuantity = 1_000_000;
+/** Milliseconds for which categories that were read are shown without asking again: 1 hour. */
+export const categoriesLifetimeMs = 60 * 60 * 1000;
 /** Milliseconds that a session token is valid: 7 days. */
 export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;

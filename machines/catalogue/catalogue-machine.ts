@@ -8,6 +8,11 @@ export interface CatalogueInput {
   readonly groupId: string;
 }
 
+export interface CategoriesInput extends CatalogueInput {
+  /** Whether the server is asked although the categories were read a short while ago. */
+  readonly anew: boolean;
+}
+
 type Shelves = Readonly<Record<string, readonly Product[]>>;
 
 export interface CatalogueContext extends CatalogueInput {
@@ -32,7 +37,7 @@ export type CatalogueEvent =
 export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, input: {} as CatalogueInput, events: {} as CatalogueEvent },
   actors: {
-    allProductCategory: fromPromise<readonly Category[], CatalogueInput>(notProvided),
+    allProductCategory: fromPromise<readonly Category[], CategoriesInput>(notProvided),
     allSkuList: fromPromise<Shelves, { readonly groupId: string; readonly categoryIds: readonly string[] }>(
       notProvided,
     ),
@@ -85,7 +90,10 @@ export const catalogueMachine = setup({
           invoke: {
             id: 'allProductCategory',
             src: 'allProductCategory',
-            input: ({ context: { groupId } }) => ({ groupId }),
+            input: ({ context: { groupId }, event }) => ({
+              groupId,
+              anew: event.type === 'catalogue.refresh',
+            }),
             onDone: {
               target: 'shown',
               actions: { type: 'takeTree', params: ({ event }) => event.output },

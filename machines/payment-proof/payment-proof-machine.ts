@@ -6,6 +6,7 @@ import {
   type PayableOrder,
   prefill,
   readPaymentForm,
+  typedTotal,
   type PaymentAmounts,
   type PaymentForm,
   type PaymentFormField,
@@ -161,11 +162,14 @@ export const paymentProofMachine = setup({
             'proof.close': 'closed',
             ...choosingPhotos,
             'type.choose': {
-              actions: assign({
-                form: ({ context, event }) =>
-                  prefill(event.paymentType, dueOf(context.orders, context.chosen)),
-                typed: false,
-                mistake: null,
+              actions: assign(({ context, event }) => {
+                const typed = context.typed ? typedTotal(context.form) : null;
+                const due = dueOf(context.orders, context.chosen);
+                return {
+                  form: prefill(event.paymentType, typed ?? due),
+                  typed: typed !== null,
+                  mistake: null,
+                };
               }),
             },
             'amount.change': {

@@ -7,8 +7,11 @@ const alwaysServed = 200;
 const maxEventLoopDelayMs = 1000;
 const maxEventLoopUtilization = 0.98;
 
-/** Refuses requests while the event loop is overloaded, so that accepted ones are finished. */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
+/**
+ * Refuses requests while the event loop is overloaded, so that accepted ones are finished.
+ * @param watchPressure tells of each request that comes while it is
+ */
+export async function shedLoad(app: FastifyInstance, watchPressure = underPressure): Promise<void> {
   let inFlight = 0;
   app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1;
@@ -16,7 +19,7 @@ export async function shedLoad(app: FastifyInstance): Promise<void> {
       inFlight -= 1;
     });
   });
-  await app.register(underPressure, {
+  await app.register(watchPressure, {
     maxEventLoopDelay: maxEventLoopDelayMs,
     maxEventLoopUtilization,
     pressureHandler: () => {

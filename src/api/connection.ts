@@ -20,6 +20,8 @@ export interface Device {
   onForeignGroup(): void;
   /** What a person waits for needs a sign-in: the session is over. */
   onSignedOut(): void;
+  /** The same, found out without asking the server: there is no token. */
+  onTokenMissing(): void;
   /** A write needs a sign-in: it waits, and leads nobody away from where they are. */
   onWriteSignedOut(): void;
 }
@@ -68,7 +70,7 @@ export function connect(device: Device) {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       if (device.token() === null && !isOpenPath(pathname)) {
-        device.onSignedOut();
+        device.onTokenMissing();
         throw new Error('token is null');
       }
       for (const [name, value] of Object.entries(headersFor(device))) request.headers.set(name, value);

@@ -12,7 +12,7 @@ import { debugLogName } from '../features/debug-log/debug-log-name.ts';
 import { keepGroup } from '../workflow/group.ts';
 import { followInvitation } from '../features/account/invitation.ts';
 import { languageName } from '../i18n/language-name.ts';
-import { startLine } from '../features/account/start-line.ts';
+import { isFromLine } from '../features/account/from-line.ts';
 import { createPlatform } from '../workflow/platform.ts';
 import type { Platform } from '../workflow/platform.ts';
 import { createUserScopes } from '../workflow/user-scopes.ts';
@@ -57,7 +57,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
       isOnline: platform.network.isReachable(),
     });
   follow();
-  await startLine(platform, auth.getStatus().actor, follow);
+  if (isFromLine(platform.perTab)) {
+    const { startLine } = await import('../features/account/start-line.ts');
+    await startLine(platform, auth.getStatus().actor, follow);
+  }
   await words;
   createRoot(root).render(<App scope={scope} auth={auth} />);
   // The first screen and what it loads come first.

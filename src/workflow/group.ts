@@ -4,15 +4,30 @@ import type { SessionStore } from '../platform/session-store.ts';
 /** Storage key of this tab's customer group. */
 export const groupName = 'group_id';
 
+/** Names of everybody's own group. */
+const ownGroupNames: readonly string[] = ['default_group', 'address', '001'];
+
 /** Stores the group that a URL names, for this tab. */
 export function keepGroup(perTab: KeyValueStore, search: string): void {
-  const group = new URLSearchParams(search).get(groupName);
-  if (group !== null && group !== '') perTab.set(groupName, group);
+  const group = new URLSearchParams(search).get(groupName) ?? '';
+  if (ownGroupNames.includes(group)) perTab.remove(groupName);
+  else if (group !== '') perTab.set(groupName, group);
 }
 
-/** Removes a group that does not belong to this person. */
+/** Set in this tab until the person has been told that a group was not theirs. */
+const foreignGroupName = 'group_id.foreign';
+
+/** Removes a group that does not belong to this person, who is told so. */
 export function dropGroup(perTab: KeyValueStore): void {
   perTab.remove(groupName);
+  perTab.set(foreignGroupName, '1');
+}
+
+/** Whether a group was removed that nobody has been told of; true once. */
+export function takeForeignGroup(perTab: KeyValueStore): boolean {
+  const isNews = perTab.get(foreignGroupName) !== null;
+  perTab.remove(foreignGroupName);
+  return isNews;
 }
 
 /** Resolves the customer group: this tab's, otherwise the person's own. A customer only has their own. */
@@ -20,6 +35,6 @@ export function readGroup(perTab: KeyValueStore, session: Pick<SessionStore, 'us
   const user = session.user();
   const kept = perTab.get(groupName);
   if (user === null) return kept ?? '';
-  if (user.role === '' && kept !== null && kept !== user.group_id) perTab.remove(groupName);
+  if (user.role === '' && kept !== null && kept !== user.group_id) dropGroup(perTab);
   return perTab.get(groupName) ?? user.group_id;
 }

@@ -2,17 +2,15 @@ import { createApi } from '../api/api.ts';
 import { createTransport } from '../api/transport.ts';
 import type { Device } from '../api/connection.ts';
 import { watchReachability } from '../api/reachability.ts';
+import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
 import { readConfig } from './auth-config.ts';
-import { dropGroup, readGroup } from './group.ts';
+import { dropGroup, readGroup, takeForeignGroup } from './group.ts';
 import { createUploadProgress } from './upload-progress.ts';
-
-/** Set in this tab until the user has been told that a link's group is not theirs. */
-const foreignGroupName = 'group_id.foreign';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
@@ -21,6 +19,7 @@ export async function createPlatform() {
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
   const session = await openSessionStore(Date.now);
+  const categories = createCategoryCache(local, Date.now);
   const progress = createUploadProgress();
   const network = watchReachability();
   // Without a network the answer comes at once, and what starts next can go by it.
@@ -38,12 +37,15 @@ export async function createPlatform() {
     language: () => document.documentElement.lang,
     onForeignGroup() {
       dropGroup(perTab);
-      perTab.set(foreignGroupName, '1');
       location.replace('/home');
     },
     onSignedOut() {
       void session.removeToken();
       void leadToSignIn();
+    },
+    onTokenMissing() {
+      categories.clear();
+      device.onSignedOut();
     },
     onWriteSignedOut: () => void session.removeToken(),
   };
@@ -64,6 +66,7 @@ export async function createPlatform() {
     local,
     perTab,
     session,
+    categories,
     device,
     network,
     api,
@@ -81,11 +84,7 @@ export async function createPlatform() {
       return line;
     },
     /** Whether a group that is not the person's was just removed; true once. */
-    saysForeignGroup(): boolean {
-      const isNews = perTab.get(foreignGroupName) !== null;
-      perTab.remove(foreignGroupName);
-      return isNews;
-    },
+    saysForeignGroup: () => takeForeignGroup(perTab),
     /** Starts LINE once its LIFF id is known; returns false if it cannot be started. */
     async startLine(liffId: string, signal: AbortSignal): Promise<boolean> {
       const { openLine } = await import('../platform/line.ts');

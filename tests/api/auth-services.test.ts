@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionLifetimeMs } from '../../domain/limits.ts';
 import { createApi } from '../../src/api/api.ts';
 import { authServices } from '../../src/features/account/account-services.ts';
-import type { SignInDevice } from '../../src/features/account/account-services.ts';
+import type { SignInDevice } from '../../src/features/account/sign-in.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const { signal } = new AbortController();

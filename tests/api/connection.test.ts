@@ -54,7 +54,7 @@ describe('a call without a token', () => {
   ])('to %s is refused on the device and leads to sign-in', async (_, call) => {
     const { device, sent, heard } = standInDevice([envelope(200, {})], signedOut);
     await expect(call(connect(device))).rejects.toThrow('token is null');
-    expect([sent, heard]).toEqual([[], ['signed out']]);
+    expect([sent, heard]).toEqual([[], ['token missing']]);
   });
 
   test('to an open path is sent, without Authorization', async () => {

@@ -37,6 +37,7 @@ export function standInDevice(answers: readonly Response[] = [], change: Partial
     language: () => 'th',
     onForeignGroup: () => void heard.push('foreign group'),
     onSignedOut: () => void heard.push('signed out'),
+    onTokenMissing: () => void heard.push('token missing'),
     onWriteSignedOut: () => void heard.push('write signed out'),
     ...change,
   };

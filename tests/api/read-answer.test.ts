@@ -46,6 +46,16 @@ describe('a 401', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
+  test.each(['identity info not found', 'student not found'])(
+    'by the message “%s” is one',
+    async (message) => {
+      const onSignedOut = vi.fn();
+      const call = replyOf(envelope(404, { reason: 'not_found' }, message));
+      await expect(readOutcome(call, onSignedOut)).rejects.toThrow('token is expired');
+      expect(onSignedOut).toHaveBeenCalledOnce();
+    },
+  );
+
   test('of a sign-in is a refusal', async () => {
     expect(await readOutcome(refused(), null)).toMatchObject({
       ok: false,

@@ -32,6 +32,25 @@ describe('a write', () => {
     ).toEqual(['key-1', 'Bearer token-1', 'web', 'U-ling', 'group-baan-suan', 'application/json']);
   });
 
+  test('refused for its group is sent once, and not again under another group', async () => {
+    let group = 'chiangmai';
+    const bytes = '{"group_id":"chiangmai","items":[]}';
+    const { device, sent, heard } = standInDevice(
+      [envelope(403, { reason: 'foreign_group' }), envelope(200, { id: 'order-1' })],
+      { groupId: () => group },
+    );
+    const transport = createTransport(device, () => undefined);
+    const request: WriteRequest = { ...write, body: { kind: 'json', text: bytes } };
+    const noFile = async () => undefined;
+    const first = await transport(request, noFile, new AbortController().signal);
+    expect(first).toMatchObject({ kind: 'answered', answer: { status: 403 } });
+    expect([sent.length, heard]).toEqual([1, []]);
+    // What is sent again is asked for again by the person; what it names stays.
+    group = 'pratunam';
+    await transport(request, noFile, new AbortController().signal);
+    expect(await sent[1]?.text()).toBe(bytes);
+  });
+
   test('that is refused for its token waits for a sign-in, and leads nobody there', async () => {
     const { device, heard } = standInDevice([envelope(401, { reason: 'token_expired' })]);
     expect(await send(device)).toEqual({ kind: 'signedOut' });

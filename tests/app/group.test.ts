@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../domain/contract.ts';
-import { dropGroup, keepGroup, readGroup } from '../../src/workflow/group.ts';
+import { dropGroup, keepGroup, readGroup, takeForeignGroup } from '../../src/workflow/group.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import type { KeyValueStore } from '../../src/platform/key-value-store.ts';
 
@@ -34,6 +34,17 @@ describe('the group of a call', () => {
     ]);
   });
 
+  test.each(['default_group', 'address', '001'])(
+    'that the address calls "%s" is the person’s own',
+    (name) => {
+      const perTab = store();
+      keepGroup(perTab, '?group_id=chiangmai');
+      keepGroup(perTab, `?group_id=${name}`);
+      expect([readGroup(perTab, customer), takeForeignGroup(perTab)]).toEqual(['pratunam', false]);
+      expect(readGroup(perTab, staff)).toBe('pratunam');
+    },
+  );
+
   test('named before sign-in goes along with the sign-in', () => {
     const perTab = store();
     keepGroup(perTab, '?group_id=chiangmai');
@@ -49,5 +60,23 @@ describe('the group of a call', () => {
     keepGroup(perTab, '?group_id=yaowarat');
     dropGroup(perTab);
     expect(readGroup(perTab, staff)).toBe('pratunam');
+  });
+
+  test.each([
+    ['a customer’s link named', (perTab: KeyValueStore) => readGroup(perTab, customer)],
+    ['the server refused', (perTab: KeyValueStore) => dropGroup(perTab)],
+  ])('that %s and that is not theirs is told of once', (_, drop) => {
+    const perTab = store();
+    keepGroup(perTab, '?group_id=chiangmai');
+    expect(takeForeignGroup(perTab)).toBe(false);
+    drop(perTab);
+    expect([takeForeignGroup(perTab), takeForeignGroup(perTab)]).toEqual([true, false]);
+  });
+
+  test('that is a customer’s own is kept, and there is nothing to tell', () => {
+    const perTab = store();
+    keepGroup(perTab, '?group_id=pratunam');
+    expect(readGroup(perTab, customer)).toBe('pratunam');
+    expect([perTab.get('group_id'), takeForeignGroup(perTab)]).toEqual(['pratunam', false]);
   });
 });

@@ -31,6 +31,22 @@ describe('classifyReply', () => {
     );
   });
 
+  test.each([
+    [404, 404, 'student not found'],
+    [422, 422, 'Identity info not found'],
+    [200, 500, 'identity info not found, sign in again'],
+  ])('%d with code %d and the message “%s” waits for a sign-in', (status, code, message) => {
+    expect(classifyReply({ status, body: { code, data: null, message } })).toEqual(signedOut);
+  });
+
+  test.each([
+    [200, 0, 'student not found'],
+    [404, 404, 'order not found'],
+  ])('%d with code %d and the message “%s” is answered', (status, code, message) => {
+    const body = { code, data: null, message };
+    expect(classifyReply({ status, body })).toEqual({ kind: 'answered', answer: { status, body } });
+  });
+
   test('409 of a request in flight waits and repeats', () => {
     const body = refusal('idempotency_in_flight');
     expect(classifyReply({ status: 409, body, retryAfter: 2 })).toEqual({ kind: 'busy', retryAfterMs: 2000 });

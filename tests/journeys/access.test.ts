@@ -102,11 +102,14 @@ function pathOf(page: Page): string {
   return pathname + search;
 }
 
-/** What the server says to a token that is no longer good. */
-const refusedToken = {
-  status: 401,
-  json: { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' },
-};
+/** What the server says to a token that is no longer good, or never was. */
+const [refusedToken, invalidToken] = [
+  { status: 401, json: { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' } },
+  {
+    status: 401,
+    json: { code: 401, data: { reason: 'invalid_token' }, message: 'Invalid or expired token' },
+  },
+];
 
 describe('without a sign-in', () => {
   test.each(['', '/auth'])('every guarded screen below "%s" leads to sign-in, and back', async (base) => {
@@ -118,6 +121,7 @@ describe('without a sign-in', () => {
       await page.goto(`${shop.url}${path}`);
       await page.locator('main[data-screen="auth"]').waitFor();
       expect(pathOf(page)).toBe(`/auth?redirect=${encodeURIComponent(path)}`);
+      expect(await page.locator('[data-tab-bar]').count()).toBe(0);
     }
     await page.goto(`${shop.url}${base}/my?lang=en`);
     await page.locator('[data-persona]').first().waitFor();
@@ -129,9 +133,12 @@ describe('without a sign-in', () => {
 });
 
 describe('a session that is over', () => {
-  test('leads from a screen that reads to sign-in, which says so, and back', async () => {
+  test.each([
+    ['expired', refusedToken],
+    ['invalid', invalidToken],
+  ])('(%s) leads from a screen that reads to sign-in, which says so, and back', async (_, refusal) => {
     const page = await signedIn('customer', '/my');
-    await page.route('**/api/order_list', (route) => route.fulfill(refusedToken));
+    await page.route('**/api/order_list', (route) => route.fulfill(refusal));
     await page.goto(`${shop.url}/order-home`);
     await page.getByText(word('en', 'auth.expired.title')).waitFor();
     await expect.poll(() => pathOf(page)).toBe('/auth?redirect=%2Forder-home');
@@ -183,6 +190,44 @@ describe('the paths', () => {
     await page.locator('main[data-screen="home"]').waitFor();
     await page.context().close();
   });
+
+  test('of the orders choose their tab: by the path, else the query, else the one that was shown last', async () => {
+    const page = await signedIn('owner', '/home');
+    for (const [path, tab] of [
+      ['order-home', 'orders'],
+      ['payments', 'payments'],
+      ['order-home?type=orders', 'orders'],
+      ['payments?type=orders', 'payments'],
+    ] as const) {
+      await page.goto(`${shop.url}/${path}`);
+      await page.locator(`main[data-screen="order-home"][data-tab="${tab}"][data-state="listed"]`).waitFor();
+    }
+    await page.goto(`${shop.url}/order-home`);
+    await page
+      .getByRole('navigation', { name: word('en', 'orders.tabs') })
+      .getByRole('button', { name: word('en', 'orders.paymentsTab') })
+      .click();
+    await page.locator('main[data-tab="payments"]').waitFor();
+    await page.goto(`${shop.url}/order-home`);
+    await page.locator('main[data-screen="order-home"][data-tab="payments"]').waitFor();
+    await page.context().close();
+  });
+
+  test.each(['customer', 'order_manager'])(
+    'that name a group which is not theirs say so once, and the persona %s has their own',
+    async (persona) => {
+      const page = await desktop.newPage({ path: '/home?lang=en&group_id=nowhere' });
+      await signIn(page, persona);
+      const said = page.getByText(word('en', 'banner.foreignGroup'));
+      await said.waitFor();
+      await page.locator('article').first().waitFor();
+      expect(await page.evaluate(() => sessionStorage.getItem('group_id'))).toBeNull();
+      await page.goto(`${shop.url}/home`);
+      await page.locator('article').first().waitFor();
+      expect(await said.count()).toBe(0);
+      await page.context().close();
+    },
+  );
 
   test.each(['finance', 'storekeeper'])('to the cart lead the persona %s to the orders', async (persona) => {
     const page = await signedIn(persona, '/cart');

@@ -67,6 +67,7 @@ describe.each([
 describe('Back to home', () => {
   const card = 'main a[href^="/product/"]';
   const category = () => page.locator('main nav button[aria-pressed="true"]').first().innerText();
+  const chips = () => page.locator('main section button[aria-pressed="true"]').allInnerTexts();
 
   test('shows the category and the place that one left, until the page is loaded anew', async () => {
     await page.goto(`${shop.url}/home`);
@@ -75,15 +76,47 @@ describe('Back to home', () => {
     await page.locator('main nav button').nth(1).click();
     await page.locator(card).nth(4).waitFor();
     const chosen = await category();
+    const section = page
+      .locator('main section')
+      .filter({ has: page.locator('button').nth(1) })
+      .first();
+    await section.getByRole('group').getByRole('button', { pressed: false }).first().click();
+    await page.locator(card).nth(4).waitFor();
+    const open = await chips();
     const top = await scrollToLast(card);
     await page.locator(card).last().click();
     await page.locator('main[data-screen="product"][data-state="shown"]').waitFor();
     expect(await scrolled()).toBe(0);
     await page.goBack();
     await page.locator('main[data-screen="home"]').waitFor();
-    expect([await category(), await scrolled()]).toEqual([chosen, top]);
+    expect([await category(), await chips(), await scrolled()]).toEqual([chosen, open, top]);
     await page.reload();
     await page.locator(card).first().waitFor();
     expect([await category(), await scrolled()]).toEqual([first, 0]);
+    expect(await chips()).not.toEqual(open);
+  });
+
+  test('within the hour asks for no categories, until they are refreshed or somebody else signs in', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/all_product_category') asked.push(pathname);
+    });
+    const shown = async () => page.locator(card).first().waitFor();
+    await page.goto(`${shop.url}/home`);
+    await shown();
+    asked.length = 0;
+    await page.reload();
+    await shown();
+    expect(asked).toHaveLength(0);
+    await page.getByRole('button', { name: word(language, 'home.refresh') }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await shown();
+    await page.goto(`${shop.url}/my`);
+    await page.getByRole('button', { name: word(language, 'my.signOut') }).click();
+    await page.locator('[data-persona]').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('categories'))).toBeNull();
+    await signIn(page, 'rival_owner');
+    await expect.poll(() => asked.length).toBe(2);
   });
 });

@@ -61,7 +61,13 @@ async function endSession(page: Page): Promise<void> {
 describe('a start without a network', () => {
   test('shows the person, the cart and the orders opened before, and says what it cannot show', async () => {
     const page = await visited('customer');
+    const [kept] = await shop.rows<{ name: string }>(`SELECT name FROM users WHERE user_id = 'customer'`);
+    const person = kept?.name ?? '';
     await homePage(page, language).addToCart();
+    await cartPage(page, language).open();
+    const product = await page.locator('main[data-screen="cart"] h2').innerText();
+    await page.goto(`${shop.url}/my`);
+    await page.locator('main[data-screen="my"]').waitFor();
     const orderId = await shop.orderIn('created');
     await orderPage(page, language).open(shop.url, orderId);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -72,10 +78,15 @@ describe('a start without a network', () => {
     expect(await offline.getByRole('heading', { level: 1 }).textContent()).toBe(name);
 
     await offline.goto(`${shop.url}/home`);
-    await screenIn(offline, 'home', 'shelf.unreachable search.idle').waitFor();
-    await offline.getByText(word(language, 'state.offline')).waitFor();
+    // Its categories may be on the device, its products are not.
+    const home = offline.locator('main[data-screen="home"]');
+    await home.getByText(word(language, 'state.offline')).first().waitFor();
+    expect(await home.locator('article').count()).toBe(0);
     await cartPage(offline, language).open();
     await offline.locator('[data-sticky-bar]').waitFor();
+    expect(await offline.locator('main[data-screen="cart"] h2').allInnerTexts()).toEqual([product]);
+    await offline.goto(`${shop.url}/my`);
+    await offline.getByRole('heading', { name: person, exact: true }).waitFor();
     await offline.goto(`${shop.url}/order-home`);
     await screenIn(offline, 'order-home', 'unreachable').waitFor();
 

@@ -72,6 +72,15 @@ describe('the shelf', () => {
     });
   });
 
+  test('categories that were read a short while ago are enough, but catalogue.refresh asks for them anew', () => {
+    const asked = (...events: TestEvent[]) =>
+      inputOf(catalogueMachine, catalogue(...events), 'allProductCategory');
+    expect([asked(), asked(tree, cups, { type: 'catalogue.refresh' })]).toEqual([
+      { groupId: 'group-baan-suan', anew: false },
+      { groupId: 'group-baan-suan', anew: true },
+    ]);
+  });
+
   test('no network leads to unreachable, which is not an empty shelf', () => {
     expect(catalogue(failed('allProductCategory')).value).toEqual({ shelf: 'unreachable', search: 'idle' });
     expect(catalogue(answered('allProductCategory', [])).value).toEqual({

@@ -32,6 +32,29 @@ describe('editing', () => {
     });
   });
 
+  test('type.choose of a mix halves the amount that was typed, whatever is due', () => {
+    const snapshot = proof(
+      { type: 'amount.change', field: 'amount', text: '800.01' },
+      { type: 'type.choose', paymentType: 'mix' },
+      { type: 'debt.toggle', orderId: 'order-debt' },
+    );
+    expect(snapshot.context.form).toEqual({
+      type: 'mix',
+      amount: '800.01',
+      cash: '400.00',
+      receipt: '400.01',
+    });
+  });
+
+  test.each(['all', '', '-1'])('type.choose after "%s" was typed halves what is due', (text) => {
+    const snapshot = proof(
+      { type: 'amount.change', field: 'amount', text },
+      { type: 'type.choose', paymentType: 'mix' },
+    );
+    expect(snapshot.context.form).toMatchObject({ cash: '419.95', receipt: '419.96' });
+    expect(snapshot.context.typed).toBe(false);
+  });
+
   test('debt.toggle adds a debt, and a prefilled amount follows', () => {
     const snapshot = proof({ type: 'debt.toggle', orderId: 'order-debt' });
     expect(snapshot.context.chosen).toEqual(['order-1', 'order-debt']);
@@ -89,6 +112,14 @@ describe('editing', () => {
     const snapshot = proof(...events, submit);
     expect(snapshot.matches({ proof: 'editing' })).toBe(true);
     expect(snapshot.context.mistake).toBe(mistake);
+  });
+
+  test.each<[string, readonly ProofMachineEvent[], string]>([
+    ['a photo', [mix, type('cash', ''), { type: 'proof.open', orders: [] }], 'photos'],
+    ['cash', [addPhoto, uploaded, mix, type('cash', ''), type('receipt', '')], 'cash'],
+    ['a receipt', [addPhoto, uploaded, mix, type('receipt', '')], 'receipt'],
+  ])('proof.submit with several faults asks first for %s', (_, events, mistake) => {
+    expect(proof(...events, submit).context.mistake).toBe(mistake);
   });
 
   test('proof.submit of a mix pays the sum of its parts', () => {

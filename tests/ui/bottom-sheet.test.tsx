@@ -167,7 +167,7 @@ describe('an opened sheet', () => {
     async (way) => {
       const screen = await show(<Page />);
       const open = screen.getByRole('button', { name: 'Open' });
-      for (const _ of ['first', 'second']) {
+      for (let time = 1; time <= 2; time += 1) {
         open.element().focus();
         await userEvent.keyboard('{Enter}');
         await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();

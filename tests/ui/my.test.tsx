@@ -34,11 +34,13 @@ interface Scene {
   readonly isKept?: boolean;
   readonly language?: Language;
   readonly onLeave?: () => void;
+  readonly onLanguage?: (language: Language) => void;
   /** What becomes of each try to empty the device. */
   readonly clearings?: readonly ('done' | 'held')[];
 }
 
-async function showMy({ unsent = 0, isKept = true, language = 'en', onLeave, clearings = [] }: Scene) {
+async function showMy(scene: Scene) {
+  const { unsent = 0, isKept = true, language = 'en', onLeave, clearings = [] } = scene;
   const signIn = fromPromise<Outcome<Session>, { readonly method: SignInMethod }>(async () =>
     accepted({ user_id: user.id, expires_at: 1 }),
   );
@@ -58,7 +60,7 @@ async function showMy({ unsent = 0, isKept = true, language = 'en', onLeave, cle
       cache={cache}
       unsent={unsent}
       isKept={isKept}
-      onLanguage={() => undefined}
+      onLanguage={scene.onLanguage ?? (() => undefined)}
       onLeave={onLeave ?? null}
     />,
     { language },
@@ -83,6 +85,46 @@ describe('the personal centre', () => {
     await expect.element(row).toHaveTextContent('Not sent yetSaved on this device2');
     await row.click();
     expect(location.pathname).toBe('/my/unsent');
+  });
+
+  test('shows who is signed in, and the copyright of this year', async () => {
+    const { screen } = await showMy({});
+    await expect.element(screen.getByRole('heading', { name: 'Malee' })).toBeVisible();
+    await expect.element(screen.getByText('Customer', { exact: true })).toBeVisible();
+    const facts = [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    expect(facts).toContainEqual(['User id', 'customer']);
+    expect(facts).toContainEqual(['LINE id', 'U1']);
+    expect(document.querySelector('main svg[role="img"]')).not.toBeNull();
+    await expect.element(screen.getByText('© 2025 Talat')).toBeVisible();
+  });
+
+  test.each([
+    ['Orders', '/orders', '?type=orders'],
+    ['Payments', '/payments', ''],
+  ])('leads to: %s', async (name, path, search) => {
+    const { screen } = await showMy({});
+    await screen.getByRole('link', { name, exact: true }).click();
+    expect([location.pathname, location.search]).toEqual([path, search]);
+  });
+
+  test('offers the three languages, the current one pressed', async () => {
+    const onLanguage = vi.fn();
+    const { screen } = await showMy({ language: 'th', onLanguage });
+    const choice = screen.getByRole('group', { name: 'ภาษา' });
+    await expect.element(choice).toBeVisible();
+    const offered = choice.getByRole('button').elements();
+    expect(
+      offered.map((button) => ['lang', 'aria-pressed'].map((name) => button.getAttribute(name))),
+    ).toEqual([
+      ['zh', 'false'],
+      ['en', 'false'],
+      ['th', 'true'],
+    ]);
+    await choice.getByRole('button', { name: '中文' }).click();
+    expect(onLanguage).toHaveBeenCalledExactlyOnceWith('zh');
   });
 
   test('with nothing unsent has no such row', async () => {

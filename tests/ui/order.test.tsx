@@ -209,6 +209,52 @@ describe('the address of an order', () => {
 });
 
 describe('an order', () => {
+  test('shows its number, when it was made and by whom, its group and its remark', async () => {
+    const order = {
+      ...sampleOrder,
+      remark: 'Before noon',
+      history: [
+        {
+          seq: 1,
+          at: sampleOrder.ctime,
+          by: { id: 'u1', name: 'Ling', role: '' },
+          event: 'submit',
+          from: 'draft',
+          to: 'created',
+          seen_version: null,
+          changes: {},
+        },
+      ],
+    };
+    const { screen } = await showOrder({ order });
+    await expect.element(screen.getByRole('heading', { name: '#1042' })).toBeVisible();
+    for (const words of ['2025-02-01 10:00 · by Ling', 'Baan Suan', 'Before noon'])
+      await expect.element(screen.getByText(words).first()).toBeVisible();
+  });
+
+  test('opened by a link leads back to the orders', async () => {
+    history.replaceState(null, '', '/order/order-1');
+    const { screen } = await showOrder({});
+    await screen.getByRole('button', { name: 'Back' }).click();
+    expect(location.pathname).toBe('/order-home');
+  });
+
+  test.each([
+    ['0', 'The price is 0. Is that right?'],
+    ['-1', 'Enter an amount of 0 or more, with at most two decimals'],
+    ['a lot', 'Enter an amount of 0 or more, with at most two decimals'],
+  ])('whose price is changed to “%s” says: %s', async (typed, words) => {
+    const { screen, actor } = await showOrder({});
+    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByLabelText('Price').fill(typed);
+    await expect.element(sheet.getByText(words).first()).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click({ force: true });
+    expect(actor.getSnapshot().context.edit.lines['sku-cup']).toEqual(
+      typed === '0' ? { price: 0 } : undefined,
+    );
+  });
+
   test('shows what is due and the other unpaid orders of its group', async () => {
     const { screen } = await showOrder({ order: sampleConfirmedOrder });
     await expect.element(screen.getByText('No proof sent yet')).toBeVisible();

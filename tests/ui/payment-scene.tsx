@@ -13,10 +13,12 @@ import { PaymentScreen } from '../../src/features/payments/views/payment-screen.
 import { show } from './show.tsx';
 
 interface Scene {
-  readonly payment?: Outcome<PaymentOrder>;
+  /** Null where the server is out of reach. */
+  readonly payment?: Outcome<PaymentOrder> | null;
   readonly roles?: readonly StaffRole[];
   readonly answer?: Outcome<PaymentOrder>;
   readonly scheme?: 'light' | 'dark';
+  readonly confirmsReceipts?: boolean;
 }
 
 /** A payment read from a server that knows this answer to a confirmation; photos stay on their way. */
@@ -24,28 +26,32 @@ export function openPayment({
   payment = accepted(samplePayment),
   roles = ['finance'],
   answer = accepted(sampleCompletedPayment),
+  confirmsReceipts = true,
 }: Scene) {
   return createActor(
     paymentConfirmationMachine.provide({
       actors: {
-        paymentOrderDetail: fromPromise(() => Promise.resolve(payment)),
+        paymentOrderDetail: fromPromise(async () => {
+          if (payment === null) throw new Error('no network');
+          return payment;
+        }),
         confirmPayOrder: fromPromise<Outcome<PaymentOrder>, ConfirmPayOrderInput>(() =>
           Promise.resolve(answer),
         ),
         uploadV2: fromPromise<UploadOutcome, UploadInput>(() => new Promise(() => undefined)),
       },
     }),
-    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts: true } },
+    { input: { paymentOrderId: 'payment-1', roles, confirmsReceipts } },
   ).start();
 }
 
 /** Its screen, to somebody with these roles. */
 export async function showPayment(scene: Scene, payment = openPayment(scene)) {
-  const { roles = ['finance'], scheme = 'light' } = scene;
+  const { roles = ['finance'], scheme = 'light', confirmsReceipts = true } = scene;
   return await show(
     <PaymentScreen
       payment={payment}
-      confirmsReceipts
+      confirmsReceipts={confirmsReceipts}
       isBesideList={false}
       photos={[]}
       onPhotos={() => undefined}

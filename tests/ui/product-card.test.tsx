@@ -18,7 +18,7 @@ const mug: Product = {
   image_urls: '',
 };
 
-interface Scene extends Partial<Pick<Product, 'stock' | 'image_urls'>> {
+interface Scene extends Partial<Pick<Product, 'stock' | 'image_urls' | 'vip_price' | 'is_vip'>> {
   readonly inCart?: number;
   readonly roles?: readonly StaffRole[];
 }
@@ -41,6 +41,27 @@ describe('a product card', () => {
     for (const words of ['Blue · 350 ml', '฿79.00', '฿99.00', '12 in stock'])
       await expect.element(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('฿99.00').element().closest('s')).not.toBeNull();
+  });
+
+  test.each([
+    ['is not above zero', { vip_price: 0 }],
+    ['is not below the normal price', { vip_price: 99 }],
+    ['is not for this viewer', { is_vip: 0 }],
+  ] as const)('with a VIP price that %s shows the normal price alone', async (_, change) => {
+    const { screen } = await showCard(change);
+    await expect.element(screen.getByText('฿99.00')).toBeVisible();
+    expect([screen.getByText('฿99.00').element().closest('s'), screen.getByText('VIP').query()]).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  test('of a VIP product says so to staff, at the normal price', async () => {
+    const { screen } = await showCard({ roles: ['manager'] });
+    await expect.element(screen.getByText('VIP', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('฿99.00')).toBeVisible();
+    expect(screen.getByText('฿99.00').element().closest('s')).toBeNull();
+    expect(screen.getByText('฿79.00').query()).toBeNull();
   });
 
   test.each([

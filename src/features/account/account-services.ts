@@ -1,75 +1,23 @@
 import type { User } from '../../../domain/contract.ts';
-import { sessionLifetimeMs } from '../../../domain/limits.ts';
-import type { DataOf } from '../../../domain/operations.ts';
-import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { LanguageInput, Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
-import type { Api, ReadApi } from '../../api/api.ts';
+import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
-import { readData, readOperation } from '../../api/read-operation.ts';
+import { readData } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
-
-/** What a sign-in brings; token and journal key are secrets. */
-export interface SignedIn {
-  readonly token: string;
-  /** What the keys of this person's journal are made of. */
-  readonly journalKey: string;
-  readonly user: User;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
-
-/** What signing in needs of the platform, by injection. */
-export interface SignInDevice {
-  /** A LINE account's proof; throws when LINE hands out none. */
-  lineCredentials(): Promise<
-    | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
-    | { readonly by: 'idToken'; readonly idToken: string }
-  >;
-  /** Leaves the page for LINE; rejects when LINE cannot be started. */
-  lineLogin(): Promise<void>;
-  /** Resolves when the session is on disk. */
-  keep(session: SignedIn): Promise<void>;
-  forget(): Promise<void>;
-  groupId(): string;
-  /** The invitation into a group that the person has followed; null for none. */
-  invitation(): string | null;
-  /** It was used, or is good for nothing. */
-  dropInvitation(): void;
-  now(): number;
-}
+import type { SignInDevice } from './sign-in.ts';
 
 /** The services of the auth chart over HTTP and LINE. The secret goes to the device's storage, never into an
  * answer; an invitation comes from there, never in an event. */
 export function authServices(api: Api, device: SignInDevice) {
-  const outside: ReadApi = { ...api, sessionEnd: () => null };
-
-  async function prove(method: SignInMethod, signal: AbortSignal): Promise<Outcome<DataOf<'auth'>>> {
-    const joining = { group_id: device.groupId(), invite: device.invitation() };
-    if (method.by === 'persona') {
-      const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, ...joining };
-      return readOperation(outside, 'authLine', { body }, signal);
-    }
-    const proof = await device.lineCredentials();
-    if (proof.by === 'idToken') {
-      return readOperation(outside, 'auth', { body: { id_token: proof.idToken, ...joining } }, signal);
-    }
-    const body = { line_id: proof.lineId, line_access_token: proof.accessToken, ...joining };
-    return readOperation(outside, 'authLine', { body }, signal);
-  }
-
   const signIn: ReadService<{ readonly method: SignInMethod }, Outcome<Session>> = {
     kind: 'read',
     async run({ method }, signal) {
-      const outcome = await prove(method, signal);
-      if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
-      if (!outcome.ok) return outcome;
-      const { token, user, journal_key: journalKey } = outcome.value;
-      const expiresAt = device.now() + sessionLifetimeMs;
-      await device.keep({ token, journalKey, user, expiresAt });
-      return accepted({ user_id: user.id, expires_at: expiresAt });
+      // Not before somebody signs in, which needs a network.
+      const { signIn: askServer } = await import('./sign-in.ts');
+      return askServer(api, device, method, signal);
     },
   };
   const lineLogin: ReadService<undefined, null, 'once'> = {

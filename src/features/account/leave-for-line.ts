@@ -1,6 +1,7 @@
 import { readConfig } from '../../workflow/auth-config.ts';
 import type { Platform } from '../../workflow/platform.ts';
-import { leftForLineName, startTimeoutMs } from './start-line.ts';
+import { leftForLineName } from './from-line.ts';
+import { startTimeoutMs } from './start-line.ts';
 
 /** Leaves for LINE's sign-in page and remembers to start LIFF on the way back. */
 export async function leaveForLine(platform: Platform): Promise<void> {

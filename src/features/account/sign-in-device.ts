@@ -1,28 +1,21 @@
-import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
-import { askToStay } from '../../platform/device-storage.ts';
 import { forgetWrites } from '../../workflow/forget-writes.ts';
 import type { DeviceScope } from '../../workflow/scopes.ts';
-import type { SignInDevice } from './account-services.ts';
 import { dropInvitation, readInvitation } from './invitation.ts';
+import type { SignInDevice } from './sign-in.ts';
 
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
-export function signInDevice({ platform, userScopes, journal }: DeviceScope): SignInDevice {
-  const { session, device, perTab } = platform;
+export function signInDevice(scope: DeviceScope): SignInDevice {
+  const { platform, userScopes, journal } = scope;
+  const { session, device, perTab, categories } = platform;
   return {
     lineCredentials: () => platform.requireLine().credentials(),
     // Not before somebody leaves for it.
     lineLogin: async () => (await import('./leave-for-line.ts')).leaveForLine(platform),
-    async keep({ journalKey, ...kept }) {
-      // The device's own writes, a language at the most, are their person's: nobody else sends them.
-      if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
-      await session.keep({ ...kept, keys: await deriveJournalKeys(journalKey) });
-      void askToStay();
-      journal.outbox.wake();
-      userScopes.wake();
-    },
+    keep: async (signedIn) => (await import('./sign-in.ts')).keepSession(scope, signedIn),
     async forget() {
       platform.line()?.logout();
       userScopes.close();
+      categories.clear();
       await forgetWrites(journal);
       await session.clear();
     },

@@ -1,26 +1,18 @@
 import { authConfigOf } from '../../workflow/auth-config.ts';
 import type { AuthActor } from './auth-context.ts';
+import { leftForLineName } from './from-line.ts';
 import type { Platform } from '../../workflow/platform.ts';
 import { pathWithin } from './sign-in-path.ts';
-
-/** Set in this tab while LINE's own sign-in page is open. */
-export const leftForLineName = 'line.login';
 
 /** After this many milliseconds LINE is given up for this page. */
 export const startTimeoutMs = 5000;
 
-/** Whether the page runs inside LINE, or comes back from its sign-in. */
-function isFromLine(platform: Platform): boolean {
-  return / Line\//.test(navigator.userAgent) || platform.perTab.get(leftForLineName) !== null;
-}
-
 /**
- * Starts LIFF before anything else touches the address, but only where LINE takes part; gives up without it, and at once
- * where the server cannot be reached. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
+ * Starts LIFF before anything else touches the address, for a page that is from LINE; gives up without it, and at once where
+ * the server cannot be reached. Someone whom LINE knows is signed in without a tap. LIFF may bring another address: `onAddress` looks
  * at it first.
  */
 export async function startLine(platform: Platform, auth: AuthActor, onAddress: () => void): Promise<void> {
-  if (!isFromLine(platform)) return;
   platform.perTab.remove(leftForLineName);
   if (!(await isStarted(platform))) {
     openLinkedPath();

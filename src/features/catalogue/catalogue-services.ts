@@ -1,21 +1,36 @@
 import type { Category, Product, SearchCategory } from '../../../domain/contract.ts';
 import type { ReadService } from '../../../domain/service.ts';
-import type { CatalogueInput } from '../../../machines/catalogue/catalogue-machine.ts';
+import type { CategoriesInput } from '../../../machines/catalogue/catalogue-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { pause } from '../../api/pause.ts';
 import { readData } from '../../api/read-operation.ts';
+import type { CategoryCache } from '../../platform/category-cache.ts';
 
 /** Milliseconds of rest in typing before a search is sent. */
 const searchRestMs = 250;
 
 type Shelves = Readonly<Record<string, readonly Product[]>>;
 
-/** The services of the catalogue chart over HTTP. */
-export function catalogueServices(api: Api) {
-  const allProductCategory: ReadService<CatalogueInput, readonly Category[]> = {
+/** What the shelves need of the device besides the server. */
+export interface CatalogueDevice {
+  readonly categories: CategoryCache;
+  /** The signed-in person's. */
+  merchantId(): string;
+}
+
+/** The services of the catalogue chart over HTTP; categories come from the device while they are less than an hour old. */
+export function catalogueServices(api: Api, { categories, merchantId }: CatalogueDevice) {
+  const allProductCategory: ReadService<CategoriesInput, readonly Category[]> = {
     kind: 'read',
-    run: ({ groupId }, signal) =>
-      readData(api, 'allProductCategory', { query: { group_id: groupId } }, signal),
+    async run({ groupId, anew }, signal) {
+      const owner = { merchantId: merchantId(), groupId };
+      const kept = anew ? null : categories.get(owner);
+      if (kept !== null) return kept;
+      const tree = await readData(api, 'allProductCategory', { query: { group_id: groupId } }, signal);
+      // Whoever stopped to wait may have signed out meanwhile.
+      if (!signal.aborted && merchantId() === owner.merchantId) categories.keep(owner, tree);
+      return tree;
+    },
   };
   const allSkuList: ReadService<
     { readonly groupId: string; readonly categoryIds: readonly string[] },

@@ -5,6 +5,10 @@ import { catalogueServices } from './catalogue-services.ts';
 /** The shelves of a group; its id is the group's. */
 export const catalogueClient = defineClientWorkflow(catalogueWorkflow, {
   scope: 'person',
-  services: ({ device }) => catalogueServices(device.platform.api),
+  services: ({ device: { platform } }) =>
+    catalogueServices(platform.api, {
+      categories: platform.categories,
+      merchantId: () => platform.session.user()?.merchant_id ?? '',
+    }),
   input: (groupId) => ({ groupId }),
 });

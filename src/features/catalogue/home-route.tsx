@@ -1,11 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { catalogueMachine } from '../../../machines/catalogue/catalogue-machine.ts';
 import { catalogueClient } from './catalogue-workflows.ts';
 import { HomeScreen } from './views/home-screen.tsx';
 import { useCart } from '../cart/cart-context.tsx';
+import type { CategoryOwner } from '../../platform/category-cache.ts';
+import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 export function HomeRoute() {
   const { user, groupId } = usePerson();
   const { actor } = useWorkflow(catalogueClient, groupId);
+  useRefreshOnVisit(actor, { merchantId: user.merchant_id, groupId });
   return <HomeScreen catalogue={actor} cart={useCart().actor} shopName={user.merchant_name} />;
+}
+
+/** Reads the shelf again when it is opened and its categories are older than an hour. */
+function useRefreshOnVisit(catalogue: ActorRefFrom<typeof catalogueMachine>, owner: CategoryOwner): void {
+  const { categories, network } = useDeviceScope().platform;
+  const onVisit = useEffectEvent(() => {
+    const isShown = catalogue.getSnapshot().matches({ shelf: 'shown' });
+    if (isShown && network.isReachable() && categories.get(owner) === null)
+      catalogue.send({ type: 'catalogue.refresh' });
+  });
+  useEffect(() => onVisit(), [catalogue]);
 }

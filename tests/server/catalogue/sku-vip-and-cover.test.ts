@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '../../../domain/contract.ts';
+import type { Product, SearchCategory } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal, stockSku, uploadPhoto, type TestSku } from '../orders/orders-and-payments.ts';
 
@@ -31,14 +31,24 @@ describe('set_sku_vip', () => {
   const isVip = async (sku: TestSku, group: string) =>
     (await detail(seller, sku, `&group_id=${group}`)).is_vip;
 
+  const found = (trees: readonly SearchCategory[]): readonly Product[] =>
+    trees.flatMap(({ skus = [], children }) => [...skus, ...found(children)]);
+  /** The same, as a search for the group answers it. */
+  const isVipHit = async ({ id }: TestSku, group: string) => {
+    const reply = await seller.get(`/api/search_sku_by_name?name=northern&group_id=${group}`);
+    return found(accepted(reply) as readonly SearchCategory[]).find((hit) => hit.id === id)?.is_vip;
+  };
+
   test('a product becomes VIP for one group, whose VIP customers see its price, and ordinary again', async () => {
     const sku = await stockSku(server, { price: 10, pieces: 5 });
-    accepted(await storekeeper.post('/api/edit_sku', { id: sku.id, name: 'Bowl', price: 10, vip_price: 8 }));
+    const change = { id: sku.id, name: 'Northern bowl', price: 10, vip_price: 8 };
+    accepted(await storekeeper.post('/api/edit_sku', change));
     expect(accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'add' }))).toEqual({
       sku_id: sku.id,
       is_vip: 1,
     });
     expect([await isVip(sku, 'chiangmai'), await isVip(sku, 'pratunam')]).toEqual([1, 0]);
+    expect([await isVipHit(sku, 'chiangmai'), await isVipHit(sku, 'pratunam')]).toEqual([1, 0]);
     expect(await detail(vip, sku)).toMatchObject({ is_vip: 1, vip_price: 8 });
     expect(await detail(customer, sku)).not.toHaveProperty('vip_price');
     expect(accepted(await set(seller, sku, { group_id: 'chiangmai', action: 'remove' }))).toEqual({

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personas } from '../../../server/demo/personas.ts';
 import { startServer, type TestServer } from '../harness.ts';
@@ -31,6 +32,12 @@ describe('sign-in as a persona', () => {
       group_name: '水门批发 3 楼',
     });
     expect((await server.as('customer')).journalKey).toBe(journalKey);
+  });
+
+  test('the key of the journal is the HMAC of the user id under the secret that the database keeps', async () => {
+    const { user, journalKey } = await server.as('customer');
+    const secret = await server.store.forMerchant('m-demo').secrets.get('journal');
+    expect(journalKey).toBe(createHmac('sha256', secret).update(user.id).digest('base64url'));
   });
 
   test('every persona signs in with their role and merchant, and no two share a journal key', async () => {

@@ -1,0 +1,90 @@
+import type { User } from '../../../domain/contract.ts';
+import { sessionLifetimeMs } from '../../../domain/limits.ts';
+import type { DataOf } from '../../../domain/operations.ts';
+import { accepted } from '../../../domain/outcome.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
+import type { Session, SignInMethod } from '../../../machines/auth/auth-machine.ts';
+import type { Api, ReadApi } from '../../api/api.ts';
+import { readOperation } from '../../api/read-operation.ts';
+import { deriveJournalKeys } from '../../journal/crypto/encryption.ts';
+import { askToStay } from '../../platform/device-storage.ts';
+import { forgetWrites } from '../../workflow/forget-writes.ts';
+import type { DeviceScope } from '../../workflow/scopes.ts';
+
+/** What a sign-in brings; token and journal key are secrets. */
+export interface SignedIn {
+  readonly token: string;
+  /** What the keys of this person's journal are made of. */
+  readonly journalKey: string;
+  readonly user: User;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** What signing in needs of the platform, by injection. */
+export interface SignInDevice {
+  /** A LINE account's proof; throws when LINE hands out none. */
+  lineCredentials(): Promise<
+    | { readonly by: 'accessToken'; readonly lineId: string; readonly accessToken: string }
+    | { readonly by: 'idToken'; readonly idToken: string }
+  >;
+  /** Leaves the page for LINE; rejects when LINE cannot be started. */
+  lineLogin(): Promise<void>;
+  /** Resolves when the session is on disk. */
+  keep(session: SignedIn): Promise<void>;
+  forget(): Promise<void>;
+  groupId(): string;
+  /** The invitation into a group that the person has followed; null for none. */
+  invitation(): string | null;
+  /** It was used, or is good for nothing. */
+  dropInvitation(): void;
+  now(): number;
+}
+
+/** Signs somebody in and keeps the session on the device. */
+export async function signIn(
+  api: Api,
+  device: SignInDevice,
+  method: SignInMethod,
+  signal: AbortSignal,
+): Promise<Outcome<Session>> {
+  const outcome = await prove({ ...api, sessionEnd: () => null }, device, method, signal);
+  if (outcome.ok || outcome.problem.reason === 'invalid_invite') device.dropInvitation();
+  if (!outcome.ok) return outcome;
+  const { token, user, journal_key: journalKey } = outcome.value;
+  const expiresAt = device.now() + sessionLifetimeMs;
+  await device.keep({ token, journalKey, user, expiresAt });
+  return accepted({ user_id: user.id, expires_at: expiresAt });
+}
+
+async function prove(
+  outside: ReadApi,
+  device: SignInDevice,
+  method: SignInMethod,
+  signal: AbortSignal,
+): Promise<Outcome<DataOf<'auth'>>> {
+  const joining = { group_id: device.groupId(), invite: device.invitation() };
+  if (method.by === 'persona') {
+    const body = { line_id: method.persona, line_access_token: `demo:${method.persona}`, ...joining };
+    return readOperation(outside, 'authLine', { body }, signal);
+  }
+  const proof = await device.lineCredentials();
+  if (proof.by === 'idToken') {
+    return readOperation(outside, 'auth', { body: { id_token: proof.idToken, ...joining } }, signal);
+  }
+  const body = { line_id: proof.lineId, line_access_token: proof.accessToken, ...joining };
+  return readOperation(outside, 'authLine', { body }, signal);
+}
+
+/** Keeps a session, and goes on with what its person left to send. */
+export async function keepSession(
+  { platform: { session }, userScopes, journal }: DeviceScope,
+  { journalKey, ...kept }: SignedIn,
+): Promise<void> {
+  // The device's own writes, a language at the most, are their person's: nobody else sends them.
+  if (session.user()?.id !== kept.user.id) await forgetWrites(journal);
+  await session.keep({ ...kept, keys: await deriveJournalKeys(journalKey) });
+  void askToStay();
+  journal.outbox.wake();
+  userScopes.wake();
+}

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { Product } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { productMachine } from '../../machines/product/product-machine.ts';
+import type { ProductEmitted, ProductInput } from '../../machines/product/product-machine.ts';
+import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { ProductScreen } from '../../src/features/catalogue/views/product-screen.tsx';
+import { show } from './show.tsx';
+
+const groupId = 'group-baan-suan';
+
+/** A product that the server answers so, to a VIP customer with three pieces in the cart; `chosen` is what they ordered. */
+async function showProduct(
+  change: Partial<Product> = {},
+  {
+    roles = [],
+    read,
+  }: { readonly roles?: readonly StaffRole[]; readonly read?: () => Promise<Outcome<Product>> } = {},
+) {
+  const product = { ...sampleLamp, ...change };
+  const skuDetail = fromPromise<Outcome<Product>, ProductInput>(read ?? (async () => accepted(product)));
+  const actor = createActor(productMachine.provide({ actors: { skuDetail } }), {
+    input: { skuId: product.id, groupId },
+  });
+  const chosen: ProductEmitted[] = [];
+  actor.on('product.chosen', (event) => chosen.push(event));
+  actor.start();
+  const viewer = { roles, isVip: true };
+  const cart = createActor(cartMachine, { input: { groupId, viewer } }).start();
+  cart.send({ type: 'line.add', product: sampleCup, quantity: 3 });
+  const screen = await show(<ProductScreen product={actor} cart={cart} />, { roles, isVip: true });
+  return { screen, chosen };
+}
+
+function facts() {
+  return [...document.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+}
+
+/** The colour that a token of the theme has. */
+function colourOf(token: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+beforeEach(() => history.replaceState(null, '', '/product/sku-lamp'));
+
+describe('a product', () => {
+  test('shows picture, name, both prices, stock, colour, size, style, listing date and description', async () => {
+    const { screen } = await showProduct({
+      size: '40 cm',
+      description: 'Folds flat.',
+      image_urls: '/api/files/lamp.webp',
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Reading lamp' })).toBeVisible();
+    for (const words of ['฿640.00', 'In stock', '3 pcs', 'Folds flat.'])
+      await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(screen.getByText('฿590.50').first()).toBeVisible();
+    expect(facts()).toEqual([
+      ['Colour', 'White'],
+      ['Size', '40 cm'],
+      ['Style', 'Plain'],
+      ['Listed', '2025-01-10\u00A010:00'],
+    ]);
+  });
+
+  test('without a VIP price shows one price', async () => {
+    const { screen } = await showProduct({ is_vip: 0 });
+    await expect.element(screen.getByText('฿640.00').first()).toBeVisible();
+    expect(screen.getByText('฿590.50').query()).toBeNull();
+  });
+
+  test('that is sold out says so in the colour of danger', async () => {
+    const { screen } = await showProduct({ stock: 0 });
+    const soldOut = screen.getByText('Sold out', { exact: true });
+    await expect.element(soldOut).toBeVisible();
+    expect(getComputedStyle(soldOut.element()).color).toBe(colourOf('--danger-strong'));
+  });
+
+  test('leads to the cart, and says how many pieces are in it', async () => {
+    const { screen } = await showProduct();
+    await screen.getByRole('link', { name: 'Open the cart' }).click();
+    expect(location.pathname).toBe('/cart');
+    await expect.element(screen.getByText('3 pieces in the cart')).toBeInTheDocument();
+  });
+
+  test.each<[string, () => Promise<Outcome<Product>>, string]>([
+    ['is not there', async () => refused(sampleProblem(404, 'not_found')), 'This product cannot be found'],
+    [
+      'cannot be reached',
+      async () => {
+        throw new Error('no network');
+      },
+      'Could not load the product',
+    ],
+  ])('that %s says so', async (_, read, words) => {
+    const { screen } = await showProduct({}, { read });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe('placing an order', () => {
+  test('asks for the quantity, shows its total, and hands both on', async () => {
+    const { screen, chosen } = await showProduct();
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Choose the quantity' });
+    await sheet.getByRole('button', { name: 'More Reading lamp' }).click();
+    await expect.element(sheet.getByText('฿1,181.00')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Put in the cart and order' }).click();
+    expect(chosen).toEqual([{ type: 'product.chosen', product: sampleLamp, quantity: 2 }]);
+  });
+
+  test.each([
+    ['of what is sold out', { stock: 0 }, [], /^This product is sold out$/],
+    ['by somebody who cannot order', {}, ['finance'], /^Only customers, order managers/],
+  ] as const)('%s is refused with the reason', async (_, change, roles, reason) => {
+    const { screen } = await showProduct(change, { roles });
+    const button = screen.getByRole('button', { name: 'Place order' });
+    await expect.element(button).toHaveAccessibleDescription(reason);
+    await button.click({ force: true });
+    expect(screen.getByRole('dialog', { name: 'Choose the quantity' }).query()).toBeNull();
+  });
+});
