@@ -210,6 +210,7 @@ describe('the paths', () => {
     await page.locator('main[data-tab="payments"]').waitFor();
     await page.goto(`${shop.url}/order-home`);
     await page.locator('main[data-screen="order-home"][data-tab="payments"]').waitFor();
+    expect(pathOf(page)).toBe('/order-home');
     await page.context().close();
   });
 

@@ -19,10 +19,10 @@ export function HomeRoute() {
 /** Reads the shelf again when it is opened and its categories are older than an hour. */
 function useRefreshOnVisit(catalogue: ActorRefFrom<typeof catalogueMachine>, owner: CategoryOwner): void {
   const { categories, network } = useDeviceScope().platform;
-  const onVisit = useEffectEvent(() => {
-    const isShown = catalogue.getSnapshot().matches({ shelf: 'shown' });
+  const onVisit = useEffectEvent((opened: typeof catalogue) => {
+    const isShown = opened.getSnapshot().matches({ shelf: 'shown' });
     if (isShown && network.isReachable() && categories.get(owner) === null)
-      catalogue.send({ type: 'catalogue.refresh' });
+      opened.send({ type: 'catalogue.refresh' });
   });
-  useEffect(() => onVisit(), [catalogue]);
+  useEffect(() => onVisit(catalogue), [catalogue]);
 }
