@@ -231,7 +231,7 @@ describe('refused', () => {
     const product = { ...sampleLamp, stock: 0 };
     const snapshot = cart(...refusal, answered('refreshProducts', [product]));
     expect(snapshot.value).toBe('refused');
-    expect(snapshot.context.lines[0]).toEqual(line(product, 0, { loweredFrom: 1 }));
+    expect(snapshot.context.lines[0]).toEqual(line(product, 0, { loweredFrom: 1, selected: false }));
     expect(snapshot.context.problem).toEqual(problem);
   });
 

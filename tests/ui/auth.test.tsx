@@ -56,14 +56,14 @@ describe('the sign-in page', () => {
 
   test('of a shop without LINE says that there is no way in yet', async () => {
     const { screen } = await showSignIn({ ...shop, liff_id: null });
-    await expect.element(screen.getByText(/No way to sign in is set up yet/)).toBeVisible();
+    await expect.element(screen.getByText(/Sign-in is not set up yet/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign in with LINE' }).query()).toBeNull();
   });
 
   test('that is refused by LINE says so', async () => {
     const { screen } = await showSignIn(demo);
     await screen.getByRole('button', { name: /Ploy/ }).click();
-    await expect.element(screen.getByText('LINE did not accept this sign-in, try once more')).toBeVisible();
+    await expect.element(screen.getByText('LINE did not accept this sign-in. Try again')).toBeVisible();
   });
 
   test('offers the three languages', async () => {

@@ -83,7 +83,7 @@ describe('a cart', () => {
     const { screen, quantities } = await showCart();
     await screen.getByRole('button', { name: 'Clear cart' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Clear the cart?' });
-    await expect.element(sheet.getByText('3 pieces leave the cart.')).toBeVisible();
+    await expect.element(sheet.getByText('3 pieces are removed from the cart.')).toBeVisible();
     expect(quantities()).toHaveLength(2);
     await sheet.getByRole('button', { name: 'Clear cart' }).click();
     expect(quantities()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a cart', () => {
     const { screen } = await showCart();
     await screen.getByRole('checkbox', { name: 'Select all' }).click({ force: true });
     const button = screen.getByRole('button', { name: 'Submit order' });
-    await expect.element(button).toHaveAccessibleDescription('Select at least one product first');
+    await expect.element(button).toHaveAccessibleDescription('Select at least one product');
     await button.click({ force: true });
     expect(screen.getByRole('dialog', { name: 'Submit this order?' }).query()).toBeNull();
   });

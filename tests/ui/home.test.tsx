@@ -118,7 +118,7 @@ describe('the shelf', () => {
     await screen.unmount();
     const again = await showHome({});
     await expect.element(again.screen.getByRole('link', { name: 'Stoneware cup' })).toBeVisible();
-    await again.screen.getByRole('button', { name: 'Refresh the products' }).click();
+    await again.screen.getByRole('button', { name: 'Refresh products' }).click();
     expect(again.catalogue.getSnapshot().matches({ shelf: 'loading' })).toBe(true);
     await expect.element(again.screen.getByRole('link', { name: 'Stoneware cup' })).toBeVisible();
   });
@@ -126,7 +126,7 @@ describe('the shelf', () => {
   test('is read anew by its button', async () => {
     const { screen, asked } = await showHome({ trees: [sampleTree, sampleTree.slice(1)] });
     await expect.element(screen.getByRole('button', { name: 'category-table' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Refresh the products' }).click();
+    await screen.getByRole('button', { name: 'Refresh products' }).click();
     await expect.element(screen.getByRole('button', { name: 'category-table' })).not.toBeInTheDocument();
     expect(asked).toEqual([
       { groupId, anew: false },

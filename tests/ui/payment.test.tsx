@@ -214,7 +214,7 @@ describe('what was paid', () => {
     expect(sheet.getByText('too little').query()).toBeNull();
     await sheet.getByLabelText('Amount received').fill('700');
     await expect.element(sheet.getByText('฿139.90 too little, 16.7% below the amount due')).toBeVisible();
-    await expect.element(sheet.getByText('Orders due ฿839.90')).toBeVisible();
+    await expect.element(sheet.getByText('Due for the orders ฿839.90')).toBeVisible();
     await expect.element(sheet.getByRole('button', { name: 'Confirm ฿700.00' })).toBeVisible();
     await expect.element(sheet.getByText('More than 10%: check the proof before you confirm.')).toBeVisible();
     await sheet.getByLabelText('Amount received').fill('760');
@@ -225,7 +225,7 @@ describe('what was paid', () => {
     const screen = await showPayment({});
     await screen.getByRole('button', { name: 'Confirm receipt ฿839.90' }).click();
     const sheet = screen.getByRole('dialog');
-    await expect.element(sheet.getByText('Orders due ฿839.90')).toBeVisible();
+    await expect.element(sheet.getByText('Due for the orders ฿839.90')).toBeVisible();
     await expect.element(sheet.getByText('This completes the orders and cannot be undone.')).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ describe('a product', () => {
       image_urls: '/api/files/lamp.webp',
     });
     await expect.element(screen.getByRole('heading', { name: 'Reading lamp' })).toBeVisible();
-    for (const words of ['฿640.00', 'In stock', '3 pcs', 'Folds flat.'])
+    for (const words of ['฿640.00', 'Running low', '3 pcs', 'Folds flat.'])
       await expect.element(screen.getByText(words).first()).toBeVisible();
     await expect.element(screen.getByText('฿590.50').first()).toBeVisible();
     expect(facts()).toEqual([
@@ -89,7 +89,7 @@ describe('a product', () => {
 
   test('leads to the cart, and says how many pieces are in it', async () => {
     const { screen } = await showProduct();
-    await screen.getByRole('link', { name: 'Open the cart' }).click();
+    await screen.getByRole('link', { name: 'Open cart' }).click();
     expect(location.pathname).toBe('/cart');
     await expect.element(screen.getByText('3 pieces in the cart')).toBeInTheDocument();
   });
@@ -116,7 +116,7 @@ describe('placing an order', () => {
     const sheet = screen.getByRole('dialog', { name: 'Choose the quantity' });
     await sheet.getByRole('button', { name: 'More Reading lamp' }).click();
     await expect.element(sheet.getByText('฿1,181.00')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Put in the cart and order' }).click();
+    await sheet.getByRole('button', { name: 'Add to cart and order' }).click();
     expect(chosen).toEqual([{ type: 'product.chosen', product: sampleLamp, quantity: 2 }]);
   });
 
