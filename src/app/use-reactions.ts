@@ -8,14 +8,7 @@ import { useDeviceScope } from '../workflow/scopes.ts';
 import { usePerson } from '../workflow/use-person.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 import { closeLineWindow } from './close-line-window.ts';
-
-/**
- * Fetches what no first screen needs. An event follows an answer of the server, so that it can be reached; where the fetch fails
- * nevertheless, the screens still show what happened.
- */
-function whenLoaded(act: (loaded: typeof import('./reactions.ts')) => void): void {
-  import('./reactions.ts').then(act, () => undefined);
-}
+import { react, refreshLists } from './reactions.ts';
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
 export function useReactions({ directory }: UserScope): void {
@@ -27,21 +20,19 @@ export function useReactions({ directory }: UserScope): void {
   const showToast = useToast();
   const onEvent = useEffectEvent(({ event, actor, isAwaited, endsLink }: EmittedEvent) => {
     const go = (path: string) => void navigate(path);
-    whenLoaded(({ react }) =>
-      react(event as WorkflowEvent, {
-        actor,
-        directory,
-        groupId,
-        say: (key) => showToast(t(key)),
-        go,
-        leadOn: (path) => isAwaited && go(path),
-        restart: () => location.replace('/auth'),
-      }),
-    );
+    react(event as WorkflowEvent, {
+      actor,
+      directory,
+      groupId,
+      say: (key) => showToast(t(key)),
+      go,
+      leadOn: (path) => isAwaited && go(path),
+      restart: () => location.replace('/auth'),
+    });
     if (endsLink) closeLineWindow(platform.line());
   });
   useEffect(() => {
-    const listener = { onEvent, onOtherTab: () => whenLoaded(({ refreshLists }) => refreshLists(directory)) };
+    const listener = { onEvent, onOtherTab: () => refreshLists(directory) };
     const stops = [directory, deviceDirectory].map(({ emitted }) => emitted.listen(listener));
     return () => {
       for (const stop of stops) stop();

@@ -161,7 +161,7 @@ describe('the debug log', () => {
 
     const rows = page.locator('main[data-screen="debug-log"] li');
     await rows.filter({ hasText: 'line.add' }).first().waitFor();
-    expect(await rows.filter({ hasText: 'GET /api/all_product_category' }).count()).toBeGreaterThan(0);
+    expect(await rows.filter({ hasText: 'GET /api/all_sku_list' }).count()).toBeGreaterThan(0);
     expect(await rows.filter({ hasText: 'call … with {"phone":"…"}' }).count()).toBe(1);
 
     await page.getByRole('button', { name: word('en', 'debug.kind.network') }).click();
