@@ -16,7 +16,6 @@ import { useDeviceScope } from '../workflow/scopes.ts';
 import { usePerson } from '../workflow/use-person.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
-import { SignInBanner } from './sign-in-banner.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
 import { useReactions } from './use-reactions.ts';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
@@ -25,6 +24,7 @@ import { useResumeWrites } from '../workflow/use-resume-writes.ts';
 import { UserScopeContext } from '../workflow/scopes.ts';
 
 const JournalNotices = lazyRoute(() => import('./journal-notices.tsx'));
+const SignInBanner = lazyRoute(() => import('./sign-in-banner.tsx'));
 const UpdateBanner = lazyRoute(() => import('./update-banner.tsx'));
 
 interface SignedInLayoutProps {
@@ -95,7 +95,13 @@ function UserWork({ userId }: { readonly userId: string }) {
           <CartProvider>
             {isDemo && <DemoLine />}
             <RaisedNotices notices={scope.journal.notices} />
-            {isSessionOver ? <SignInBanner /> : <OfferedUpdate />}
+            {isSessionOver ? (
+              <Rare>
+                <SignInBanner />
+              </Rare>
+            ) : (
+              <OfferedUpdate />
+            )}
             <PageTime>
               <Outlet />
             </PageTime>
@@ -118,16 +124,23 @@ function openedNow(pathname: string) {
   return { pathname, openedAt: new Date().toISOString() };
 }
 
-/** Fetched only where there is something to say, which is rare. */
+/** A part that is fetched when it is needed; the screen stays where it cannot be fetched. */
+function Rare({ children }: { readonly children: ReactNode }) {
+  return (
+    <ErrorBoundary isSmall>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Only where there is something to say. */
 function RaisedNotices({ notices }: { readonly notices: StorageNotices }) {
   const isRaised = useSyncExternalStore(notices.subscribe, notices.current).length > 0;
   return (
     isRaised && (
-      <ErrorBoundary isSmall>
-        <Suspense>
-          <JournalNotices />
-        </Suspense>
-      </ErrorBoundary>
+      <Rare>
+        <JournalNotices />
+      </Rare>
     )
   );
 }
@@ -138,11 +151,9 @@ function OfferedUpdate() {
   const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
   return (
     isOffered && (
-      <ErrorBoundary isSmall>
-        <Suspense>
-          <UpdateBanner />
-        </Suspense>
-      </ErrorBoundary>
+      <Rare>
+        <UpdateBanner />
+      </Rare>
     )
   );
 }
