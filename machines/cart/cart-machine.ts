@@ -75,7 +75,6 @@ export type CartEvent =
 /** The server took the order that was made of the cart. */
 export interface CartEmitted {
   readonly type: 'order.submitted';
-  readonly orderId: string;
 }
 
 export const cartMachine = setup({
@@ -116,10 +115,7 @@ export const cartMachine = setup({
       outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
     ),
     takeProblem: assign((_, outcome: SubmitOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
-    emitSubmitted: emit((_, outcome: SubmitOutcome) => ({
-      type: 'order.submitted',
-      orderId: outcome.ok ? outcome.value.id : '',
-    })),
+    emitSubmitted: emit({ type: 'order.submitted' }),
     putBack: assign({
       lines: ({ context }) => restoreLines(context.lines, context.submission?.lines ?? []),
       submission: null,

@@ -40,7 +40,7 @@ export interface WorkflowDefinition<
   readonly settles?: true;
 }
 
-/** An event as JSON, as any version of a chart received it. */
+/** An event as JSON, in the form in which some version of the chart received it. */
 export interface KeptEvent {
   readonly type: string;
   readonly [field: string]: unknown;

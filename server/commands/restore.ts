@@ -51,7 +51,7 @@ async function restore(environment: CommandEnvironment, folder: string, manifest
   if (databaseUrl === null) await mark.set(manifest.made);
   await runWithNewData(environment, async (data) => {
     const isFull = await holdsRows(data);
-    // Rows are restored in one transaction: any others are not from this backup.
+    // Rows are restored in one transaction: rows that differ are not from this backup.
     if (isFull && (brokenOff === null || !(await holdsAll(data, manifest))))
       throw new CommandError('The database is not empty');
     if (brokenOff !== null) data.print(`What was broken off in ${dataFolder} goes on.`);

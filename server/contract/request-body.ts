@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 const maxJsonBytes = 1024 * 1024;
-/** Base64 takes four characters for three bytes; the rest of the JSON may be as large as any other. */
+/** Base64 takes four characters for three bytes; the rest of the JSON has the usual limit. */
 const maxEncodedFileBytes = Math.ceil(maxUploadBytes / 3) * 4 + maxJsonBytes;
 /** A file with the boundaries and headers around it. */
 const maxMultipartBytes = maxUploadBytes + 64 * 1024;

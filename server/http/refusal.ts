@@ -73,7 +73,7 @@ export function invalidRequest(field: string, message: string): Refusal {
   return new Refusal('invalid_request', { field }, `Invalid request: ${field} ${message}`);
 }
 
-/** Handler of an operation that is in the contract and not implemented yet: answers 501. */
+/** Handler of an operation of the contract that this server does not offer: answers 501. */
 export async function notImplemented(): Promise<never> {
   throw new Refusal('not_built');
 }

@@ -46,7 +46,7 @@ const refreshed = ['order-list', { type: 'list.refresh' }];
 
 const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
-    { type: 'order.submitted', orderId: 'order-1' },
+    { type: 'order.submitted' },
     [
       ['say', 'said.orderSubmitted'],
       ['actor', { type: 'order.acknowledge' }],

@@ -116,7 +116,7 @@ const emissions = [
   [
     'an order submitted',
     () => cart(accepted({ id: 'order-1' })),
-    [{ type: 'order.submitted', orderId: 'order-1' }],
+    [{ type: 'order.submitted' }],
   ],
   ['an order refused', () => cart(refusal), []],
   [

@@ -36,7 +36,7 @@ export interface SignInDevice {
   groupId(): string;
   /** The invitation into a group that the person has followed; null for none. */
   invitation(): string | null;
-  /** It was used, or is good for nothing. */
+  /** Forgets the invitation: it was used or is not valid. */
   dropInvitation(): void;
   now(): number;
 }

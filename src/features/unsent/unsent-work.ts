@@ -2,7 +2,12 @@ import { outcomeOf } from '../../api/read-answer.ts';
 import type { EventStore } from '../../journal/streams/event-store.ts';
 import type { OutboxEntry } from '../../journal/outbox/outbox-store.ts';
 import { readSnapshot } from '../../journal/replay/read-snapshot.ts';
-import type { ClientWorkflow, WorkSubject, WriteDescription } from '../../workflow/client-workflow.ts';
+import type {
+  AnyUnsentWords,
+  ClientWorkflow,
+  WorkSubject,
+  WriteDescription,
+} from '../../workflow/client-workflow.ts';
 import type { UserScope } from '../../workflow/user-scopes.ts';
 import type { WorkflowDirectory } from '../../workflow/workflow-directory.ts';
 import { splitStream } from '../../workflow/workflow-directory.ts';
@@ -61,7 +66,7 @@ async function putInWords(
   await client.loadWords?.().catch(() => undefined);
   const unsent = (await client.unsent?.()) ?? null;
   const [, id] = splitStream(stream);
-  const subject = await readSubject(client, id, events);
+  const subject = unsent === null ? null : await readSubject(client, unsent, id, events);
   const body: unknown = request.body.kind === 'json' ? JSON.parse(request.body.text) : {};
   const own = unsent?.writes[service]?.(body as never) ?? unknownWrite.write;
   return {
@@ -73,12 +78,12 @@ async function putInWords(
 
 /** What the writes of a stream belong to; null when this device doesn't know. */
 async function readSubject(
-  { definition, unsent }: ClientWorkflow,
+  { definition }: ClientWorkflow,
+  words: AnyUnsentWords,
   id: string,
   events: EventStore,
 ): Promise<WorkSubject | null> {
-  const words = await unsent?.();
-  if (words?.subject === undefined) return null;
+  if (words.subject === undefined) return null;
   try {
     const snapshot = await readSnapshot(definition, id, events);
     if (snapshot === null) return null;

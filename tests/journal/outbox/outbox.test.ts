@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { WriteRequest } from '../../../domain/service.ts';
 import { answer, createOutboxFixture, order, ignoreStatus } from './outbox-fixture.ts';
+import type { FakeReply } from '../fake-server.ts';
 import { until } from '../test-device.ts';
+
+/** The next page after one that was killed while it uploaded a photo; each is answered in its own way. */
+async function uploadOfKilledPage(...answers: readonly FakeReply[]) {
+  const { page, server, environment, stores } = createOutboxFixture();
+  const upload = order('k1');
+  const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
+  await stores.blobs.put('slip', new Blob(['slip']));
+  const killed = page();
+  server.replyWith(...answers);
+  void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
+  await server.nextRequest();
+  killed.close();
+  const next = page();
+  await next.start();
+  await environment.nextWait();
+  return { next, server };
+}
 
 describe('outbox', () => {
   test('a write that is accepted answers, and its entry stays with the answer until it is settled', async () => {
@@ -172,18 +190,7 @@ describe('outbox', () => {
   });
 
   test('what a killed page had sent is unknown where nobody is signed in for it, and not taken back', async () => {
-    const { page, server, environment, stores } = createOutboxFixture();
-    const upload = order('k1');
-    const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
-    await stores.blobs.put('slip', new Blob(['slip']));
-    const killed = page();
-    server.replyWith('held', 'signedOut');
-    void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
-    await server.nextRequest();
-    killed.close();
-    const next = page();
-    await next.start();
-    await environment.nextWait();
+    const { next } = await uploadOfKilledPage('held', 'signedOut');
     expect([next.entries().map(({ status }) => status), await next.releaseFile('slip')]).toEqual([
       ['unknown'],
       false,
@@ -191,18 +198,7 @@ describe('outbox', () => {
   });
 
   test('what a killed page had not sent yet, asking whether it could, waits and is taken back', async () => {
-    const { page, server, environment, stores } = createOutboxFixture();
-    const upload = order('k1');
-    const body = { kind: 'file', blobId: 'slip', fileName: 'slip.jpg' } as const;
-    await stores.blobs.put('slip', new Blob(['slip']));
-    const killed = page();
-    server.replyWith('asking', 'unreachable');
-    void killed.send({ ...upload, request: { ...upload.request, body } }, ignoreStatus);
-    await server.nextRequest();
-    killed.close();
-    const next = page();
-    await next.start();
-    await environment.nextWait();
+    const { next, server } = await uploadOfKilledPage('asking', 'unreachable');
     const kept = next.entries().map(({ status, attempts }) => [status, attempts]);
     expect([kept, await next.releaseFile('slip'), server.sent]).toEqual([[['waiting', 0]], true, []]);
   });
