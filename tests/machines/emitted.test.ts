@@ -113,11 +113,7 @@ const product = () =>
   );
 
 const emissions = [
-  [
-    'an order submitted',
-    () => cart(accepted({ id: 'order-1' })),
-    [{ type: 'order.submitted' }],
-  ],
+  ['an order submitted', () => cart(accepted({ id: 'order-1' })), [{ type: 'order.submitted' }]],
   ['an order refused', () => cart(refusal), []],
   [
     'an order confirmed',
