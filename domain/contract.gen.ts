@@ -832,6 +832,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/groups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The merchant's customer groups, a page at a time
+     * @description The default group comes first, then the others by name.
+     */
+    get: operations['groups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/roles': {
     parameters: {
       query?: never;
@@ -1245,6 +1265,14 @@ export interface components {
       operator_name: string;
       /** @description With sales and returns. */
       order_id?: string;
+    };
+    Group: {
+      id: components['schemas']['Id'];
+      name: string;
+      /** @description Customers who are let in. */
+      members: number;
+      vip_members: number;
+      is_default: boolean;
     };
     RoleRecord: {
       id: components['schemas']['Id'];
@@ -3077,6 +3105,44 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['IdEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  groups: {
+    parameters: {
+      query?: {
+        /** @description Part of the name, whatever its case. */
+        name?: string;
+        /** @description The one group with this id. */
+        id?: string;
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of groups. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['Group'][];
+              pagination: components['schemas']['Pagination'];
+            };
+          };
         };
       };
       '4XX': components['responses']['Refused'];

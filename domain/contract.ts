@@ -18,6 +18,7 @@ export type PaymentEntry = Schemas['PaymentEntry'];
 export type Address = Schemas['Address'];
 export type Upload = Schemas['Upload'];
 export type HistoryEntry = Schemas['HistoryEntry'];
+export type Group = Schemas['Group'];
 export type RoleRecord = Schemas['RoleRecord'];
 export type Pagination = Schemas['Pagination'];
 export type StockRecord = Schemas['StockRecord'];

@@ -45,6 +45,7 @@ export const operationRoutes = {
   updateAddress: ['PUT', '/update_address'],
   deleteAddress: ['DELETE', '/delete_address'],
   feedback: ['POST', '/feedback'],
+  groups: ['GET', '/groups'],
   roles: ['GET', '/roles'],
   resetRole: ['POST', '/reset_role'],
   deleteRole: ['POST', '/delete_role'],

@@ -106,6 +106,7 @@ export const permissions: Permissions = {
   deleteAddress: 'members',
 
   feedback: 'signedIn',
+  groups: 'staff',
   roles: 'staff',
   resetRole: { staff: peopleManagers },
   deleteRole: { staff: peopleManagers },

@@ -3,12 +3,13 @@ import type { components } from '../../domain/contract.gen.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
 import { readRecordNumber } from '../../domain/digits.ts';
+import { foreignCursor, isId, readCursor, writeCursor } from './cursor.ts';
+import { pageAnswer } from './page-answer.ts';
 import { invalidRequest } from '../http/refusal.ts';
 import type { ListPosition, ListQuery, ListResult } from '../store/list-page.ts';
 
 type ListBody = components['schemas']['ListQuery'];
 
-const idPattern = /^[\w-]{1,64}$/;
 /** Range of times (milliseconds since 1970) whose ISO form has a four-digit year, which PostgreSQL can parse. */
 const [earliest, latest] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
@@ -34,27 +35,20 @@ export function readListRequest(
     descending,
     pageNum: body.page_num ?? 1,
     pageSize: body.page_size ?? usualPageSize,
-    after: readCursor(filled(body.cursor), orderingOf(orderBy, descending)),
+    after: readListCursor(filled(body.cursor), orderingOf(orderBy, descending)),
   };
 }
 
 /** The pagination of an answer; `positionOf` gives the position after which the next page begins. */
 export function paginationOf<T>(
   query: ListQuery,
-  { records, total, hasMore }: ListResult<T>,
+  result: ListResult<T>,
   positionOf: (record: T, query: ListQuery) => ListPosition,
 ): Pagination {
-  const last = records.at(-1);
-  return {
-    total,
-    page_num: query.pageNum,
-    page_size: query.pageSize,
-    total_pages: Math.ceil(total / query.pageSize),
-    cursor:
-      hasMore && last !== undefined
-        ? writeCursor(orderingOf(query.orderBy, query.descending), positionOf(last, query))
-        : null,
-  };
+  return pageAnswer(query, result, (last) => {
+    const { value, id } = positionOf(last, query);
+    return writeCursor([orderingOf(query.orderBy, query.descending), value, id]);
+  });
 }
 
 function filled(text: string | null | undefined): string | null {
@@ -90,16 +84,11 @@ function orderingOf(orderBy: string, descending: boolean): string {
   return `${orderBy} ${descending ? 'desc' : 'asc'}`;
 }
 
-function writeCursor(ordering: string, { value, id }: ListPosition): string {
-  return Buffer.from(JSON.stringify([ordering, value, id])).toString('base64url');
-}
-
 /** A cursor is valid only for the ordering it was created with. */
-function readCursor(cursor: string | null, ordering: string): ListPosition | null {
+function readListCursor(cursor: string | null, ordering: string): ListPosition | null {
   if (cursor === null) return null;
-  const [cursorOrdering, value, id] = parseCursor(cursor);
-  if (cursorOrdering !== ordering || !isPosition(value) || typeof id !== 'string' || !idPattern.test(id))
-    throw invalidRequest('cursor', 'must be one that this list gave out');
+  const [cursorOrdering, value, id] = readCursor(cursor);
+  if (cursorOrdering !== ordering || !isPosition(value) || !isId(id)) throw foreignCursor();
   return { value, id };
 }
 
@@ -110,13 +99,4 @@ function isPosition(value: unknown): value is number {
 
 function isInRange(time: number): boolean {
   return time >= earliest && time <= latest;
-}
-
-function parseCursor(cursor: string): readonly unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    return Array.isArray(parsed) ? parsed : [];
-  } catch {
-    return [];
-  }
 }

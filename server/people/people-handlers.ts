@@ -1,16 +1,18 @@
-import type { RoleRecord } from '../../domain/contract.ts';
+import type { Group, RoleRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { mayCall, peopleManagers } from '../../domain/permissions.ts';
 import { hasRole, mayChangeRoles, readAssignableRole } from '../../domain/roles.ts';
 import type { Call } from '../contract/call.ts';
+import { groupPagination, readGroupRequest } from './group-list.ts';
 import { readFeedback } from './read-feedback.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
+import type { GroupMembers } from '../store/queries/groups.ts';
 import type { Member } from '../store/queries/users.ts';
 
 /** Operations of the tag `people`. */
 export const peopleHandlers = {
-  snapshotReads: { roles },
+  snapshotReads: { groups, roles },
   writes: { feedback, resetRole, deleteRole },
 };
 
@@ -19,6 +21,17 @@ async function feedback({ body, caller, store }: Call<'feedback'>): Promise<Data
   const feedback_id = newId();
   await store.feedback.add({ feedback_id, user_id: caller.user.user_id, ...fields });
   return { id: feedback_id };
+}
+
+async function groups({ query, store }: Call<'groups'>): Promise<DataOf<'groups'>> {
+  const request = readGroupRequest(query);
+  const found = await store.groups.page(request);
+  return { items: found.records.map(groupAnswer), pagination: groupPagination(request, found) };
+}
+
+function groupAnswer({ group, members, vipMembers }: GroupMembers): Group {
+  const { group_id, name, is_default } = group;
+  return { id: group_id, name, members, vip_members: vipMembers, is_default };
 }
 
 async function roles({ caller, store }: Call<'roles'>): Promise<RoleRecord[]> {

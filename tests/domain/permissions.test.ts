@@ -58,6 +58,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   updateAddress: everyone,
   deleteAddress: everyone,
   feedback: everyone,
+  groups: staffRoles,
   roles: staffRoles,
   resetRole: ['admin', 'owner', 'manager'],
   deleteRole: ['admin', 'owner', 'manager'],

@@ -1,12 +1,57 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { groups, users } from '../schema/people.ts';
+import type { ListResult } from '../list-page.ts';
+import { groups, userRoles, users } from '../schema/people.ts';
 
 export type GroupRow = typeof groups.$inferSelect;
+
+/** What of the groups is asked for, the default group first, then by name; null means no filter. */
+export interface GroupQuery {
+  readonly name: string | null;
+  readonly groupId: string | null;
+  readonly pageNum: number;
+  readonly pageSize: number;
+  /** The last group of the page before. */
+  readonly after: GroupPosition | null;
+}
+
+export type GroupPosition = Pick<GroupRow, 'group_id' | 'name' | 'is_default'>;
+
+/** A group with the number of its customers who are let in. */
+export interface GroupMembers {
+  readonly group: GroupRow;
+  readonly members: number;
+  readonly vipMembers: number;
+}
 
 /** The customer groups of one merchant. */
 export function groupQueries(database: Database, merchantId: string) {
   const withId = (groupId: string) => and(eq(groups.merchant_id, merchantId), eq(groups.group_id, groupId));
+
+  async function membersOf(groupIds: readonly string[]) {
+    const rows = await database
+      .select({
+        groupId: users.group_id,
+        members: count(),
+        vipMembers: sql<number>`count(*) FILTER (WHERE ${users.is_vip})::int`,
+      })
+      .from(users)
+      .where(
+        and(
+          eq(users.merchant_id, merchantId),
+          inArray(users.group_id, [...groupIds]),
+          eq(users.disabled, false),
+          notExists(
+            database
+              .select()
+              .from(userRoles)
+              .where(and(eq(userRoles.merchant_id, users.merchant_id), eq(userRoles.user_id, users.user_id))),
+          ),
+        ),
+      )
+      .groupBy(users.group_id);
+    return new Map(rows.map(({ groupId, ...counts }) => [groupId, counts]));
+  }
 
   return {
     /** The merchant's default group; null when there is none yet. */
@@ -47,10 +92,40 @@ export function groupQueries(database: Database, merchantId: string) {
       const rows = await database
         .select({ id: groups.group_id })
         .from(groups)
-        .where(
-          and(eq(groups.merchant_id, merchantId), ilike(groups.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`)),
-        );
+        .where(and(eq(groups.merchant_id, merchantId), hasInName(part)));
       return rows.map(({ id }) => id);
     },
+
+    /** One page, and how many there are in all. */
+    async page(query: GroupQuery): Promise<ListResult<GroupMembers>> {
+      const filter = and(
+        eq(groups.merchant_id, merchantId),
+        query.name === null ? undefined : hasInName(query.name),
+        query.groupId === null ? undefined : eq(groups.group_id, query.groupId),
+      );
+      const rows = await database
+        .select()
+        .from(groups)
+        .where(and(filter, query.after === null ? undefined : isAfter(query.after)))
+        .orderBy(desc(groups.is_default), asc(groups.name), asc(groups.group_id))
+        .limit(query.pageSize + 1)
+        .offset(query.after === null ? (query.pageNum - 1) * query.pageSize : 0);
+      const [all] = await database.select({ total: count() }).from(groups).where(filter);
+      const page = rows.slice(0, query.pageSize);
+      const members = await membersOf(page.map(({ group_id }) => group_id));
+      return {
+        records: page.map((group) => ({ group, members: 0, vipMembers: 0, ...members.get(group.group_id) })),
+        hasMore: rows.length > query.pageSize,
+        total: all?.total ?? 0,
+      };
+    },
   };
+}
+
+function hasInName(part: string): SQL {
+  return ilike(groups.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
+}
+
+function isAfter({ is_default, name, group_id }: GroupPosition): SQL {
+  return sql`(NOT ${groups.is_default}, ${groups.name}, ${groups.group_id}) > (NOT ${is_default}::boolean, ${name}, ${group_id})`;
 }

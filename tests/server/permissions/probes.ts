@@ -183,6 +183,7 @@ export const probes: Readonly<
   deleteAddress: { about: 'address', call: (person, id) => person.delete(`/api/delete_address?id=${id}`) },
 
   feedback: { about: 'nothing', call: post('/api/feedback', () => ({ feedback: 'Good' })) },
+  groups: { about: 'nothing', call: get('/api/groups') },
   roles: { about: 'nothing', call: get('/api/roles') },
   resetRole: { about: 'person', call: post('/api/reset_role', (id) => ({ id, role: 'finance' })) },
   deleteRole: { about: 'person', call: post('/api/delete_role', (id) => ({ id })) },
