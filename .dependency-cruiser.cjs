@@ -48,7 +48,7 @@ const featureEdges = {
     '^src/features/record-lists/',
   ],
   cart: ['^src/features/account/'],
-  catalogue: ['^src/features/cart/'],
+  catalogue: ['^src/features/cart/', '^src/features/groups/'],
   'debug-log': ['^src/journal/'],
   orders: [
     '^src/features/account/',

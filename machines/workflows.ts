@@ -4,6 +4,7 @@ import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
+import { groupListWorkflow } from './group-list/group-list-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
@@ -24,6 +25,7 @@ const all = [
   catalogueWorkflow,
   clearCacheWorkflow,
   deviceStreamsWorkflow,
+  groupListWorkflow,
   orderWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,

@@ -12,7 +12,7 @@ import {
   toggleLine,
 } from '../../domain/cart.ts';
 import type { CartLine, FreshProduct } from '../../domain/cart.ts';
-import type { Product } from '../../domain/contract.ts';
+import type { Address, Product } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/prices.ts';
@@ -42,10 +42,23 @@ export interface SubmitOrderInput {
   readonly total: Satang;
 }
 
+/** The products of the cart, as its group sees them. */
+export interface ProductsInput {
+  readonly groupId: string;
+  readonly skuIds: readonly string[];
+}
+
 type SubmitOutcome = Outcome<{ readonly id: string }>;
+
+/** Where an order of the group goes: its default address, null where it has none. */
+export interface CartDelivery {
+  readonly address: Pick<Address, 'alias' | 'address'> | null;
+}
 
 export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
+  /** Null where it is not known. */
+  readonly delivery: CartDelivery | null;
   readonly submission: CartSubmission | null;
   readonly orderId: string | null;
   readonly problem: Problem | null;
@@ -86,9 +99,8 @@ export const cartMachine = setup({
     tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
   },
   actors: {
-    refreshProducts: fromPromise<readonly FreshProduct[], { readonly skuIds: readonly string[] }>(
-      notProvided,
-    ),
+    refreshProducts: fromPromise<readonly FreshProduct[], ProductsInput>(notProvided),
+    merchantAddress: fromPromise<readonly Address[], { readonly groupId: string }>(notProvided),
     submitOrder: fromPromise<SubmitOutcome, SubmitOrderInput>(notProvided),
     isOnItsWay: fromPromise<boolean, { readonly key: string }>(notProvided),
   },
@@ -111,6 +123,10 @@ export const cartMachine = setup({
     takeProducts: assign(({ context }, products: readonly FreshProduct[]) => ({
       lines: refreshLines(context.lines, products),
     })),
+    takeDelivery: assign((_, addresses: readonly Address[]) => {
+      const chosen = addresses.find(({ is_default }) => is_default);
+      return { delivery: { address: chosen ? { alias: chosen.alias, address: chosen.address } : null } };
+    }),
     takeOrder: assign((_, outcome: SubmitOutcome) =>
       outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
     ),
@@ -125,7 +141,14 @@ export const cartMachine = setup({
 }).createMachine({
   id: 'cart',
   description: 'What a person is about to buy, and the order made of it.',
-  context: ({ input }) => ({ ...input, lines: [], submission: null, orderId: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    lines: [],
+    delivery: null,
+    submission: null,
+    orderId: null,
+    problem: null,
+  }),
   initial: 'editing',
   on: {
     'viewer.change': { actions: assign({ viewer: ({ event }) => event.viewer }) },
@@ -170,7 +193,7 @@ export const cartMachine = setup({
           invoke: {
             id: 'refreshProducts',
             src: 'refreshProducts',
-            input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
+            input: ({ context }) => productsInput(context),
             onDone: { target: 'resting', actions: { type: 'takeProducts', params: outputOf } },
             onError: 'resting',
           },
@@ -178,6 +201,13 @@ export const cartMachine = setup({
       },
     },
     asking: {
+      invoke: {
+        id: 'merchantAddress',
+        src: 'merchantAddress',
+        input: ({ context }) => ({ groupId: context.groupId }),
+        onDone: { actions: { type: 'takeDelivery', params: outputOf } },
+        onError: { actions: assign({ delivery: null }) },
+      },
       on: {
         'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },
         'order.dismiss': 'editing',
@@ -207,7 +237,7 @@ export const cartMachine = setup({
       invoke: {
         id: 'refreshProducts',
         src: 'refreshProducts',
-        input: ({ context }) => ({ skuIds: skuIdsOf(context.lines) }),
+        input: ({ context }) => productsInput(context),
         onDone: { actions: { type: 'takeProducts', params: outputOf } },
         onError: {},
       },
@@ -237,8 +267,8 @@ export const cartMachine = setup({
   },
 });
 
-function skuIdsOf(lines: readonly CartLine[]): readonly string[] {
-  return lines.map((line) => line.product.id);
+function productsInput({ groupId, lines }: CartContext): ProductsInput {
+  return { groupId, skuIds: lines.map((line) => line.product.id) };
 }
 
 function submitInput(context: CartContext): SubmitOrderInput {
@@ -258,6 +288,6 @@ function submitInput(context: CartContext): SubmitOrderInput {
 export const cartWorkflow = defineWorkflow({
   name: 'cart',
   machine: cartMachine,
-  services: { refreshProducts: 'read', submitOrder: 'write', isOnItsWay: 'read' },
+  services: { refreshProducts: 'read', merchantAddress: 'read', submitOrder: 'write', isOnItsWay: 'read' },
   journalled: true,
 });

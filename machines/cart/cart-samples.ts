@@ -1,5 +1,11 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import { sampleCup, sampleLamp, sampleProblem, sampleSoldOut } from '../samples/sample-records.ts';
+import {
+  sampleAddress,
+  sampleCup,
+  sampleLamp,
+  sampleProblem,
+  sampleSoldOut,
+} from '../samples/sample-records.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import type { cartMachine } from './cart-machine.ts';
 
@@ -33,6 +39,7 @@ export const cartSamples: WorkflowSamples<typeof cartMachine> = {
       ],
       [],
     ],
+    merchantAddress: [[sampleAddress], []],
     submitOrder: [
       accepted({ id: 'order-1' }),
       refused(sampleProblem(422, 'insufficient_stock', { sku_id: sampleCup.id, stock: 1 })),

@@ -1,5 +1,6 @@
 // Records as the server returns them, for walks through the charts.
 import type {
+  Group,
   Address,
   Category,
   MaskedOrder,
@@ -204,6 +205,15 @@ export const samplePayment: PaymentOrder = {
 };
 
 export const sampleCompletedPayment: PaymentOrder = { ...samplePayment, status: 'completed', version: 3 };
+
+/** A customer group with a VIP customer among its members. */
+export const sampleGroup: Group = {
+  id: 'group-baan-suan',
+  name: 'Baan Suan',
+  members: 12,
+  vip_members: 3,
+  is_default: false,
+};
 
 export const sampleAddress: Address = {
   id: 'address-1',

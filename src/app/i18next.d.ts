@@ -8,6 +8,7 @@ import type audit from '../features/audit/words/en.json';
 import type cart from '../features/cart/words/en.json';
 import type catalogue from '../features/catalogue/words/en.json';
 import type debugLog from '../features/debug-log/words/en.json';
+import type groups from '../features/groups/words/en.json';
 import type orders from '../features/orders/words/en.json';
 import type payments from '../features/payments/words/en.json';
 import type photos from '../features/photos/words/en.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
         typeof cart &
         typeof catalogue &
         typeof debugLog &
+        typeof groups &
         typeof orders &
         typeof payments &
         typeof photos &

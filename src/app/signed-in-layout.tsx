@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
 import { DemoBanner } from '../ui/feedback/banner.tsx';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
+import { OnDemand } from '../ui/feedback/on-demand.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/durability-context.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
@@ -13,7 +13,10 @@ import { NowContext, ViewerContext } from '../ui/screen-context.ts';
 import { authConfigOf } from '../workflow/auth-config.ts';
 import { useAuth, useSignedInId } from '../features/account/auth-context.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
-import { usePerson } from '../workflow/use-person.ts';
+import { ShownGroupContext, usePerson, useShownGroup } from '../workflow/use-person.ts';
+import { cartClient } from '../features/cart/cart-workflows.ts';
+import { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
+import type { UserScope } from '../workflow/user-scopes.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
@@ -82,6 +85,19 @@ function DemoLine() {
 function UserWork({ userId }: { readonly userId: string }) {
   const { userScopes } = useDeviceScope();
   const scope = use(userScopes.of(userId));
+  const { directory } = scope;
+  const groupId = useShownGroup((next) =>
+    Promise.all([directory.open(cartClient, next), directory.open(catalogueClient, next)]),
+  );
+  return (
+    <ShownGroupContext value={groupId}>
+      <GroupWork scope={scope} />
+    </ShownGroupContext>
+  );
+}
+
+/** What a person does for one group. */
+function GroupWork({ scope }: { readonly scope: UserScope }) {
   const isDemo = useSelector(useAuth(), ({ context }) => context.method?.by === 'persona');
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
@@ -96,9 +112,9 @@ function UserWork({ userId }: { readonly userId: string }) {
             {isDemo && <DemoLine />}
             <RaisedNotices notices={scope.journal.notices} />
             {isSessionOver ? (
-              <Rare>
+              <OnDemand>
                 <SignInBanner />
-              </Rare>
+              </OnDemand>
             ) : (
               <OfferedUpdate />
             )}
@@ -124,23 +140,14 @@ function openedNow(pathname: string) {
   return { pathname, openedAt: new Date().toISOString() };
 }
 
-/** A part that is fetched when it is needed; the screen stays where it cannot be fetched. */
-function Rare({ children }: { readonly children: ReactNode }) {
-  return (
-    <ErrorBoundary isSmall>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
-
 /** Only where there is something to say. */
 function RaisedNotices({ notices }: { readonly notices: StorageNotices }) {
   const isRaised = useSyncExternalStore(notices.subscribe, notices.current).length > 0;
   return (
     isRaised && (
-      <Rare>
+      <OnDemand>
         <JournalNotices />
-      </Rare>
+      </OnDemand>
     )
   );
 }
@@ -151,9 +158,9 @@ function OfferedUpdate() {
   const isOffered = useSyncExternalStore(shellUpdates.subscribe, shellUpdates.isOffered);
   return (
     isOffered && (
-      <Rare>
+      <OnDemand>
         <UpdateBanner />
-      </Rare>
+      </OnDemand>
     )
   );
 }

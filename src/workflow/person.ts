@@ -11,10 +11,15 @@ export interface Person {
   readonly viewer: Viewer;
   /** The customer group that this person currently works for. */
   readonly groupId: string;
+  /** Null where nobody has told it yet. */
+  readonly groupName: string | null;
 }
 
-/** Returns the signed-in person. Throws if nobody is signed in. */
-export function personOf({ session, device }: Pick<Platform, 'session' | 'device'>): Person {
+/** Returns the signed-in person, working for a group: the chosen one unless another is named. Throws if nobody is signed in. */
+export function personOf(
+  { session, group }: Pick<Platform, 'session' | 'group'>,
+  groupId = group.current(),
+): Person {
   const user = session.user();
   if (user === null) throw new Error('nobody is signed in here');
   const roles = parseRoles(user.role);
@@ -22,6 +27,7 @@ export function personOf({ session, device }: Pick<Platform, 'session' | 'device
     user,
     roles,
     viewer: { roles, isVip: user.is_vip === 1 },
-    groupId: device.groupId(),
+    groupId,
+    groupName: group.nameOf(groupId),
   };
 }

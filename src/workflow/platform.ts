@@ -9,7 +9,8 @@ import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
 import { readConfig } from './auth-config.ts';
-import { dropGroup, readGroup, takeForeignGroup } from './group.ts';
+import { takeForeignGroup } from './group.ts';
+import { createGroupChoice } from './group-choice.ts';
 import { createUploadProgress } from './upload-progress.ts';
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
@@ -20,6 +21,7 @@ export async function createPlatform() {
   const perTab = browserStore(() => sessionStorage);
   const session = await openSessionStore(Date.now);
   const categories = createCategoryCache(local, Date.now);
+  const group = createGroupChoice(perTab, session);
   const progress = createUploadProgress();
   const network = watchReachability();
   // Without a network the answer comes at once, and what starts next can go by it.
@@ -32,11 +34,11 @@ export async function createPlatform() {
     canReach: network.check,
     token: () => session.token(),
     lineId: () => session.user()?.line_id ?? '',
-    groupId: () => readGroup(perTab, session),
+    groupId: group.current,
     source: () => (line?.isInClient() ? 'line' : 'web'),
     language: () => document.documentElement.lang,
     onForeignGroup() {
-      dropGroup(perTab);
+      group.drop();
       location.replace('/home');
     },
     onSignedOut() {
@@ -67,6 +69,7 @@ export async function createPlatform() {
     perTab,
     session,
     categories,
+    group,
     device,
     network,
     api,

@@ -81,8 +81,12 @@ export function createWorkflowDirectory<TScope>({
     const known = opened.get(name);
     if (known !== undefined) return known as unknown as Promise<WorkflowHandle<TMachine>>;
     const opening = openWithServices(client, id, key);
+    // What React's `use` looks for: a screen that comes later does not suspend on a workflow that is open already.
     // A failure is retried at the next visit.
-    opening.catch(() => opened.delete(name));
+    opening.then(
+      (value) => Object.assign(opening, { status: 'fulfilled', value }),
+      () => opened.delete(name),
+    );
     opened.set(name, opening);
     return opening;
   }

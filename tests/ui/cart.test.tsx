@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { FreshProduct } from '../../domain/cart.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import type { ProductsInput } from '../../machines/cart/cart-machine.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';
 import { CartScreen } from '../../src/features/cart/views/cart-screen.tsx';
 import { show } from './show.tsx';
 
 /** A cart of two cups and a lamp; `left` is what the server has of the cup when the cart is opened. */
 async function showCart({ left = 40, isEmpty = false } = {}) {
-  const refreshProducts = fromPromise<readonly FreshProduct[], { readonly skuIds: readonly string[] }>(
-    async ({ input }) =>
-      [{ ...sampleCup, stock: left }, sampleLamp].filter(({ id }) => input.skuIds.includes(id)),
+  const refreshProducts = fromPromise<readonly FreshProduct[], ProductsInput>(async ({ input }) =>
+    [{ ...sampleCup, stock: left }, sampleLamp].filter(({ id }) => input.skuIds.includes(id)),
   );
   const viewer = { roles: [], isVip: false };
   const cart = createActor(cartMachine.provide({ actors: { refreshProducts } }), {

@@ -7,14 +7,14 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 
 export default function CartRoute() {
-  const { user, roles, groupId } = usePerson();
+  const { roles, groupName } = usePerson();
   const cart = useCart();
   useSendOnVisit(cart, 'cart.open');
   if (!usesCart(roles)) return <Navigate to="/order-home" replace />;
   return (
     <CartScreen
       cart={cart.actor}
-      groupName={groupId === user.group_id ? user.group_name : ''}
+      groupName={groupName ?? ''}
       notice={<JournalBanner about="cart" workflow={cart} />}
     />
   );

@@ -2,19 +2,22 @@ import type { FreshProduct } from '../../../domain/cart.ts';
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
-import type { SubmitOrderInput } from '../../../machines/cart/cart-machine.ts';
+import type { ProductsInput, SubmitOrderInput } from '../../../machines/cart/cart-machine.ts';
 import type { Api } from '../../api/api.ts';
+import { readAddresses } from '../../api/read-addresses.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
 /** The services of the cart chart over HTTP; `isKept` says of a key whether the outbox holds its write. */
 export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>) {
-  const refreshProducts: ReadService<{ readonly skuIds: readonly string[] }, readonly FreshProduct[]> = {
+  const refreshProducts: ReadService<ProductsInput, readonly FreshProduct[]> = {
     kind: 'read',
-    async run({ skuIds }, signal) {
+    async run({ groupId, skuIds }, signal) {
       const outcomes = await Promise.all(
-        skuIds.map((skuId) => readOperation(api, 'skuDetail', { query: { sku_id: skuId } }, signal)),
+        skuIds.map((skuId) =>
+          readOperation(api, 'skuDetail', { query: { sku_id: skuId, group_id: groupId } }, signal),
+        ),
       );
       return outcomes.flatMap((outcome, at): readonly FreshProduct[] => {
         if (outcome.ok) return [outcome.value];
@@ -46,5 +49,5 @@ export function cartServices(api: Api, isKept: (key: string) => Promise<boolean>
     kind: 'read',
     run: ({ key }) => isKept(key),
   };
-  return { refreshProducts, submitOrder, isOnItsWay };
+  return { refreshProducts, merchantAddress: readAddresses(api), submitOrder, isOnItsWay };
 }

@@ -1,12 +1,13 @@
-import type { Address, Order } from '../../../domain/contract.ts';
+import type { Order } from '../../../domain/contract.ts';
 import { editedLines } from '../../../domain/order-edit.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { CancelOrderInput, UpdateOrderInput } from '../../../machines/order/order-writes.ts';
 import type { Api } from '../../api/api.ts';
+import { readAddresses } from '../../api/read-addresses.ts';
 import { endSession, outcomeOf } from '../../api/read-answer.ts';
-import { readData, readOperation } from '../../api/read-operation.ts';
+import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
@@ -22,10 +23,6 @@ export function orderServices(api: Api) {
       if (!('group_id' in outcome.value)) throw endSession(onSignedOut);
       return accepted(outcome.value);
     },
-  };
-  const merchantAddress: ReadService<{ readonly groupId: string }, readonly Address[]> = {
-    kind: 'read',
-    run: ({ groupId }, signal) => readData(api, 'merchantAddress', { query: { group_id: groupId } }, signal),
   };
   const updateOrder: ServiceOf<'updateOrder', UpdateOrderInput> = {
     kind: 'write',
@@ -52,5 +49,5 @@ export function orderServices(api: Api) {
       writeRequest('cancelOrder', key, { body: { order_id: orderId, version } }),
     outcome: outcomeOf,
   };
-  return { orderDetail, merchantAddress, updateOrder, cancelOrder };
+  return { orderDetail, merchantAddress: readAddresses(api), updateOrder, cancelOrder };
 }

@@ -30,7 +30,10 @@ function smallTables(tables: Tables) {
         .filter(({ sku_id }) => skuIds.includes(sku_id))
         .map((sku) => ({ sku, isVip: false })),
   };
-  const addresses: Pick<Queries['addresses'], 'defaultOf'> = { defaultOf: async () => null };
+  const addresses: Pick<Queries['addresses'], 'defaultOf' | 'ofGroup'> = {
+    defaultOf: async () => null,
+    ofGroup: async () => [],
+  };
   return { users, groups, idempotency, locks, catalogue, addresses };
 }
 

@@ -1,3 +1,4 @@
+import { addressHandlers } from '../../../server/addresses/address-handlers.ts';
 import type { Reply } from '../../../domain/answer.ts';
 import { operationRoutes } from '../../../domain/operation-routes.gen.ts';
 import type { OperationId } from '../../../domain/operations.ts';
@@ -28,6 +29,7 @@ interface Carried {
 
 const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
 const handlers = {
+  ...addressHandlers.snapshotReads,
   ...catalogueHandlers.plainReads,
   ...catalogueHandlers.snapshotReads,
   ...orderHandlers.snapshotReads,

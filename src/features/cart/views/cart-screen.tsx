@@ -86,7 +86,7 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
         )}
       </PageColumn>
       {lines.length > 0 && <CartBar cart={cart} />}
-      <CartSheets cart={cart} asking={asking} />
+      <CartSheets cart={cart} groupName={groupName} asking={asking} />
     </main>
   );
 }

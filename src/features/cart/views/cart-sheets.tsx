@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.ts';
 import type { CartLine } from '../../../../domain/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
+import { isStaff } from '../../../../domain/roles.ts';
+import type { CartDelivery } from '../../../../machines/cart/cart-machine.ts';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
@@ -24,12 +27,12 @@ export function useAsking(): Asking {
   return { question, ask: setQuestion, dismiss: () => setQuestion(null) };
 }
 
-interface CartSheetsProps extends Pick<CartScreenProps, 'cart'> {
+interface CartSheetsProps extends Pick<CartScreenProps, 'cart' | 'groupName'> {
   readonly asking: Asking;
 }
 
 /** The questions of the cart: order this, clear it, remove one. */
-export function CartSheets({ cart, asking }: CartSheetsProps) {
+export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const language = useLanguage();
@@ -38,6 +41,7 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
   // While the sheet closes, it still shows what was asked.
   const taken = useSelector(cart, ({ context }) => context.submission?.lines);
   const selected = taken ?? selectedLines(lines);
+  const delivery = useSelector(cart, ({ context }) => context.delivery);
   const { question, dismiss } = asking;
   return (
     <>
@@ -53,6 +57,12 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
           {t('count.kinds', { count: selected.length })} ·{' '}
           {t('count.pieces', { count: countPieces(selected) })}
         </p>
+        <FactList
+          facts={[
+            ...(isStaff(viewer.roles) ? [{ label: t('cart.orderFor'), value: groupName }] : []),
+            { label: t('cart.deliverTo'), value: placeOf(delivery) },
+          ]}
+        />
         <Total amount={cartTotal(viewer, selected)} />
       </ConfirmSheet>
       <ConfirmSheet
@@ -89,4 +99,10 @@ export function CartSheets({ cart, asking }: CartSheetsProps) {
       </ConfirmSheet>
     </>
   );
+
+  function placeOf(known: CartDelivery | null): string {
+    if (known === null) return t('cart.usualAddress');
+    if (known.address === null) return t('cart.noAddress');
+    return [known.address.alias, known.address.address].filter(Boolean).join(' · ');
+  }
 }

@@ -16,7 +16,7 @@ const SearchHits = lazy(() => import('./search-hits.tsx'));
 
 /** The catalogue: categories at the left, their products at the right, or what a search found. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { catalogue, shopName } = props;
+  const { catalogue, shopName, groupChoice } = props;
   const { t } = useTranslation();
   const state = useSelector(catalogue, ({ value }) => statePath(value));
   const query = useSelector(catalogue, ({ context }) => context.query);
@@ -25,6 +25,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <main className={styles.screen} data-screen="home" data-state={state}>
       <PageHeader
         title={shopName}
+        chip={groupChoice}
         actions={
           <IconButton
             label={t('home.refresh')}

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { signIn } from './pages/app.ts';
+import { cartPage } from './pages/cart-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+import type { Language } from './words.ts';
+
+const [chiangmai, chatuchak] = ['清迈夜市 · 玉姐', 'Chatuchak Section 7'];
+let shop: Shop;
+let desktop: Desktop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  desktop = await openDesktop(shop.url);
+});
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+async function openAs(persona: string, language: Language, query = ''): Promise<Page> {
+  const page = await desktop.newPage({ path: `/auth?lang=${language}&redirect=/home${query}` });
+  await signIn(page, persona);
+  return page;
+}
+
+/** The button beside the shop's name, while this group is the one. */
+const groupButton = (page: Page, language: Language, name: string) =>
+  page.locator('header').getByRole('button', { name: word(language, 'group.change', { name }) });
+
+async function choose(page: Page, language: Language, from: string, to: string): Promise<void> {
+  await groupButton(page, language, from).click();
+  await page.getByRole('dialog').getByRole('button', { name: to }).click();
+  await groupButton(page, language, to).waitFor();
+}
+
+describe('the group that staff work for', () => {
+  test.each<Language>(['zh', 'en', 'th'])(
+    'in %s is chosen beside the shop’s name, and each call follows it',
+    async (language) => {
+      const page = await openAs('order_manager', language);
+      await homePage(page, language).addToCart();
+      const shelf = page.waitForRequest((request) => request.url().includes('/api/all_sku_list'));
+      await choose(page, language, '水门批发 3 楼', chiangmai);
+      const request = await shelf;
+      expect([new URL(request.url()).searchParams.get('group_id'), request.headers()['group_id']]).toEqual([
+        'chiangmai',
+        'chiangmai',
+      ]);
+      await page.getByText(word(language, 'group.changed')).waitFor();
+      await page.waitForFunction(() => document.activeElement?.getAttribute('aria-haspopup') === 'dialog');
+
+      // The cart of the other group stays with it.
+      await homePage(page, language).addToCart();
+      const cart = cartPage(page, language);
+      await cart.open();
+      expect(await cart.countLines()).toBe(1);
+      await cart.askToSubmit();
+      await page.getByRole('dialog').getByText(chiangmai).waitFor();
+      const [place] = await shop.rows<{ address: string }>(
+        `SELECT address FROM addresses WHERE group_id = 'chiangmai' AND is_default`,
+      );
+      await page
+        .getByRole('dialog')
+        .getByText(place?.address ?? 'no address')
+        .waitFor();
+      await cart.submitButton.click();
+      await page.locator('main[data-screen="order-home"]').waitFor();
+      const order = await shop.newestOrder();
+      expect(await shop.rows(`SELECT group_id FROM orders WHERE order_id = $1`, [order])).toEqual([
+        { group_id: 'chiangmai' },
+      ]);
+
+      await page.goto(`${shop.url}/home`);
+      await choose(page, language, chiangmai, '水门批发 3 楼');
+      await homePage(page, language).waitForCartCount(1);
+      await page.context().close();
+    },
+  );
+
+  test('that a link names is named beside the shop’s name, also after a reload', async () => {
+    const page = await openAs('finance', 'en', '&group_id=chatuchak');
+    await groupButton(page, 'en', chatuchak).waitFor();
+    await page.reload();
+    await groupButton(page, 'en', chatuchak).waitFor();
+    await page.context().close();
+  });
+
+  test('is no choice of customers', async () => {
+    const page = await openAs('customer', 'en');
+    await homePage(page, 'en').addToCart();
+    expect(await page.locator('header [aria-haspopup="dialog"]').count()).toBe(0);
+    await page.context().close();
+  });
+});
