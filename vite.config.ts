@@ -126,6 +126,12 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: productionRouter('index.mjs') },
       { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+      // What XState's hooks bring for React 17 and older; this React has it.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
     ],
   },
   // `npx vite` serves the app from its sources; the server runs beside it.

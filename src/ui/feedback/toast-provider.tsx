@@ -1,9 +1,14 @@
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { maxMessageLength } from '../../../domain/limits.ts';
-import { AlertSheet } from '../sheets/alert-sheet.tsx';
+import { OnDemand } from './on-demand.tsx';
 import { ToastContext } from './toast-context.ts';
 import styles from './toast-provider.module.css';
+
+// Sheets come with the first of them.
+const AlertSheet = lazy(() =>
+  import('../sheets/alert-sheet.tsx').then((module) => ({ default: module.AlertSheet })),
+);
 
 interface Message {
   readonly text: string;
@@ -30,7 +35,11 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
           </p>
         )}
       </div>
-      <AlertSheet text={message.text} opened={message.shown && isLong} onClose={hide} />
+      {isLong && (
+        <OnDemand>
+          <AlertSheet text={message.text} opened={message.shown} onClose={hide} />
+        </OnDemand>
+      )}
     </ToastContext>
   );
 }

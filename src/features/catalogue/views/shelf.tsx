@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeNodes, sectionsOf } from '../../../../domain/category-tree.ts';
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
@@ -12,6 +13,8 @@ import { CategoryRail } from './category-rail.tsx';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './home.module.css';
+
+const EmptyShelf = lazy(() => import('./empty-shelf.tsx'));
 
 const skeletonCards = 6;
 
@@ -30,7 +33,12 @@ export function Shelf(props: HomeScreenProps) {
   }
   if (isLoading && tree.length === 0) return <SkeletonList of="products" count={skeletonCards} />;
   const tops = activeNodes(tree);
-  if (tops.length === 0) return <EmptyState title={t('home.empty.title')} text={t('home.empty.text')} />;
+  if (tops.length === 0)
+    return (
+      <OnDemand>
+        <EmptyShelf />
+      </OnDemand>
+    );
   return (
     <div className={styles.shelf}>
       <CategoryRail
