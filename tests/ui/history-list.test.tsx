@@ -64,4 +64,25 @@ describe('the history of an order or a payment', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('button', { name: 'Show all 22' })).toHaveFocus();
   });
+
+  test.each([
+    ['en', 'Price of Plain tee, L: ฿120.00 to ฿90.00'],
+    ['zh', '白 T 恤, L 的价格：฿120.00 → ฿90.00'],
+    ['th', 'ราคา เสื้อยืด, L: ฿120.00 เป็น ฿90.00'],
+  ] as const)('says what a step changed, in %s', async (language, words) => {
+    const line = {
+      sku_id: 'tee',
+      name: 'Plain tee',
+      color: '',
+      size: 'L',
+      quantity: 1,
+      extra_info: JSON.stringify({ ch_name: '白 T 恤', th_name: 'เสื้อยืด' }),
+    };
+    const detail = { from: [{ ...line, price: 120 }], to: [{ ...line, price: 90 }] };
+    const [step] = historyOf(1);
+    const screen = await show(<HistoryList of="order" entries={[{ ...step!, changes: { detail } }]} />, {
+      language,
+    });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
 });

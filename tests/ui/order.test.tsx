@@ -253,6 +253,31 @@ describe('an order', () => {
     expect(actor.getSnapshot().context.edit.lines['sku-cup']).toEqual(
       typed === '0' ? { price: 0 } : undefined,
     );
+    // Nothing covers the sheet: the field says what is wrong.
+    expect(screen.getByRole('dialog').elements().length).toBeLessThanOrEqual(1);
+  });
+
+  test('takes a price by the keyboard alone: its field has the focus, and Enter goes on', async () => {
+    const { screen, actor } = await showOrder({});
+    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    await expect.element(screen.getByLabelText('Price', { exact: true })).toHaveFocus();
+    await userEvent.keyboard('18{Enter}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(actor.getSnapshot().context.edit.lines['sku-cup']).toEqual({ price: 1800 });
+  });
+
+  test('asks before a typed price is lost by Escape, and keeps it unless told otherwise', async () => {
+    const { screen, actor } = await showOrder({});
+    await screen.getByRole('button', { name: 'Change the price of Stoneware cup' }).click();
+    await expect.element(screen.getByLabelText('Price', { exact: true })).toHaveFocus();
+    await userEvent.keyboard('18{Escape}');
+    const question = screen.getByRole('dialog', { name: 'Discard the price you typed?' });
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect.element(screen.getByLabelText('Price', { exact: true })).toHaveValue('18');
+    await userEvent.keyboard('{Escape}');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    expect(actor.getSnapshot().context.edit.lines['sku-cup']).toBeUndefined();
   });
 
   test('shows what is due and the other unpaid orders of its group', async () => {

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import styles from './money-field.module.css';
 
 interface MoneyFieldProps {
@@ -7,19 +8,32 @@ interface MoneyFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly disabled?: boolean;
+  /** What is wrong with it; the field takes the focus. */
   readonly error?: string | undefined;
+  /** Takes the focus when its sheet opens. */
+  readonly isFirst?: boolean;
 }
 
 /** An amount in baht; inside a sheet only, which brings Mantine. */
-export function MoneyField({ onChange, ...field }: MoneyFieldProps) {
+export function MoneyField({ onChange, isFirst = false, ...field }: MoneyFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWrong = field.error !== undefined;
+  useEffect(() => {
+    if (isWrong) input.current?.focus();
+  }, [isWrong]);
   return (
     <TextInput
       {...field}
+      ref={input}
+      autoFocus={isFirst}
+      data-autofocus={isFirst || undefined}
       inputMode="decimal"
+      enterKeyHint="done"
       autoComplete="off"
       leftSection="฿"
       leftSectionWidth={38}
       classNames={{ input: styles.input, section: styles.sign }}
+      onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -23,6 +23,10 @@ export interface SheetPanelProps {
   readonly title: string;
   /** Stays below the body, which scrolls: what is at stake and the actions. */
   readonly footer?: ReactNode;
+  /** Enter in a field of the body presses the submitting button, in the body or the footer. */
+  readonly isForm?: boolean;
+  /** A field of the body takes the focus when the sheet opens, instead of the title. */
+  readonly focusesField?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -37,7 +41,15 @@ const motion = {
 const leaveRootAlone = () => undefined;
 
 /** What a `BottomSheet` shows; fetched with the first one, and Mantine with it. */
-export function SheetPanel({ opened, onClose, title, footer, children }: SheetPanelProps) {
+export function SheetPanel({
+  opened,
+  onClose,
+  title,
+  footer,
+  isForm = false,
+  focusesField = false,
+  children,
+}: SheetPanelProps) {
   const { t } = useTranslation();
   const keyboard = useKeyboardInset();
   const closeOnEscape = (event: KeyboardEvent) => {
@@ -65,7 +77,7 @@ export function SheetPanel({ opened, onClose, title, footer, children }: SheetPa
           <span className={styles.handle} />
           <header className={styles.header}>
             {/* Opening reads out what the sheet is for, and rings no button. */}
-            <Drawer.Title className={styles.title} tabIndex={-1} data-autofocus>
+            <Drawer.Title className={styles.title} tabIndex={-1} data-autofocus={!focusesField || undefined}>
               {title}
             </Drawer.Title>
             <IconButton
@@ -74,11 +86,22 @@ export function SheetPanel({ opened, onClose, title, footer, children }: SheetPa
               onClick={onClose}
             />
           </header>
-          <div className={styles.body}>{children}</div>
-          {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
+          <Content isForm={isForm}>
+            <div className={styles.body}>{children}</div>
+            {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
+          </Content>
         </Drawer.Content>
       </Drawer.Root>
     </MantineProvider>
+  );
+}
+
+function Content({ isForm, children }: { readonly isForm: boolean; readonly children: ReactNode }) {
+  if (!isForm) return children;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+      {children}
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import { parseRoles } from '../../../domain/roles.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { Card } from '../layout/card.tsx';
 import { FoldButton } from '../controls/fold-button.tsx';
+import { HistoryFacts } from './history-facts.tsx';
 import styles from './history-list.module.css';
 import { Row } from '../layout/row.tsx';
 import { SectionTitle } from '../layout/section-title.tsx';
@@ -34,7 +35,8 @@ export function HistoryList({ of, entries }: HistoryListProps) {
         {[...entries]
           .reverse()
           .slice(0, isUnfolded ? undefined : collapsedHistory)
-          .map(({ seq, event, at, by }, index) => {
+          .map((entry, index) => {
+            const { seq, event, at, by } = entry;
             const [main = 'customer'] = parseRoles(by.role);
             return (
               <div
@@ -50,6 +52,7 @@ export function HistoryList({ of, entries }: HistoryListProps) {
                     role: t(`role.${main}`),
                   })}
                 />
+                <HistoryFacts entry={entry} />
               </div>
             );
           })}

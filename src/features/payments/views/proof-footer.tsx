@@ -45,6 +45,7 @@ export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos'
         )}
         <Button
           height={52}
+          submit
           grow
           reason={maySubmit ? obstacle : isBusy ? busyWord : t('order.noticeFirst')}
           onClick={() => proof.send({ type: 'proof.submit' })}

@@ -5,6 +5,7 @@ import { paymentTypes } from '../../../../domain/payment-form.ts';
 import type { PaymentFormField } from '../../../../domain/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
+import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { PhotoField } from '../../photos/views/photo-field.tsx';
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx';
@@ -55,11 +56,11 @@ export function ProofForm(props: ProofProps) {
       </section>
       {form.type === 'mix' ? (
         <div className={styles.mix}>
-          <MoneyField label={t('paymentType.cash')} {...field('cash')} />
+          <MoneyField label={t('paymentType.cash')} isFirst={isPointerFine()} {...field('cash')} />
           <MoneyField label={t('paymentType.receipt')} {...field('receipt')} />
         </div>
       ) : (
-        <MoneyField label={t('proof.amount')} {...field('amount')} />
+        <MoneyField label={t('proof.amount')} isFirst={isPointerFine()} {...field('amount')} />
       )}
       <DebtList proof={proof} />
       {mistake === 'orders' && <Banner kind="refused" title={t('proof.mistake.orders')} />}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import type { ProofProps } from './payment-props.ts';
 import { ProofFooter } from './proof-footer.tsx';
 
@@ -23,6 +24,8 @@ export function ProofSheet(props: ProofProps) {
       name="proof"
       opened={isOpen && !isAside}
       title={t('proof.title')}
+      isForm
+      focusesField={isPointerFine()}
       footer={<ProofFooter {...props} />}
       onClose={() => (mayClose ? proof.send({ type: 'proof.close' }) : setAside(true))}
     >

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
 import { receiptPhotoLimit } from '../../../../domain/photos.ts';
+import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { PhotoField } from '../../photos/views/photo-field.tsx';
 import { DifferenceBanner } from './paid-difference.tsx';
@@ -19,6 +20,7 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
       <MoneyField
         label={t('payment.received')}
         value={amount}
+        isFirst={isPointerFine()}
         error={mistake === 'amount' ? t('proof.mistake.amount') : undefined}
         onChange={(text) => actor.send({ type: 'amount.change', text })}
       />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht } from '../../../../domain/money.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
 import type { ShownPaymentProps } from './payment-props.ts';
@@ -26,11 +27,14 @@ export function ReceiptSheet(props: ShownPaymentProps) {
       name="receipt"
       opened={useSelector(actor, (snapshot) => snapshot.matches({ payment: 'editing' }))}
       title={t('payment.sheetTitle')}
+      isForm
+      focusesField={isPointerFine()}
       onClose={() => actor.send({ type: 'receipt.close' })}
       footer={
         <ButtonRow>
           <Button
             height={52}
+            submit
             grow
             reason={mayConfirm ? obstacle : t('permission.confirmReceipt')}
             onClick={() => actor.send({ type: 'receipt.confirm' })}

@@ -19,13 +19,13 @@ export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
     snapshot.can({ type: 'line.remove', skuId: draft.skuId }),
   );
   const price = readDraft(draft);
-  const invalid = price === null ? t('order.priceInvalid') : undefined;
   return (
     <div className={styles.fields}>
       <MoneyField
         label={t('order.price')}
         value={draft.text}
-        error={invalid}
+        error={price === null ? t('order.priceInvalid') : undefined}
+        isFirst
         onChange={(text) => actor.send({ type: 'price.change', text })}
       />
       {price === 0 && <Banner kind="warn" title={t('order.priceZero')} />}
@@ -33,7 +33,7 @@ export function LineForm({ order: actor, draft, onRemove }: LineFormProps) {
         <Button look="dangerText" reason={mayRemove ? undefined : t('order.lastLine')} onClick={onRemove}>
           {t('order.removeProduct')}
         </Button>
-        <Button grow reason={invalid} onClick={() => actor.send({ type: 'price.accept' })}>
+        <Button submit grow onClick={() => actor.send({ type: 'price.accept' })}>
           {t('common.done')}
         </Button>
       </ButtonRow>

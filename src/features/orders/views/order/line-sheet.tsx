@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftPrice } from '../../../../../domain/price-draft.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
@@ -17,36 +18,53 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
   const draft = useSelector(actor, (snapshot) =>
     snapshot.matches({ shown: 'pricing' }) ? snapshot.context.draft : null,
   );
-  const [asked, setAsked] = useState<string | null>(null);
+  const edit = useSelector(actor, ({ context }) => context.edit);
+  const [asked, setAsked] = useState<'removal' | 'discard' | null>(null);
   const line = value.detail.find(({ sku_id }) => sku_id === draft?.skuId);
   const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), line);
+  const isTyped = draft !== null && draft.text !== draftPrice(value, edit, draft.skuId)?.text;
+  const answer = (send: () => void) => () => {
+    setAsked(null);
+    send();
+  };
+  const close = () => actor.send({ type: 'dialog.dismiss' });
   return (
     <>
       <BottomSheet
         name="line"
         opened={draft !== null}
         title={title}
-        onClose={() => actor.send({ type: 'dialog.dismiss' })}
+        isForm
+        focusesField
+        onClose={() => (isTyped ? setAsked('discard') : close())}
       >
         {draft !== null && (
           <Suspense>
-            <LineForm order={actor} draft={draft} onRemove={() => setAsked(draft.skuId)} />
+            <LineForm order={actor} draft={draft} onRemove={() => setAsked('removal')} />
           </Suspense>
         )}
       </BottomSheet>
       <ConfirmSheet
         name="line-removal"
-        opened={draft !== null && draft.skuId === asked}
+        opened={draft !== null && asked === 'removal'}
         title={t('order.removeTitle')}
         action={t('order.removeProduct')}
         destructive
         onClose={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          if (draft !== null) actor.send({ type: 'line.remove', skuId: draft.skuId });
-        }}
+        onConfirm={answer(() => draft !== null && actor.send({ type: 'line.remove', skuId: draft.skuId }))}
       >
         <p className={styles.question}>{title}</p>
+      </ConfirmSheet>
+      <ConfirmSheet
+        name="price-discard"
+        opened={draft !== null && asked === 'discard'}
+        title={t('order.discardPriceTitle')}
+        action={t('order.discard')}
+        destructive
+        onClose={() => setAsked(null)}
+        onConfirm={answer(close)}
+      >
+        <p className={styles.question}>{t('order.typedPrice', { text: draft?.text ?? '' })}</p>
       </ConfirmSheet>
     </>
   );

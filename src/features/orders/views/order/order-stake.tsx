@@ -7,7 +7,7 @@ import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { BarHint } from '../../../../ui/layout/sticky-bar.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
-import { IconButton } from '../../../../ui/controls/icon-button.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
@@ -25,13 +25,15 @@ export function OrderStake({ order: actor, value }: ShownOrderProps) {
       {!hasRole(roles, orderManagers) && <BarHint>{t('permission.askShop')}</BarHint>}
       {changes > 0 && (
         <span className={styles.changes}>
-          <IconButton
-            className={styles.discard}
-            label={t('order.discard')}
+          {t('order.unsaved', { count: changes })}
+          <Button
+            look="text"
+            height={44}
             icon={<IconArrowBackUp size={20} aria-hidden="true" />}
             onClick={() => setAsksDiscard(true)}
-          />
-          {t('order.unsaved', { count: changes })}
+          >
+            {t('order.discard')}
+          </Button>
         </span>
       )}
       <Total amount={editedTotal(value, edit)} />

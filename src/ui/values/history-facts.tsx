@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { HistoryEntry } from '../../../domain/contract.ts';
+import { historyFacts } from '../../../domain/history-changes.ts';
+import type { HistoryFact } from '../../../domain/history-changes.ts';
+import { formatBaht } from '../../../domain/money.ts';
+import { fullName, lineNameIn } from '../../../domain/names.ts';
+import { useLanguage } from '../screen-context.ts';
+import styles from './history-list.module.css';
+
+/** What a step changed: a price, a quantity, a line; nothing where it only moved the record on. */
+export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const facts = historyFacts(entry);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={wordsOf(fact)}>{wordsOf(fact)}</li>
+      ))}
+    </ul>
+  );
+
+  function wordsOf(fact: HistoryFact): string {
+    switch (fact.about) {
+      case 'price':
+        return t('history.price', {
+          name: nameOf(fact),
+          from: formatBaht(fact.from),
+          to: formatBaht(fact.to),
+        });
+      case 'quantity':
+        return t('history.quantity', { name: nameOf(fact), from: fact.from, to: fact.to });
+      case 'added':
+        return t('history.added', { name: nameOf(fact), count: fact.line.quantity });
+      case 'removed':
+        return t('history.removed', { name: nameOf(fact) });
+      case 'paid':
+        return t('history.paid', { from: formatBaht(fact.from), to: formatBaht(fact.to) });
+      case 'photos':
+        return t('history.photos', { count: fact.count });
+      case 'address':
+        return t('history.address');
+      case 'remark':
+        return t('history.remark', { text: fact.text });
+    }
+  }
+
+  function nameOf({ line }: Extract<HistoryFact, { readonly line: object }>): string {
+    return fullName(lineNameIn(language, line), line);
+  }
+}
