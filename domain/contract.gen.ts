@@ -1434,6 +1434,8 @@ export interface components {
       /** @description A JSON object of more facts, for instance `ch_name` and `th_name`; or empty. */
       extra_info: string;
       is_vip: components['schemas']['Flag'];
+      /** @description For staff, in the detail of a created or confirmed order: the pieces that the line can have, its own among them. */
+      stock?: number;
     };
     /** @description An order within another record. */
     OrderReference: {

@@ -135,6 +135,10 @@ export const orderMachine = setup({
       edit: ({ context }) =>
         context.draft === null ? context.edit : applyDraft(context.edit, context.draft),
     }),
+    takeQuantity: assign(({ context, event }) => {
+      assertEvent(event, 'line.setQuantity');
+      return { edit: editLine(context.edit, event.skuId, { quantity: event.quantity }) };
+    }),
     removeLine: assign(({ context, event }) => {
       assertEvent(event, 'line.remove');
       return { edit: editLine(context.edit, event.skuId, { removed: true }) };
@@ -193,10 +197,7 @@ export const orderMachine = setup({
           on: {
             'line.setQuantity': {
               guard: and(['mayEdit', 'isWholeQuantity']),
-              actions: assign({
-                edit: ({ context, event }) =>
-                  editLine(context.edit, event.skuId, { quantity: event.quantity }),
-              }),
+              actions: 'takeQuantity',
             },
             'line.open': {
               target: 'pricing',
@@ -262,7 +263,17 @@ export const orderMachine = setup({
         { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
       ],
     }),
-    refused: { on: { 'order.acknowledge': 'loading' } },
+    refused: {
+      on: {
+        'order.acknowledge': 'loading',
+        // As many as there are, of what there was too little of.
+        'line.setQuantity': {
+          target: 'loading',
+          guard: and(['mayEdit', 'isWholeQuantity']),
+          actions: 'takeQuantity',
+        },
+      },
+    },
     unreachable: {
       tags: ['delivery:unreachable'],
       on: { 'order.retry': [{ target: 'cancelling', guard: 'isCancelling' }, { target: 'updating' }] },

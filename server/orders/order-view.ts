@@ -1,6 +1,7 @@
 import type { Order } from '../../domain/contract.ts';
 import type { Viewer } from '../../domain/prices.ts';
 import { isStaff } from '../../domain/roles.ts';
+import { importedDebt } from '../../domain/statuses.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { RequestContext, Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
@@ -68,7 +69,35 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
   const proof = payment_order_id === null ? null : await store.payments.proofOf(payment_order_id);
   const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
-  return orderAnswer(record, viewing, { unpaid, paymentInfo, history });
+  const answer = orderAnswer(record, viewing, { unpaid, paymentInfo, history });
+  return isStaff(caller.roles) ? withStock(answer, await stockFor(store, record)) : answer;
+}
+
+/** The pieces that each line of an open order can have, its own among them; none where lines take no stock. */
+async function stockFor(store: Queries, { order, lines }: OrderRecord): Promise<ReadonlyMap<string, number>> {
+  if (!holdsStock(order)) return new Map();
+  const skus = await store.catalogue.skus(
+    lines.map(({ sku_id }) => sku_id),
+    order.group_id,
+  );
+  return new Map(
+    skus.map(({ sku }) => {
+      const own = lines.find(({ sku_id }) => sku_id === sku.sku_id)?.quantity ?? 0;
+      return [sku.sku_id, sku.on_hand - sku.reserved + own];
+    }),
+  );
+}
+
+function holdsStock({ source, status }: OrderRow): boolean {
+  return source !== importedDebt && (status === 'created' || status === 'confirmed');
+}
+
+function withStock(order: Order, stock: ReadonlyMap<string, number>): Order {
+  const detail = order.detail.map((line) => {
+    const left = stock.get(line.sku_id);
+    return left === undefined ? line : { ...line, stock: left };
+  });
+  return { ...order, detail };
 }
 
 /** The customer of an order, whose current prices apply to new lines. */

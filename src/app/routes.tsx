@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { FeatureRoute } from '../features/feature.ts';
+import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { accountFeature } from '../features/account/account-feature.ts';
 import { featureRoutes } from './features.ts';
@@ -51,7 +52,7 @@ export function AppRoutes() {
         <Route
           index
           element={
-            <Suspense fallback={null}>
+            <Suspense fallback={<ScreenSkeleton />}>
               <AuthRoute />
             </Suspense>
           }

@@ -10,13 +10,20 @@ interface Refusal {
 
 /** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), or what was counted. */
 function wordingOf(
-  { changed_by: by, changed_at: at, counted }: Refusal['details'],
+  { changed_by: by, changed_at: at, counted, current }: Refusal['details'],
   product: string | undefined,
 ) {
   if (product !== undefined) return { context: 'named', product };
   if (typeof counted === 'number') return { context: 'counted' };
   if (typeof by !== 'string' || by === '' || typeof at !== 'string') return {};
-  return { context: 'by', changed_at: formatDateTime(at) };
+  return { context: isCancelled(current) ? 'cancelled' : 'by', changed_at: formatDateTime(at) };
+}
+
+/** Whether the record, as it is now, was cancelled: that is more than a change. */
+function isCancelled(current: unknown): boolean {
+  return (
+    typeof current === 'object' && current !== null && 'status' in current && current.status === 'cancelled'
+  );
 }
 
 /**

@@ -51,8 +51,9 @@ describe.each(languages)('the words of %s', (language, words) => {
       components: { schemas: { Reason: { enum: readonly string[] } } };
     };
     const said = keysOf(words).filter((key) => key.startsWith('reason.'));
-    // `_by` words the same reason where it is known who caused it, `_counted` where something was counted, `_named` of a product.
-    const known = [...new Set(said.map((key) => key.replace(/_(by|counted|named)$/, '')))];
+    // `_by` words the same reason where it is known who caused it, `_cancelled` where that ended it,
+    // `_counted` where something was counted, `_named` of a product.
+    const known = [...new Set(said.map((key) => key.replace(/_(by|cancelled|counted|named)$/, '')))];
     expect(known).toEqual(contract.components.schemas.Reason.enum.map((word) => `reason.${word}`).toSorted());
   });
 });

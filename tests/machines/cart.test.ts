@@ -4,7 +4,12 @@ import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { CartEvent } from '../../machines/cart/cart-machine.ts';
-import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
+import {
+  sampleAddress,
+  sampleCup,
+  sampleLamp,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
@@ -37,6 +42,7 @@ describe('editing', () => {
   test('cart.open asks after the products in it, and after none where it is empty', () => {
     const opened = cart(addCups, addLamp, { type: 'cart.open' });
     expect(inputOf(cartMachine, opened, 'refreshProducts')).toEqual({
+      groupId: 'group-baan-suan',
       skuIds: [sampleCup.id, sampleLamp.id],
     });
     expect(cart({ type: 'cart.open' }).value).toEqual({ editing: 'resting' });
@@ -65,6 +71,7 @@ describe('editing', () => {
       lines: [],
       submission: null,
       orderId: null,
+      delivery: null,
       problem: null,
     });
   });
@@ -120,6 +127,35 @@ describe('asking', () => {
   });
 });
 
+describe('asking', () => {
+  const asked = cart(addCups, { type: 'order.submit' });
+
+  test.each([
+    [
+      'with its default address',
+      [{ ...sampleAddress, id: 'a2', is_default: false }, sampleAddress],
+      sampleAddress,
+    ],
+    ['and has none', [], null],
+  ])('told the addresses of the group %s says where the order goes', (_, addresses, place) => {
+    const told = stateAfter(
+      cartMachine,
+      input,
+      addCups,
+      { type: 'order.submit' },
+      answered('merchantAddress', addresses),
+    );
+    expect(told.context.delivery).toEqual({
+      address: place && { alias: place.alias, address: place.address },
+    });
+    expect(told.value).toBe('asking');
+  });
+
+  test('asks for the addresses of its own group', () => {
+    expect(inputOf(cartMachine, asked, 'merchantAddress')).toEqual({ groupId: 'group-baan-suan' });
+  });
+});
+
 describe('submitting', () => {
   test('a second order.confirm makes no second submission', () => {
     const again: CartEvent = { type: 'order.confirm', at: 2, key: 'key-2' };
@@ -148,6 +184,7 @@ describe('submitting', () => {
       lines: [line(sampleCup, 2, { selected: false })],
       submission: null,
       orderId: 'order-1',
+      delivery: null,
       problem: null,
     });
   });
@@ -207,6 +244,7 @@ describe('taking an order back', () => {
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
       submission: null,
       orderId: null,
+      delivery: null,
       problem: null,
     });
   });

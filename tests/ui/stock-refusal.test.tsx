@@ -31,6 +31,43 @@ describe('a shortage of stock', () => {
     await expect.element(screen.getByRole('alert').first()).toHaveTextContent(words[language]);
   });
 
+  test.each([
+    ['en', 'Only 2 in stock', 'Change to 2 Stoneware cup, Sand · 250 ml'],
+    ['zh', '库存只有 2 件', '修改为 2 件 Stoneware cup, Sand · 250 ml'],
+    ['th', 'มีสต็อกเพียง 2 ชิ้น', 'แก้ไขเป็น 2 ชิ้น Stoneware cup, Sand · 250 ml'],
+  ] as const)(
+    'on confirming marks the line, and takes as many as there are by a tap, in %s',
+    async (language, words, way) => {
+      const { screen, actor } = await showOrder({
+        order: sampleOrder,
+        language,
+        problem: shortOf('sku-cup'),
+      });
+      await waitFor(actor, (snapshot) => snapshot.can({ type: 'order.confirm' }));
+      actor.send({ type: 'order.confirm' });
+      actor.send({ type: 'dialog.accept' });
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await screen.getByRole('button', { name: way }).click();
+      await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+      expect(actor.getSnapshot().context.edit.lines).toEqual({ 'sku-cup': { quantity: 2 } });
+    },
+  );
+
+  test('is told before anybody confirms: the stock stands beside each line, for staff', async () => {
+    const [cup, lamp] = sampleOrder.detail;
+    const detail = [
+      { ...cup!, stock: cup!.quantity + 7 },
+      { ...lamp!, stock: 0 },
+    ];
+    const { screen } = await showOrder({ order: { ...sampleOrder, detail } });
+    await expect
+      .element(screen.getByText(`${String(cup!.quantity + 7)} in stock`, { exact: true }))
+      .toBeVisible();
+    await expect.element(screen.getByText('Sold out')).toBeVisible();
+    // There is no order of nothing.
+    expect(screen.getByRole('button', { name: /Change to/ }).elements()).toEqual([]);
+  });
+
   test('on confirming at the end of a long order is brought before the eyes', async () => {
     const history = Array.from({ length: 20 }, (_, at) => ({
       seq: at + 1,

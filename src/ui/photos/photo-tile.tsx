@@ -1,4 +1,5 @@
-import { IconBan, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { IconBan, IconCheck, IconPhotoOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../layout/class-names.ts';
 import styles from './photo-tile.module.css';
@@ -26,6 +27,8 @@ interface PhotoTileProps {
 export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
   const { t } = useTranslation();
   const { id, url, status, percent = 0, usedBefore = false } = photo;
+  // No picture at all, or one that this browser cannot show.
+  const [broken, setBroken] = useState<string | null>(null);
   const failed = status === 'failed';
   const progress = {
     kept: t('photo.waiting'),
@@ -47,7 +50,14 @@ export function PhotoTile({ photo, at, onRetry, onOpen }: PhotoTileProps) {
         .join(', ')}
       onClick={() => (failed ? onRetry(id) : onOpen(id))}
     >
-      {url != null && <img className={styles.picture} src={url} alt="" />}
+      {url != null && url !== broken && (
+        <img className={styles.picture} src={url} alt="" onError={() => setBroken(url)} />
+      )}
+      {url != null && url === broken && (
+        <span className={styles.broken}>
+          <IconPhotoOff size={28} aria-hidden="true" />
+        </span>
+      )}
       {status !== 'sent' && <span className={styles.veil} />}
       {status === 'sent' && (
         <span className={styles.sentMark}>

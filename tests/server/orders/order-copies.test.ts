@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, confirmOrder, orderOf, payOrders, stockSku, submitOrder } from './orders-and-payments.ts';
+import {
+  asOrdered,
+  accepted,
+  confirmOrder,
+  orderOf,
+  payOrders,
+  stockSku,
+  submitOrder,
+} from './orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -14,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const copied = ({ detail, alias, phone, merchant_address, merchant_photo, shop_photo, ...order }: Order) => ({
-  detail,
+  detail: asOrdered(detail),
   alias,
   phone,
   merchant_address,

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { confirmOrder, newOrder, orderOf, payOrders, refusal } from './orders-and-payments.ts';
+import {
+  submitOrder,
+  stockSku,
+  confirmOrder,
+  newOrder,
+  orderOf,
+  payOrders,
+  refusal,
+} from './orders-and-payments.ts';
 
 let server: TestServer;
 let customer: Person;
@@ -20,6 +28,19 @@ describe('order_detail', () => {
     const order = await secretOrder(customer);
     expect(await orderOf(customer, order.id)).toEqual({ ...order, shared_shop_photo: expect.any(String) });
     expect(Object.keys(await orderOf(manager, order.id))).toContain('history');
+  });
+
+  test('staff see the stock beside the lines of an open order, its own pieces among them', async () => {
+    const sku = await stockSku(server, { price: 5, pieces: 10 });
+    const order = await submitOrder(customer, [{ sku, quantity: 3 }]);
+    await submitOrder(vip, [{ sku, quantity: 4 }]);
+    const stockFor = async (person: Person) =>
+      (await orderOf(person, order.id)).detail.map(({ stock }) => stock);
+    expect([await stockFor(manager), await stockFor(customer)]).toEqual([[6], [undefined]]);
+    await confirmOrder(manager, order);
+    expect(await stockFor(manager)).toEqual([6]);
+    await payOrders(manager, [order]);
+    expect(await stockFor(manager)).toEqual([undefined]);
   });
 
   test('8.2.2 another group and another merchant do not find it', async () => {

@@ -41,6 +41,11 @@ export async function stockSku(
   return { id, price };
 }
 
+/** Lines as they were ordered: without the stock of the moment, which staff see beside those of open orders. */
+export function asOrdered(lines: Order['detail']): Order['detail'] {
+  return lines.map(({ stock: _, ...line }) => line);
+}
+
 /** A SKU's stock in the database; `records` are those of orders. */
 export async function stockOf({ database: { pool } }: TestServer, { id }: TestSku) {
   const { rows: skus } = await pool.query<{ on_hand: number; reserved: number }>(

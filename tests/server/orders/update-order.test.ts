@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
+  asOrdered,
   accepted,
   changedLine,
   confirmOrder,
@@ -30,6 +31,7 @@ describe('update_order on a created order', () => {
     const confirmed = await confirmOrder(manager, order);
     expect(confirmed).toEqual({
       ...order,
+      detail: order.detail.map((line) => ({ ...line, stock: 10 })),
       status: 'confirmed',
       version: 2,
       unpaid_order_list: expect.any(Array),
@@ -100,7 +102,7 @@ describe('update_order on a created order', () => {
     expect(saved.history?.[1]).toMatchObject({
       event: 'order.save',
       changes: {
-        detail: { from: order.detail, to: saved.detail },
+        detail: { from: order.detail, to: asOrdered(saved.detail) },
         total_amount: { from: 15, to: 16.5 },
         remark: { from: '', to: 'by the back door' },
       },
@@ -119,7 +121,7 @@ describe('update_order on a created order', () => {
       version: null,
       confirm: null,
     });
-    expect([saved.status, saved.detail, saved.remark, saved.address_id]).toEqual([
+    expect([saved.status, asOrdered(saved.detail), saved.remark, saved.address_id]).toEqual([
       'confirmed',
       order.detail,
       'fragile',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
+  asOrdered,
   newConfirmedOrder,
   orderOf,
   payOrders,
@@ -82,7 +83,7 @@ describe('pay_order', () => {
         source,
         group_name,
         total_amount,
-        detail,
+        detail: asOrdered(detail),
       })),
       version: 1,
       history: [

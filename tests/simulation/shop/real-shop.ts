@@ -48,6 +48,8 @@ async function photo(number: number): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function stock({ database: { pool }, as }: TestServer): Promise<void> {
+  // The model's groups have no addresses.
+  await pool.query(`UPDATE addresses SET hidden = true WHERE merchant_id = 'm-demo'`);
   for (const { skuId, name, price, pieces } of stockedProducts) {
     await pool.query(
       `INSERT INTO skus (merchant_id, sku_id, category_id, name, price_satang, on_hand)

@@ -7,6 +7,7 @@ import { maxSearchLength } from '../../../../domain/limits.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
+import { useIsReachable } from '../../../ui/network-context.ts';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import styles from './home.module.css';
@@ -25,6 +26,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <main className={styles.screen} data-screen="home" data-state={state}>
       <PageHeader
         title={shopName}
+        count={!useIsReachable() && <span role="status">{t('home.offline')}</span>}
         chip={groupChoice}
         actions={
           <IconButton
@@ -44,7 +46,13 @@ export function HomeScreen(props: HomeScreenProps) {
         </div>
       </PageHeader>
       {isSearching ? (
-        <Suspense fallback={<SkeletonList of="products" count={4} />}>
+        <Suspense
+          fallback={
+            <div className={styles.hits}>
+              <SkeletonList of="products" count={4} />
+            </div>
+          }
+        >
           <SearchHits {...props} />
         </Suspense>
       ) : (

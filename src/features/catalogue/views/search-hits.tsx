@@ -38,7 +38,9 @@ export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
   const groups = groupHits(hits, language, []);
   if (groups.length === 0) {
     return isSearching ? (
-      <SkeletonList of="products" count={4} />
+      <div className={styles.hits}>
+        <SkeletonList of="products" count={4} />
+      </div>
     ) : (
       <EmptyState
         title={t('search.noHits.title', { query: query.trim() })}

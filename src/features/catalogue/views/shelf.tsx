@@ -24,6 +24,7 @@ export function Shelf(props: HomeScreenProps) {
   const { t } = useTranslation();
   const { tree, topId } = useSelector(catalogue, ({ context }) => context);
   const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
+  const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
   const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
   const refresh = () => catalogue.send({ type: 'catalogue.refresh' });
   if (isUnreachable) {
@@ -52,6 +53,13 @@ export function Shelf(props: HomeScreenProps) {
         }}
       />
       <div className={styles.sections}>
+        {isBare && (
+          <ErrorState
+            title={t('home.unreachable.title')}
+            text={t('home.unreachable.text')}
+            onRetry={() => catalogue.send({ type: 'shelves.retry' })}
+          />
+        )}
         {sectionsOf(tree, topId).map((section) => (
           <Section key={section.id} section={section} {...props} />
         ))}
@@ -87,13 +95,6 @@ function Section({ section, catalogue, cart }: HomeScreenProps & { readonly sect
       />
       {chipId === undefined && <p className={styles.hint}>{t('home.chooseChip')}</p>}
       {chipId !== undefined && products === undefined && !isBare && <SkeletonList of="products" count={2} />}
-      {chipId !== undefined && products === undefined && isBare && (
-        <ErrorState
-          title={t('home.unreachable.title')}
-          text={t('home.unreachable.text')}
-          onRetry={() => catalogue.send({ type: 'shelves.retry' })}
-        />
-      )}
       {products?.length === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
       {products !== undefined && <ProductGrid products={products} cart={cart} />}
     </section>

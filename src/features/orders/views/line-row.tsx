@@ -16,10 +16,12 @@ interface LineRowProps {
   readonly price?: ReactNode;
   /** A way to change the quantity; left out, the number alone. */
   readonly stepper?: ReactNode;
+  /** What keeps the line from being had as it is, and the way on. */
+  readonly obstacle?: ReactNode;
 }
 
 /** A line of an order: picture, name and total. */
-export function LineRow({ line, name, price, stepper }: LineRowProps) {
+export function LineRow({ line, name, price, stepper, obstacle }: LineRowProps) {
   return (
     <li className={styles.line}>
       <ProductImage
@@ -40,6 +42,7 @@ export function LineRow({ line, name, price, stepper }: LineRowProps) {
       ) : (
         <div className={styles.stepper}>{stepper}</div>
       )}
+      {Boolean(obstacle) && <div className={styles.obstacle}>{obstacle}</div>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShownOrderProps } from './order-props.ts';
+import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
 import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
@@ -16,8 +16,10 @@ import { OrderLines } from './order-lines.tsx';
 import { PlaceWords } from './address-sheet.tsx';
 import styles from './order-screen.module.css';
 
+type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof'>;
+
 /** The cards of an order, from who ordered to what is owed. */
-export function OrderBody(props: ShownOrderProps) {
+export function OrderBody(props: OrderBodyProps) {
   const { order: actor, value } = props;
   const { t } = useTranslation();
   const now = useNow();
@@ -87,16 +89,18 @@ export function OrderBody(props: ShownOrderProps) {
   );
 }
 
-function PaymentRow({ order: actor, value }: ShownOrderProps) {
+function PaymentRow({ order: actor, proof, value }: OrderBodyProps) {
   const { t } = useTranslation();
   const edit = useSelector(actor, ({ context }) => context.edit);
+  const begun = useSelector(proof, ({ context }) => context.photos.length);
   const icon = <IconCash size={22} aria-hidden="true" />;
   if (value.payment_oder === null) {
     return (
       <Row
         icon={icon}
         title={t('order.payment')}
-        text={t('order.noProof')}
+        text={begun === 0 ? t('order.noProof') : t('order.proofBegun', { count: begun })}
+        tone={begun === 0 ? 'neutral' : 'warn'}
         value={<Money amount={editedTotal(value, edit)} />}
         note={t('order.due')}
       />

@@ -13,6 +13,7 @@ import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
 import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
+import { LineShortage, useStockOf } from './line-shortage.tsx';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';
 
@@ -38,6 +39,8 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, line);
+  const stock = useStockOf(actor, line);
+  const isShort = stock !== null && stock < line.quantity;
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (
     <LineRow
@@ -59,6 +62,9 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
             <Money amount={readWire(line.price)} />
           )}
           {line.is_vip === 1 && <VipTag />}
+          {stock !== null && !isShort && (
+            <span className={styles.stock}>{t('order.stock', { count: stock })}</span>
+          )}
           {saved !== undefined && saved.quantity !== line.quantity && (
             <span className={styles.was}>{t('order.was', { count: saved.quantity })}</span>
           )}
@@ -69,6 +75,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
           )}
         </>
       }
+      obstacle={isShort && <LineShortage order={actor} line={line} stock={stock} />}
       stepper={
         isEditable ? (
           <>

@@ -42,7 +42,7 @@ export function OrderScreen(props: OrderScreenProps) {
       {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {order !== null && (
         <>
-          <OrderBody order={actor} value={order} />
+          <OrderBody order={actor} proof={proof} value={order} />
           <OrderBar order={actor} proof={proof} value={order} shopPhone={shopPhone} />
           <OrderSheets order={actor} value={order} />
           <AddressSheet order={actor} value={order} />

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '../../../../../domain/contract.ts';
+import { fullName, lineNameIn } from '../../../../../domain/names.ts';
+import { Button } from '../../../../ui/controls/button.tsx';
+import { useLanguage } from '../../../../ui/screen-context.ts';
+import type { OrderScreenProps } from './order-props.ts';
+
+/**
+ * The pieces that a line can have, its own among them: those that a refusal named, else those that the order was read with.
+ * Null where nobody told: customers are not.
+ */
+export function useStockOf(actor: OrderScreenProps['order'], line: OrderLine): number | null {
+  return useSelector(actor, (snapshot) => {
+    const { sku_id, stock } = snapshot.context.problem?.details ?? {};
+    const isRefused = snapshot.matches('refused') && sku_id === line.sku_id && typeof stock === 'number';
+    return isRefused ? stock : (line.stock ?? null);
+  });
+}
+
+interface LineShortageProps extends Pick<OrderScreenProps, 'order'> {
+  readonly line: OrderLine;
+  /** Pieces that the line can have, fewer than it asks for. */
+  readonly stock: number;
+}
+
+/** Says that there is not enough of a line, and offers as many as there are. */
+export function LineShortage({ order: actor, line, stock }: LineShortageProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const fewer = { type: 'line.setQuantity', skuId: line.sku_id, quantity: stock } as const;
+  const mayChange = useSelector(actor, (snapshot) => snapshot.can(fewer));
+  return (
+    <>
+      {stock > 0 ? t('order.short', { count: stock }) : t('order.soldOut')}
+      {mayChange && (
+        <Button look="text" height={44} onClick={() => actor.send(fewer)}>
+          {t('order.changeTo', { count: stock })}
+          <span className="unseen"> {fullName(lineNameIn(language, line), line)}</span>
+        </Button>
+      )}
+    </>
+  );
+}
