@@ -173,7 +173,7 @@ describe('the debug log', () => {
     expect(lines.length).toBe(await rows.count());
     expect(
       lines.filter(
-        (line) => !/^\S+Z network (GET|POST) \/api\/\S+ (\d{3}|no answer) \d+ ms \d+ B$/.test(line),
+        (line) => !/^\S+\+07:00 network (GET|POST) \/api\/\S+ (\d{3}|no answer) \d+ ms \d+ B$/.test(line),
       ),
     ).toEqual([]);
     expect(copied).not.toMatch(/Bearer|eyJ/);

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { TrailScreenProps, TrailViewProps } from './audit-props.ts';
+import { ChartPicture } from './chart-picture.tsx';
+import { trailLights } from './light-picture.ts';
+import { StepBar } from './step-bar.tsx';
+import styles from './trail-chart.module.css';
+
+interface TrailChartProps extends TrailViewProps, Pick<TrailScreenProps, 'picture'> {}
+
+/** The chart with the step lit on it, and the buttons that step; it stays in view while the rest of the page is scrolled. */
+export function TrailChart({ picture, ...view }: TrailChartProps) {
+  const { t } = useTranslation();
+  const { trail, at } = view;
+  const states = trail.steps[at]?.to.join(', ') ?? '';
+  return (
+    <div className={styles.panel}>
+      {/* A new function at each step, so that React calls it again. */}
+      <div ref={(frame) => centreStep(frame)} className={styles.frame} tabIndex={0}>
+        <ChartPicture svg={picture} label={t('audit.picture', { states })} lights={trailLights(trail, at)} />
+      </div>
+      <StepBar {...view} />
+    </div>
+  );
+}
+
+/** Scrolls the chart within its frame until the active state is in the middle. */
+function centreStep(frame: HTMLElement | null): void {
+  const state = frame?.querySelector('.is-now');
+  if (frame == null || state == null) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), state.getBoundingClientRect()];
+  frame.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
+}
