@@ -99,7 +99,7 @@ describe('the audit', () => {
     await page.keyboard.press('Home');
     await page.locator('main[data-step="1"]').waitFor();
     await page.locator('main a[href^="/audit/order/"]').first().click();
-    await page.getByRole('heading', { level: 1, name: /^#\d+$/ }).waitFor();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^#\d+$/);
     await desktop.close();
   });
 

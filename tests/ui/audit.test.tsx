@@ -106,7 +106,7 @@ describe('the trail of a payment', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Step forward' }));
       expect(scrollY).toBeGreaterThan(1000);
       const lit = document.querySelector('svg.chart .is-now')!.getBoundingClientRect();
-      const frame = document.querySelector('[tabindex="0"]')!.getBoundingClientRect();
+      const frame = document.querySelector('[data-chart]')!.getBoundingClientRect();
       expect({
         isInFrame: lit.top >= frame.top && lit.bottom <= frame.bottom,
         isInWindow: frame.top > 0 && frame.bottom < innerHeight,
@@ -120,7 +120,7 @@ describe('the trail of a payment', () => {
     const screen = await showTrail(accepted(sampleTrail));
     await expect.element(screen.getByText('Step 3 of 3')).toBeVisible();
     const leftOf = (element: Element | null | undefined) => Math.round(element!.getBoundingClientRect().left);
-    const chart = document.querySelector('[tabindex="0"]');
+    const chart = document.querySelector('[data-chart]');
     const bar = document.querySelector('[role="group"]');
     const column = document.querySelector('header > div');
     // The arrow of a header stands 8 px before the cards on every screen.

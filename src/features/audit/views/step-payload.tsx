@@ -21,9 +21,7 @@ export function StepPayload({ trail, step: { changes } }: StepPayloadProps) {
         {changes.length === 0 ? (
           <p className={styles.none}>{t('audit.none')}</p>
         ) : (
-          <pre className={styles.payload} tabIndex={0}>
-            {JSON.stringify(payload, readable, 1)}
-          </pre>
+          <pre className={styles.payload}>{JSON.stringify(payload, readable, 1)}</pre>
         )}
       </Card>
     </>

@@ -15,7 +15,7 @@ export function TrailChart({ picture, ...view }: TrailChartProps) {
   return (
     <div className={styles.panel}>
       {/* A new function at each step, so that React calls it again. */}
-      <div ref={(frame) => centreStep(frame)} className={styles.frame} tabIndex={0}>
+      <div ref={(frame) => showStep(frame)} className={styles.frame} data-chart>
         <ChartPicture svg={picture} label={t('audit.picture', { states })} lights={trailLights(trail, at)} />
       </div>
       <StepBar {...view} />
@@ -24,9 +24,12 @@ export function TrailChart({ picture, ...view }: TrailChartProps) {
 }
 
 /** Scrolls the chart within its frame until the active state is in the middle. */
-function centreStep(frame: HTMLElement | null): void {
-  const state = frame?.querySelector('.is-now');
-  if (frame == null || state == null) return;
+function showStep(frame: HTMLElement | null): void {
+  if (frame === null) return;
+  // A keyboard scrolls only what it can reach.
+  frame.tabIndex = 0;
+  const state = frame.querySelector('.is-now');
+  if (state === null) return;
   const [outer, inner] = [frame.getBoundingClientRect(), state.getBoundingClientRect()];
   frame.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
 }
