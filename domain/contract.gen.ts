@@ -1386,6 +1386,7 @@ export interface components {
       ctime: components['schemas']['Time'];
       status: components['schemas']['OrderStatus'];
       total_amount: number;
+      merchant_name: string;
       /** @constant */
       masked: true;
       detail: components['schemas']['MaskedLine'][];

@@ -32,6 +32,7 @@ export function foldHistory(
       number: seq,
       event,
       at,
+      isTimed: true,
       by: { name: by.name, roles },
       from: [status],
       to: [to],

@@ -24,8 +24,10 @@ export interface TrailStep {
   /** From 1. */
   readonly number: number;
   readonly event: string;
-  /** ISO time; null if it was not recorded. */
+  /** ISO time; null if no step of the trail has one. */
   readonly at: string | null;
+  /** Whether `at` was recorded with this step. A service's answer has no time of its own and gets that of the step before. */
+  readonly isTimed: boolean;
   /** The person who did it; null for a service. No roles means a customer. */
   readonly by: { readonly name: string; readonly roles: readonly StaffRole[] } | null;
   /** Paths of the chart's innermost states before and after. */

@@ -6,6 +6,9 @@ import { defineWorkflow } from '../kit/workflow.ts';
 export interface DeviceStream {
   /** Workflow name and id, as in `order/17`. */
   readonly stream: string;
+  /** Name of the workflow, and which one of its kind; an empty id where there is only one. */
+  readonly workflow: string;
+  readonly id: string;
   /** Number of events. */
   readonly events: number;
   readonly isFinished: boolean;

@@ -7,8 +7,22 @@ export const deviceStreamsSamples: WorkflowSamples<typeof deviceStreamsMachine> 
   answers: {
     listStreams: [
       [
-        { stream: 'cart/customer/group-baan-suan', events: 12, isFinished: false, isSetAside: false },
-        { stream: 'set-aside/order/order-1/key-1', events: 3, isFinished: false, isSetAside: true },
+        {
+          stream: 'cart/customer/group-baan-suan',
+          workflow: 'cart',
+          id: 'customer/group-baan-suan',
+          events: 12,
+          isFinished: false,
+          isSetAside: false,
+        },
+        {
+          stream: 'set-aside/order/order-1/key-1',
+          workflow: 'order',
+          id: 'order-1/key-1',
+          events: 3,
+          isFinished: false,
+          isSetAside: true,
+        },
       ],
     ],
   },

@@ -153,6 +153,7 @@ export const sampleMaskedOrder: MaskedOrder = {
   ctime: '2025-02-01T03:00:00.000Z',
   status: 'created',
   total_amount: 199.9,
+  merchant_name: 'Talat Noi',
   masked: true,
   detail: [
     {

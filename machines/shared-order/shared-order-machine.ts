@@ -48,6 +48,8 @@ export const sharedOrderMachine = setup({
         ),
         onError: 'unreachable',
       },
+      // The answer under way names the products in the language in which it was asked for.
+      on: { 'order.open': { target: 'loading', reenter: true } },
     },
     shown: { on: { 'order.open': 'loading' } },
     missing: { on: { 'order.open': 'loading' } },

@@ -21,5 +21,5 @@ export async function viewLinkedOrder({
   if (isPrint) verifyPrintLink(await queries.secrets.get('print'), pass, now);
   const record = await queries.snapshot(({ orders }) => orders.find(order_id));
   if (record === null) throw new Refusal('not_found');
-  return isPrint ? printedOrder(record, merchant) : maskedOrder(record, language());
+  return isPrint ? printedOrder(record, merchant) : maskedOrder(record, merchant, language());
 }

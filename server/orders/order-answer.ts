@@ -91,13 +91,18 @@ export function orderReference({ order, groupName, lines }: OrderRecord): OrderR
 }
 
 /** An order for an anonymous caller, with product names in their language: without people, address and payment. */
-export function maskedOrder({ order, lines }: OrderRecord, language: string): MaskedOrder {
+export function maskedOrder(
+  { order, lines }: OrderRecord,
+  merchant: Pick<MerchantRow, 'name'>,
+  language: string,
+): MaskedOrder {
   return {
     id: order.order_id,
     order_no: String(order.order_no),
     ctime: order.created.toISOString(),
     status: storedOrderStatus(order.status),
     total_amount: toBaht(order.total_satang),
+    merchant_name: merchant.name,
     masked: true,
     detail: lines.map((line) => ({ ...maskedLine(line), name: lineNameIn(language, line) })),
     payment_info: null,

@@ -32,6 +32,11 @@ export function countDays(since: string, until: string): number {
   return Math.round((Date.parse(formatDay(until)) - Date.parse(formatDay(since))) / dayMs);
 }
 
+/** ISO 8601 with the offset of Bangkok of an ISO time, for a text that is read elsewhere. */
+export function formatWithOffset(time: string): string {
+  return bangkokClock(time).replace('Z', '+07:00');
+}
+
 /** `MM-DD HH:mm:ss.SSS` in Bangkok of an ISO time, where every moment counts. */
 export function formatMoment(time: string): string {
   return bangkokClock(time).slice(5, 23).replace('T', '\u00A0');

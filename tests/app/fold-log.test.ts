@@ -27,7 +27,7 @@ const changed = { type: 'remark.change', at: 1_000, key: 'key-1', remark: 'For M
 const sent = { type: 'remark.send', at: 61_000, key: 'key-2' };
 
 const ofService = { by: null, seen: null };
-const taken = { ...ofService, isIgnored: false, agrees: true };
+const taken = { ...ofService, isTimed: true, isIgnored: false, agrees: true };
 
 describe('a stream of a device, folded', () => {
   test('has a masked step for each event, with the states before and after', () => {
@@ -36,7 +36,8 @@ describe('a stream of a device, folded', () => {
         ...taken,
         number: 1,
         event: 'journal.opened',
-        at: null,
+        at: '1970-01-01T00:00:01.000Z',
+        isTimed: false,
         changes: [
           { field: 'input', from: null, to: null },
           { field: 'chart', from: null, to: opening.chart },
@@ -66,6 +67,22 @@ describe('a stream of a device, folded', () => {
         taken: ['remark.editing-remark.send-0'],
       },
     ]);
+  });
+
+  test('gives an answer without a time that of the event before it', () => {
+    const answer = { type: 'xstate.done.actor.send', output: {} };
+    const steps = foldLog(workflow, [opening, changed, answer, sent, answer]);
+    expect(steps.map(({ at, isTimed }) => [at?.slice(14, 19), isTimed])).toEqual([
+      ['00:01', false],
+      ['00:01', true],
+      ['00:01', false],
+      ['01:01', true],
+      ['01:01', false],
+    ]);
+  });
+
+  test('of which nothing has a time has none', () => {
+    expect(foldLog(workflow, [opening]).map(({ at, isTimed }) => [at, isTimed])).toEqual([[null, false]]);
   });
 
   test('agrees where the live machine ignored an event, too', () => {

@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatSecond,
   formatShortDateTime,
+  formatWithOffset,
 } from '../../src/i18n/format-date.ts';
 
 describe('a time', () => {
@@ -18,6 +19,12 @@ describe('a time', () => {
 
   test('of which every moment counts has its milliseconds', () => {
     expect(formatMoment('2026-06-13T17:30:00.042Z')).toBe('06-14\u00A000:30:00.042');
+  });
+
+  test('that leaves the screen names its offset, and is the same moment', () => {
+    const time = '2026-06-13T17:30:00.042Z';
+    expect(formatWithOffset(time)).toBe('2026-06-14T00:30:00.042+07:00');
+    expect(new Date(formatWithOffset(time)).toISOString()).toBe(time);
   });
 
   test('that has to be known exactly has its seconds', () => {

@@ -86,6 +86,12 @@ describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) =>
     await page.locator('[data-sticky-bar] button').click();
     await page.getByRole('dialog').waitFor();
     expect(await faults(page)).toEqual([]);
+    await page.goto(`${shop.url}/audit`);
+    await page.locator('main[data-screen="audit"] a[href^="/audit/order/"]').first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${shop.url}/audit/payment/${await shop.paymentIn('completed')}`);
+    await screenIn(page, 'trail', 'shown.resting').waitFor();
+    expect(await faults(page)).toEqual([]);
     await page.context().close();
   });
 });

@@ -89,13 +89,49 @@ describe('a payment that finance confirmed on one device', () => {
 });
 
 describe('the audit', () => {
+  test('is opened from a payment by the owner, and leads on to that of an order in it', async () => {
+    const desktop = await openDesktop(shop.url);
+    const page = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(page, 'owner');
+    await page.goto(`${shop.url}/payment/${await shop.paymentIn('completed')}`);
+    await page.getByRole('link', { name: word('en', 'payment.audit') }).click();
+    await screenIn(page, 'trail', 'shown.resting').waitFor();
+    await page.keyboard.press('Home');
+    await page.locator('main[data-step="1"]').waitFor();
+    await page.locator('main a[href^="/audit/order/"]').first().click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^#\d+$/);
+    await desktop.close();
+  });
+
+  test('begins with the payment and the order that came last', async () => {
+    const desktop = await openDesktop(shop.url);
+    const page = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(page, 'owner');
+    await page.goto(`${shop.url}/audit`);
+    const [last] = await shop.rows<{ payment: string; order: string }>(
+      `SELECT
+        (SELECT payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' ORDER BY payment_no DESC LIMIT 1)
+          AS payment,
+        (SELECT order_id FROM orders WHERE merchant_id = 'm-demo' ORDER BY order_no DESC LIMIT 1) AS order`,
+    );
+    for (const kind of ['payment', 'order'] as const) {
+      const link = page.locator(`main a[href^="/audit/${kind}/"]`).first();
+      expect(await link.getAttribute('href')).toBe(`/audit/${kind}/${last![kind]}`);
+    }
+    await desktop.close();
+  });
+
   test('typed by a manager is no page', async () => {
     const manager = await openDevice(`${shop.url}/auth?lang=en`);
     await signIn(manager.page(), 'manager');
     await manager.page().locator('nav a[href="/my"]').click();
     await manager.page().locator('main[data-screen="my"]').waitFor();
     expect(await manager.page().locator('a[href="/audit"]').count()).toBe(0);
-    for (const path of ['/audit', '/audit/debug', `/audit/payment/${await shop.paymentIn('completed')}`]) {
+    const payment = await shop.paymentIn('completed');
+    await manager.page().goto(`${shop.url}/payment/${payment}`);
+    await paymentPage(manager.page(), 'en').waitUntilConfirmed();
+    expect(await manager.page().locator('a[href^="/audit"]').count()).toBe(0);
+    for (const path of ['/audit', '/audit/debug', `/audit/payment/${payment}`]) {
       await manager.page().goto(shop.url + path);
       await screenIn(manager.page(), 'not-found', 'shown').waitFor();
     }
@@ -118,7 +154,7 @@ describe('what a device has noted of a cart', () => {
 
     const auditing = await shopping.context().newPage();
     await auditing.goto(`${shop.url}/audit/device`);
-    await auditing.getByRole('link', { name: /^cart\// }).click();
+    await auditing.locator('main a[href^="/audit/stream/cart"]').click();
     await screenIn(auditing, 'trail', 'shown.resting').waitFor();
     const before = Number(await auditing.locator('main').getAttribute('data-step'));
     await shopping.locator('article button:not([aria-disabled])').nth(1).click();
@@ -173,7 +209,7 @@ describe('the debug log', () => {
     expect(lines.length).toBe(await rows.count());
     expect(
       lines.filter(
-        (line) => !/^\S+Z network (GET|POST) \/api\/\S+ (\d{3}|no answer) \d+ ms \d+ B$/.test(line),
+        (line) => !/^\S+\+07:00 network (GET|POST) \/api\/\S+ (\d{3}|no answer) \d+ ms \d+ B$/.test(line),
       ),
     ).toEqual([]);
     expect(copied).not.toMatch(/Bearer|eyJ/);

@@ -28,7 +28,50 @@ async function open(width: number, persona: string): Promise<Page> {
   return page;
 }
 
+/** What Tab reaches from the top of a page, by name, until it has been everywhere. */
+async function reachedByTab(page: Page): Promise<readonly string[]> {
+  const reached: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      return element === document.body
+        ? ''
+        : (element?.ariaLabel ??
+            element?.querySelector('[aria-label]')?.ariaLabel ??
+            element?.innerText ??
+            '');
+    });
+    if (name === '' || reached.length > 40) return reached;
+    reached.push(name.split('\n')[0] ?? '');
+  }
+}
+
 describe('a wide screen', () => {
+  test('of a product and of an audit is gone through by Tab from its tabs and header to what it is about', async () => {
+    const page = await open(1280, 'owner');
+    const start = ['tab.skip', 'tab.home', 'tab.orders', 'tab.cart', 'tab.me', 'common.back'].map((key) =>
+      word('en', key),
+    );
+    const product = await page.locator('article a').first().getAttribute('href');
+    await page.goto(`${shop.url}${product ?? ''}`);
+    await screenIn(page, 'product', 'shown').waitFor();
+    expect(await reachedByTab(page)).toEqual([
+      ...start,
+      word('en', 'product.openCart'),
+      word('en', 'product.order'),
+    ]);
+    await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
+    await screenIn(page, 'trail', 'shown.resting').waitFor();
+    expect((await reachedByTab(page)).slice(0, 9)).toEqual([
+      ...start,
+      'The chart, now in completed',
+      word('en', 'audit.back'),
+      word('en', 'audit.next'),
+    ]);
+    await page.context().close();
+  });
+
   test('keeps the list beside the order that is opened from it, and shows there what became of it', async () => {
     const page = await open(1280, 'order_manager');
     await page.goto(`${shop.url}/order-home?type=orders`);

@@ -15,6 +15,11 @@ const sharedOrder = (...events: TestEvent[]) => {
 };
 
 describe('a shared order', () => {
+  test('asked for in another language while it is on its way is asked for anew', () => {
+    expect(sharedOrder(open)).toEqual({ value: 'loading', order: null });
+    expect(sharedOrder(open, read)).toEqual({ value: 'shown', order: sampleMaskedOrder });
+  });
+
   test('that can no longer be read after it was shown is missing, and nothing of it stays', () => {
     const gone = answered('orderDetail', refused(sampleProblem(404, 'not_found')));
     expect(sharedOrder(read, open, gone)).toEqual({ value: 'missing', order: null });

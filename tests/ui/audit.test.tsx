@@ -8,13 +8,9 @@ import { auditMachine } from '../../machines/audit/audit-machine.ts';
 import type { AuditInput } from '../../machines/audit/audit-machine.ts';
 import { sampleTrail } from '../../machines/audit/audit-samples.ts';
 import type { Trail } from '../../machines/audit/trail.ts';
-import { recordSearchMachine } from '../../machines/record-search/record-search-machine.ts';
-import type { FindRecordsInput, FoundRecord } from '../../machines/record-search/record-search-machine.ts';
-import { sampleFoundOrder, sampleFoundPayment } from '../../machines/record-search/record-search-samples.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import picture from '../../machines/payment-lifecycle/payment-lifecycle-machine.svg?raw';
 import type { Language } from '../../src/i18n/language.ts';
-import { AuditScreen } from '../../src/features/audit/views/audit-screen.tsx';
 import { TrailScreen } from '../../src/features/audit/views/trail-screen.tsx';
 import { show } from './show.tsx';
 
@@ -28,30 +24,6 @@ async function showTrail(answer: Outcome<Trail>, setting: Setting = {}) {
   const input = { source: { kind: 'payment', id: 'payment-1' } } as const;
   const audit = createActor(auditMachine.provide({ actors: { readTrail } }), { input }).start();
   return show(<TrailScreen audit={audit} picture={picture} onExport={null} />, setting);
-}
-
-async function showSearch(answer: Outcome<readonly FoundRecord[]>, setting: Setting = {}) {
-  const findRecords = fromPromise<Outcome<readonly FoundRecord[]>, FindRecordsInput>(() =>
-    Promise.resolve(answer),
-  );
-  const search = createActor(recordSearchMachine.provide({ actors: { findRecords } })).start();
-  const workflows = [
-    { name: 'cart', description: 'What a person is about to buy, and the order made from it.' },
-    { name: 'brand-new', description: 'A workflow that nobody has put into other words yet.' },
-  ];
-  return show(<AuditScreen search={search} workflows={workflows} />, setting);
-}
-
-/** Pixels that a field's hint is wider than the field. */
-function cutFrom(field: HTMLInputElement): number {
-  const hint = document.createElement('span');
-  hint.textContent = field.placeholder;
-  hint.style.font = getComputedStyle(field).font;
-  hint.style.whiteSpace = 'nowrap';
-  document.body.append(hint);
-  const { width } = hint.getBoundingClientRect();
-  hint.remove();
-  return Math.max(0, width - field.clientWidth);
 }
 
 /** What each card says, its lines joined. */
@@ -115,11 +87,46 @@ describe('the trail of a payment', () => {
     },
   );
 
-  test('tells what the person saw before the step, records by their numbers and photos by their files', async () => {
+  test('tells what the person saw before the step, records by their numbers, the names of photos folded away', async () => {
     const screen = await showTrail(accepted(sampleTrail));
     await expect.element(screen.getByRole('heading', { name: 'PAY-77' })).toBeVisible();
     expect(cards()[2]).toBe(
-      'Orders | #1042 | Amount due | ฿839.90 | 839.90 baht | Paid by | Transfer / receipt | Amount paid | ฿839.90 | 839.90 baht | Proof and receipt photos | slip.webp',
+      'Orders | #1042 | Amount due | ฿839.90 | 839.90 baht | Paid by | Transfer / receipt | Amount paid | ฿839.90 | 839.90 baht | Proof and receipt photos | File names',
+    );
+  });
+
+  test.each([390, 1280])(
+    'at %i px keeps the chart in view with the step on it, however far the page is scrolled',
+    async (width) => {
+      await page.viewport(width, 844);
+      onTestFinished(() => page.viewport(390, 844));
+      const screen = await showTrail(accepted(longTrail));
+      await expect.element(screen.getByText('Step 1,000 of 1,000')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: /^705 / }));
+      await userEvent.click(screen.getByRole('button', { name: 'Step forward' }));
+      expect(scrollY).toBeGreaterThan(1000);
+      const lit = document.querySelector('svg.chart .is-now')!.getBoundingClientRect();
+      const frame = document.querySelector('[data-chart]')!.getBoundingClientRect();
+      expect({
+        isInFrame: lit.top >= frame.top && lit.bottom <= frame.bottom,
+        isInWindow: frame.top > 0 && frame.bottom < innerHeight,
+      }).toEqual({ isInFrame: true, isInWindow: true });
+    },
+  );
+
+  test('on a wide screen has one left edge, from its header down to its chart and steps', async () => {
+    await page.viewport(1280, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const screen = await showTrail(accepted(sampleTrail));
+    await expect.element(screen.getByText('Step 3 of 3')).toBeVisible();
+    const leftOf = (element: Element | null | undefined) => Math.round(element!.getBoundingClientRect().left);
+    const chart = document.querySelector('[data-chart]');
+    const bar = document.querySelector('[role="group"]');
+    const column = document.querySelector('header > div');
+    // The arrow of a header stands 8 px before the cards on every screen.
+    expect([leftOf(bar), leftOf(column) + 12]).toEqual([leftOf(chart), leftOf(chart)]);
+    expect(chart!.compareDocumentPosition(document.querySelector('main section')!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });
 
@@ -191,59 +198,35 @@ describe('the trail of a payment', () => {
   });
 });
 
-describe('the beginning of an audit', () => {
-  test('finds an order and a payment of one number, each leading to its trail', async () => {
-    const screen = await showSearch(accepted([sampleFoundOrder, sampleFoundPayment]));
-    await screen.getByRole('searchbox').fill('1042');
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(screen.getByRole('link', { name: /^#1042/ }))
-      .toHaveAttribute('href', '/audit/order/order-1');
-    await screen.getByRole('link', { name: /^PAY-1042/ }).click();
-    expect(location.pathname).toBe('/audit/payment/payment-1');
-  });
+describe('a step of a stream', () => {
+  const hash = 'e4344963f00d4bad8c0ffee0decade01';
+  const answer = {
+    ...sampleTrail.steps[1]!,
+    event: 'xstate.done.actor.uploadV2',
+    by: null,
+    changes: [
+      { field: 'filepath', from: null, to: `/api/files/${hash}.webp` },
+      { field: 'ctime', from: null, to: '2025-02-02T03:00:00.000Z' },
+    ],
+  };
 
   test.each([
-    ['tea', 'A number looks like #10482 or PAY-20384'],
-    ['77', 'No order or payment has the number 77'],
-  ])('asked for %s says that there is none', async (number, says) => {
-    const screen = await showSearch(accepted([]));
-    await screen.getByRole('searchbox').fill(number);
-    await screen.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect.element(screen.getByText(says)).toBeVisible();
+    ['en', 'When | 2025-02-02 10:00:00 | the nearest time on record'],
+    ['zh', '时间 | 2025-02-02 10:00:00 | 记录中最近的时间'],
+    ['th', 'เมื่อไร | 2025-02-02 10:00:00 | เวลาที่ใกล้ที่สุดที่บันทึกไว้'],
+  ] as const)('without a time of its own says in %s that it shows the nearest', async (language, says) => {
+    const steps = [{ ...answer, isTimed: false }];
+    const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps }), { language });
+    await expect.element(screen.getByRole('heading', { name: answer.event })).toBeVisible();
+    expect(cards()[0]).toContain(says);
+    expect(cards().at(-1)).toContain('2025-02-02 10:00:00');
   });
 
-  test.each([
-    ['en', 320, 'below'],
-    ['zh', 320, 'below'],
-    ['th', 320, 'below'],
-    ['en', 390, 'beside'],
-    ['zh', 390, 'beside'],
-    ['th', 390, 'beside'],
-  ] as const)(
-    'shows the whole hint of its search in %s at %i px, the button %s it',
-    async (language, width, place) => {
-      await page.viewport(width, 844);
-      onTestFinished(() => page.viewport(390, 844));
-      const screen = await showSearch(accepted([]), { language });
-      await expect.element(screen.getByRole('searchbox')).toBeVisible();
-      const field = screen.getByRole('searchbox').element() as HTMLInputElement;
-      const button = document.querySelector('form button')?.getBoundingClientRect();
-      expect({
-        cut: cutFrom(field),
-        isBelow: (button?.top ?? 0) > field.getBoundingClientRect().bottom,
-        height: button?.height,
-        page: document.documentElement.scrollWidth,
-      }).toEqual({ cut: 0, isBelow: place === 'below', height: 44, page: width });
-    },
-  );
-
-  test('tells what each workflow is for, one that is new in its own words', async () => {
-    const screen = await showSearch(accepted([]));
-    await expect
-      .element(screen.getByRole('link', { name: /^A workflow that nobody/ }))
-      .toHaveAttribute('href', '/audit/workflow/brand-new');
-    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  test('shows hashes short and times as they are in Bangkok', async () => {
+    const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps: [answer] }));
+    await expect.element(screen.getByRole('heading', { name: 'Proof of payment' })).toBeVisible();
+    expect(cards()[1]).toBe(
+      '{ | "filepath": "/api/files/e4344963….webp", | "ctime": "2025-02-02T10:00:00.000+07:00" | }',
+    );
   });
 });

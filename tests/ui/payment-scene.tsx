@@ -9,6 +9,7 @@ import {
 } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { sampleCompletedPayment, samplePayment } from '../../machines/samples/sample-records.ts';
+import type { Language } from '../../src/i18n/language.ts';
 import { PaymentScreen } from '../../src/features/payments/views/payment-screen.tsx';
 import { show } from './show.tsx';
 
@@ -17,6 +18,7 @@ interface Scene {
   readonly payment?: Outcome<PaymentOrder> | null;
   readonly roles?: readonly StaffRole[];
   readonly answer?: Outcome<PaymentOrder>;
+  readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
   readonly confirmsReceipts?: boolean;
 }
@@ -47,7 +49,7 @@ export function openPayment({
 
 /** Its screen, to somebody with these roles. */
 export async function showPayment(scene: Scene, payment = openPayment(scene)) {
-  const { roles = ['finance'], scheme = 'light', confirmsReceipts = true } = scene;
+  const { roles = ['finance'], language = 'en', scheme = 'light', confirmsReceipts = true } = scene;
   return await show(
     <PaymentScreen
       payment={payment}
@@ -58,6 +60,6 @@ export async function showPayment(scene: Scene, payment = openPayment(scene)) {
       isTakingPhotos={false}
       notice={null}
     />,
-    { scheme, roles },
+    { language, scheme, roles },
   );
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -106,6 +107,46 @@ describe('a product', () => {
   ])('that %s says so', async (_, read, words) => {
     const { screen } = await showProduct({}, { read });
     await expect.element(screen.getByText(words)).toBeVisible();
+  });
+});
+
+/** Where the way into the cart stands: relative to the picture, and to the window. */
+function placeOfAction() {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ innerText }) => innerText === 'Place order',
+  );
+  const { left, top, bottom } = button!.getBoundingClientRect();
+  const picture = document.querySelector('main img')!.getBoundingClientRect();
+  return {
+    isInBar: button!.closest('[data-sticky-bar]') !== null,
+    isBesidePicture: left > picture.right && top < picture.bottom,
+    isInWindow: top >= 0 && bottom <= innerHeight,
+  };
+}
+
+describe('the button that places an order', () => {
+  const long = { image_urls: '/api/files/lamp.webp', description: 'Folds flat. '.repeat(200) };
+
+  test.each([768, 1280])(
+    'on a screen of %i px stands beside the picture, and stays while a long description is scrolled',
+    async (width) => {
+      await page.viewport(width, 844);
+      onTestFinished(() => page.viewport(390, 844));
+      const { screen } = await showProduct(long);
+      await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+      expect(placeOfAction()).toEqual({ isInBar: false, isBesidePicture: true, isInWindow: true });
+      scrollTo(0, 600);
+      expect(placeOfAction()).toMatchObject({ isInBar: false, isInWindow: true });
+      expect(document.documentElement.scrollWidth).toBe(width);
+    },
+  );
+
+  test.each([320, 390])('on a phone of %i px lies in the bar at its foot', async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showProduct(long);
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(placeOfAction()).toEqual({ isInBar: true, isBesidePicture: false, isInWindow: true });
   });
 });
 

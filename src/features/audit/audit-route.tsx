@@ -12,7 +12,14 @@ import { WorkflowScreen } from './views/workflow-screen.tsx';
 import { NotFoundScreen } from '../../ui/feedback/not-found-screen.tsx';
 import { debugLogWords } from '../debug-log/debug-log-words.ts';
 import { lazyRoute } from '../../ui/layout/lazy-route.tsx';
-import { auditClient, deviceStreamsClient, recordSearchClient, trailId } from './audit-workflows.ts';
+import {
+  auditClient,
+  deviceStreamsClient,
+  recentOrdersClient,
+  recentPaymentsClient,
+  recordSearchClient,
+  trailId,
+} from './audit-workflows.ts';
 import { makeAuditLog, readAuditLog } from './audit-log.ts';
 import { chartPicture } from './chart-picture.ts';
 import { openedLogs } from './opened-logs.ts';
@@ -59,7 +66,18 @@ function Audit() {
 
 function AuditHome() {
   const search = useWorkflow(recordSearchClient, '').actor;
-  return <AuditScreen search={search} workflows={describedWorkflows} />;
+  const payments = useWorkflow(recentPaymentsClient, 'recent');
+  const orders = useWorkflow(recentOrdersClient, 'recent');
+  useSendOnVisit(payments, 'list.refresh');
+  useSendOnVisit(orders, 'list.refresh');
+  return (
+    <AuditScreen
+      search={search}
+      payments={payments.actor}
+      orders={orders.actor}
+      workflows={describedWorkflows}
+    />
+  );
 }
 
 function Workflow() {

@@ -1,4 +1,3 @@
-import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';
@@ -17,7 +16,9 @@ import { paymentConfirmationServices } from '../payments/payments-services.ts';
 import type { AuditLog } from './audit-log.ts';
 import { foldLog } from './fold-log.ts';
 import type { NotedStreams } from './noted-streams.ts';
+import { splitStream } from '../../workflow/workflow-directory.ts';
 import { openedLogs } from './opened-logs.ts';
+import { foundOrder, foundPayment } from './views/found-record.ts';
 import { setAsidePrefix, workflowOf } from './workflow-of.ts';
 
 /** The service of the audit: what the server noted of a record, or a device of a workflow, folded over its chart. */
@@ -89,6 +90,7 @@ export function deviceStreamsServices(noted: NotedStreams) {
       return streams
         .map(({ stream, version, finishedAt }) => ({
           stream,
+          ...partsOf(stream),
           events: version,
           isFinished: finishedAt != null,
           isSetAside: stream.startsWith(setAsidePrefix),
@@ -97,6 +99,11 @@ export function deviceStreamsServices(noted: NotedStreams) {
     },
   };
   return { listStreams };
+}
+
+function partsOf(stream: string): Pick<DeviceStream, 'workflow' | 'id'> {
+  const [workflow, id] = splitStream(stream.replace(setAsidePrefix, ''));
+  return { workflow, id };
 }
 
 /** Records of each kind that one number may bring: there is one, and an id is exact. */
@@ -127,28 +134,4 @@ export function recordSearchServices(api: Api) {
     },
   };
   return { findRecords };
-}
-
-function foundOrder({ id, order_no, status, group_name, total_amount, ctime }: OrderSummary): FoundRecord {
-  return {
-    kind: 'order',
-    id,
-    number: order_no,
-    status,
-    groupName: group_name,
-    amount: total_amount,
-    since: ctime,
-  };
-}
-
-function foundPayment({ id, payment_no, status, group_name, paid_amount, ctime }: PaymentOrder): FoundRecord {
-  return {
-    kind: 'payment',
-    id,
-    number: payment_no,
-    status,
-    groupName: group_name,
-    amount: paid_amount,
-    since: ctime,
-  };
 }

@@ -1,9 +1,12 @@
 import { auditWorkflow } from '../../../machines/audit/audit-machine.ts';
 import type { TrailSource } from '../../../machines/audit/trail.ts';
 import { deviceStreamsWorkflow } from '../../../machines/device-streams/device-streams-machine.ts';
+import { orderListWorkflow } from '../../../machines/order-list/order-list-machine.ts';
+import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
 import { recordSearchWorkflow } from '../../../machines/record-search/record-search-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { splitStream } from '../../workflow/workflow-directory.ts';
+import { orderListServices, paymentListServices } from '../record-lists/list-services.ts';
 import { auditServices, deviceStreamsServices, recordSearchServices } from './audit-services.ts';
 import { notedStreamsOf } from './use-noted-streams.ts';
 
@@ -37,4 +40,18 @@ export const recordSearchClient = defineClientWorkflow(recordSearchWorkflow, {
   scope: 'person',
   services: ({ device }) => recordSearchServices(device.platform.api),
   input: () => undefined,
+});
+
+/** The latest orders of all groups, apart from the list that a person filters; its id is `recent`. */
+export const recentOrdersClient = defineClientWorkflow(orderListWorkflow, {
+  scope: 'person',
+  services: ({ device }) => orderListServices(device.platform.api),
+  input: () => ({ groupId: '' }),
+});
+
+/** The latest payments of all groups, in the same way. */
+export const recentPaymentsClient = defineClientWorkflow(paymentListWorkflow, {
+  scope: 'person',
+  services: ({ device }) => paymentListServices(device.platform.api),
+  input: () => ({ groupId: '' }),
 });

@@ -17,6 +17,7 @@ export function foldLog(
   records: readonly RecordedEvent[],
 ): readonly TrailStep[] {
   const steps: TrailStep[] = [];
+  const times = timesOf(records);
   try {
     let before: AnyMachineSnapshot | null = null;
     for (const record of records) {
@@ -29,7 +30,7 @@ export function foldLog(
           : foldEvent(machine, before, event, () => (isUnmoved = true));
       const isIgnored = event.ignored === true || isUnmoved;
       steps.push({
-        ...describeEvent(event, steps.length + 1),
+        ...describeEvent(event, steps.length + 1, times),
         from: before === null ? [] : pathsOf(before),
         to: pathsOf(after),
         taken: before === null || isIgnored ? [] : transitionIds(machine, before, event),
@@ -43,7 +44,7 @@ export function foldLog(
     // The remaining events are described below.
   }
   const rest = records.slice(steps.length).map((record, place) => ({
-    ...describeEvent(record, steps.length + place + 1),
+    ...describeEvent(record, steps.length + place + 1, times),
     from: [],
     to: [],
     taken: [],
@@ -53,13 +54,23 @@ export function foldLog(
   return [...steps, ...rest];
 }
 
-function describeEvent(event: RecordedEvent, number: number) {
+/** The time of each event; one without its own, such as a service's answer, has that of the event before it, or else of the first. */
+function timesOf(records: readonly RecordedEvent[]): readonly (string | null)[] {
+  let last = records.map(timeOf).find((time) => time !== null) ?? null;
+  return records.map((record) => (last = timeOf(record) ?? last));
+}
+
+function timeOf({ at }: RecordedEvent): string | null {
+  return typeof at === 'number' ? new Date(at).toISOString() : null;
+}
+
+function describeEvent(event: RecordedEvent, number: number, times: readonly (string | null)[]) {
   const masked = maskedCopy(event);
-  const { type, at } = masked;
   return {
     number,
-    event: type,
-    at: typeof at === 'number' ? new Date(at).toISOString() : null,
+    event: masked.type,
+    at: times[number - 1] ?? null,
+    isTimed: timeOf(event) !== null,
     by: null,
     changes: payloadOf(masked).map(([field, to]) => ({ field, from: null, to })),
     seen: null,

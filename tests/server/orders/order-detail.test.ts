@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoMerchant } from '../../../server/demo/people.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   submitOrder,
@@ -75,6 +76,7 @@ describe('order_detail', () => {
       ctime: order.ctime,
       status: 'created',
       total_amount: 10,
+      merchant_name: demoMerchant.name,
       masked: true,
       detail: [
         {

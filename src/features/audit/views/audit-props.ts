@@ -1,4 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
+import type { orderListMachine } from '../../../../machines/order-list/order-list-machine.ts';
+import type { paymentListMachine } from '../../../../machines/payment-list/payment-list-machine.ts';
 import type { auditMachine } from '../../../../machines/audit/audit-machine.ts';
 import type { Trail } from '../../../../machines/audit/trail.ts';
 import type { deviceStreamsMachine } from '../../../../machines/device-streams/device-streams-machine.ts';
@@ -14,6 +16,9 @@ export interface ToldWorkflow {
 
 export interface AuditScreenProps {
   readonly search: ActorRefFrom<typeof recordSearchMachine>;
+  /** The latest of each, without a filter. */
+  readonly payments: ActorRefFrom<typeof paymentListMachine>;
+  readonly orders: ActorRefFrom<typeof orderListMachine>;
   readonly workflows: readonly ToldWorkflow[];
 }
 

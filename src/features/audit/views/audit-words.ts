@@ -32,6 +32,15 @@ export function useFieldName(): (field: string) => string {
   };
 }
 
+/** What a workflow is called; where nobody has named it yet, the name of its chart. */
+export function useWorkflowName(): (name: string) => string {
+  const { t, i18n } = useTranslation();
+  return (name) => {
+    const key = `audit.name.${name.replaceAll('-', '_')}`;
+    return i18n.exists(key) ? t(key as 'audit.name.cart') : name.replaceAll('-', ' ');
+  };
+}
+
 /** What a workflow is for, in the person's language; in the chart's own words where nobody has translated them yet. */
 export function usePurpose(): (workflow: ToldWorkflow) => string {
   const { t, i18n } = useTranslation();

@@ -12,14 +12,16 @@ import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import type { DeviceScreenProps } from './audit-props.ts';
 import styles from './audit.module.css';
+import { useWorkflowName } from './audit-words.ts';
 
 /** What this device has noted: streams that can be opened, what waits to be sent, and logs from elsewhere. */
 export function DeviceScreen({ device, unsent, isLogRefused, onLog }: DeviceScreenProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(device, (current) => current);
+  const nameOf = useWorkflowName();
   const { streams } = snapshot.context;
   return (
-    <main data-screen="audit-device" data-state={statePath(snapshot.value)}>
+    <main className={styles.screen} data-screen="audit-device" data-state={statePath(snapshot.value)}>
       <PageHeader back={<BackButton fallback="/audit" />} title={t('audit.device')} />
       <div className={styles.page}>
         <label className={styles.pick}>
@@ -62,7 +64,7 @@ export function DeviceScreen({ device, unsent, isLogRefused, onLog }: DeviceScre
         )}
         {streams.length > 0 && (
           <Card rows>
-            {streams.map(({ stream, events, isFinished, isSetAside }) => (
+            {streams.map(({ stream, workflow, id, events, isFinished, isSetAside }) => (
               <Row
                 key={stream}
                 icon={
@@ -73,12 +75,17 @@ export function DeviceScreen({ device, unsent, isLogRefused, onLog }: DeviceScre
                   )
                 }
                 tone={isSetAside ? 'warn' : 'neutral'}
-                title={<span className={styles.stream}>{stream}</span>}
-                text={[
-                  t('audit.events', { count: events }),
-                  ...(isSetAside ? [t('audit.setAside')] : []),
-                  ...(isFinished ? [t('audit.finished')] : []),
-                ].join(' · ')}
+                title={nameOf(workflow)}
+                text={
+                  <span className={styles.stream}>
+                    {[
+                      ...(id === '' ? [] : [id]),
+                      t('audit.events', { count: events }),
+                      ...(isSetAside ? [t('audit.setAside')] : []),
+                      ...(isFinished ? [t('audit.finished')] : []),
+                    ].join(' · ')}
+                  </span>
+                }
                 to={`/audit/stream/${stream.split('/').map(encodeURIComponent).join('/')}`}
               />
             ))}

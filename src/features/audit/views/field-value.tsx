@@ -64,22 +64,29 @@ export function FieldValue({ field, value, names }: FieldValueProps) {
   }
 }
 
-/** Proof photos, each with the name of its file: the same name is the same picture. */
+/** Proof photos; the names of their files, of which the same one is the same picture, are folded away. */
 function Photos({ addresses }: { readonly addresses: readonly string[] }) {
   const { t } = useTranslation();
   return (
     <span className={styles.photos}>
       {addresses.map((address, index) => (
-        <a key={address} className={styles.photo} href={address} target="_blank" rel="noreferrer">
+        <a key={address} href={address} target="_blank" rel="noreferrer">
           <ProductImage
             src={address}
             alt={t('product.pictureAt', { at: index + 1, of: addresses.length })}
             shape="square"
             className={styles.picture}
           />
-          <span className={styles.file}>{address.split('/').at(-1)}</span>
         </a>
       ))}
+      <details className={styles.files}>
+        <summary className={styles.summary}>{t('audit.fileNames')}</summary>
+        {addresses.map((address) => (
+          <span key={address} className={styles.file}>
+            {address.split('/').at(-1)}
+          </span>
+        ))}
+      </details>
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function StepBar({ audit, trail, at }: TrailViewProps) {
   const count = trail.steps.length;
   const agrees = trail.steps.every((step) => step.agrees);
   return (
-    <div className={styles.bar} data-sticky-bar role="group" aria-label={t('audit.steps')}>
+    <div className={styles.bar} role="group" aria-label={t('audit.steps')}>
       <IconButton
         label={t('audit.back')}
         icon={<IconChevronLeft size={24} aria-hidden="true" />}

@@ -28,14 +28,17 @@ export function StepFacts({ trail, step }: StepFactsProps) {
         <FactList
           facts={[
             { label: t('audit.who'), value: words.who(step) },
-            { label: t('audit.when'), value: step.at === null ? '' : formatSecond(step.at) },
+            {
+              label: t('audit.when'),
+              value: step.at === null ? '' : <When at={step.at} isTimed={step.isTimed} />,
+            },
             { label: t('audit.led'), value: <Led trail={trail} step={step} /> },
           ].filter((fact) => fact.value !== '')}
         />
       </Card>
       {!step.agrees && <Banner kind="warn" title={t('audit.stepDiffers')} text={t('audit.differsText')} />}
       {recordOf(trail.chart) === null ? (
-        <StepPayload changes={step.changes} />
+        <StepPayload trail={trail} step={step} />
       ) : (
         <RecordFacts trail={trail} step={step} />
       )}
@@ -92,6 +95,17 @@ function RecordFacts({ trail, step }: StepFactsProps) {
           />
         )}
       </Card>
+    </>
+  );
+}
+
+/** The second of a step; where none was recorded with it, that is said. */
+function When({ at, isTimed }: { readonly at: string; readonly isTimed: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="code">{formatSecond(at)}</span>
+      {!isTimed && <span className={styles.nearest}>{t('audit.nearestTime')}</span>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrailStep } from '../../../../machines/audit/trail.ts';
-import { formatDateTime } from '../../../i18n/format-date.ts';
+import { formatSecond } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -82,7 +82,7 @@ function StepRow({ trail, step, isCurrent, onChoose }: StepRowProps) {
       </span>
       {step.at !== null && (
         <time className={styles.time} dateTime={step.at}>
-          {formatDateTime(step.at)}
+          {formatSecond(step.at)}
         </time>
       )}
     </button>

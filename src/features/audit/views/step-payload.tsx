@@ -1,23 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import type { TrailStep } from '../../../../machines/audit/trail.ts';
+import { formatWithOffset } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
+import type { Trail, TrailStep } from '../../../../machines/audit/trail.ts';
 import styles from './step-payload.module.css';
 
-/** What an event of a stream carried, masked, as it lies in the journal. */
-export function StepPayload({ changes }: Pick<TrailStep, 'changes'>) {
+interface StepPayloadProps {
+  readonly trail: Pick<Trail, 'title'>;
+  readonly step: Pick<TrailStep, 'changes'>;
+}
+
+/** What an event of a stream carried, masked and made readable; the log that is saved has it as it was recorded. */
+export function StepPayload({ trail, step: { changes } }: StepPayloadProps) {
   const { t } = useTranslation();
   const payload = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   return (
     <>
-      <SectionTitle>{t('audit.carried')}</SectionTitle>
+      <SectionTitle aside={<span className="code">{trail.title}</span>}>{t('audit.carried')}</SectionTitle>
       <Card>
         {changes.length === 0 ? (
           <p className={styles.none}>{t('audit.none')}</p>
         ) : (
-          <pre className={styles.payload}>{JSON.stringify(payload, null, 1)}</pre>
+          <pre className={styles.payload}>{JSON.stringify(payload, readable, 1)}</pre>
         )}
       </Card>
     </>
   );
+}
+
+/** Shortens the hashes in a text to eight digits, and puts a time into Bangkok's. */
+function readable(_: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatWithOffset(value);
+  return value.replaceAll(/\b([\da-f]{8})[\da-f]{24,}\b/g, '$1…');
 }

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { Chip } from '../../../ui/values/chip.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -15,25 +14,30 @@ import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import type { TrailScreenProps } from './audit-props.ts';
 import styles from './audit.module.css';
-import { ChartPicture } from './chart-picture.tsx';
-import { StepBar } from './step-bar.tsx';
+import { recordOf, useWorkflowName } from './audit-words.ts';
 import { StepFacts } from './step-facts.tsx';
 import { StepList } from './step-list.tsx';
-import { trailLights } from './light-picture.ts';
+import { TrailChart } from './trail-chart.tsx';
 
-/** What happened to something: who did each step, when, what they saw and what it changed, with the step lit on the chart. */
+/** What happened to something, step by step: where each led on the chart, who did it, when, what they saw and what it changed. */
 export function TrailScreen({ audit, picture, onExport }: TrailScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(audit, (current) => current);
   const { trail, at } = snapshot.context;
   const step = trail?.steps[at];
+  const nameOf = useWorkflowName();
   const open = () => audit.send({ type: 'trail.open' });
   return (
-    <main data-screen="trail" data-state={statePath(snapshot.value)} data-step={at + 1}>
+    <main
+      className={styles.screen}
+      data-screen="trail"
+      data-state={statePath(snapshot.value)}
+      data-step={at + 1}
+    >
       <PageHeader
         back={<BackButton fallback="/audit" />}
-        title={trail?.title ?? ''}
+        title={titleOf()}
         chip={<Chip>{t('audit.chip')}</Chip>}
         actions={
           onExport !== null && (
@@ -72,25 +76,19 @@ export function TrailScreen({ audit, picture, onExport }: TrailScreenProps) {
         <EmptyState title={t('audit.noSteps.title')} text={t('audit.noSteps.text')} />
       )}
       {trail !== null && step !== undefined && (
-        <>
-          <div className={styles.trail}>
-            <div className={styles.told}>
-              <StepFacts trail={trail} step={step} />
-              <StepList audit={audit} trail={trail} at={at} />
-            </div>
-            <div className={styles.drawn}>
-              <Card>
-                <ChartPicture
-                  svg={picture}
-                  label={t('audit.picture', { states: step.to.join(', ') })}
-                  lights={trailLights(trail, at)}
-                />
-              </Card>
-            </div>
+        <div className={styles.trail}>
+          <TrailChart audit={audit} trail={trail} at={at} picture={picture} />
+          <div className={styles.told}>
+            <StepFacts trail={trail} step={step} />
+            <StepList audit={audit} trail={trail} at={at} />
           </div>
-          <StepBar audit={audit} trail={trail} at={at} />
-        </>
+        </div>
       )}
     </main>
   );
+
+  function titleOf(): string {
+    if (trail === null) return '';
+    return recordOf(trail.chart) === null ? nameOf(trail.chart) : trail.title;
+  }
 }

@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/layout/class-names.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
+import { useIsWide } from '../../../ui/layout/split-view.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { Pictures } from './pictures.tsx';
 import type { ProductScreenProps } from './catalogue-props.ts';
@@ -23,9 +24,11 @@ interface ProductDetailProps extends Pick<ProductScreenProps, 'product'> {
   readonly value: Product;
 }
 
+/** What a product is, and the way into the cart: beside its price on a wide screen, at the foot of the page on a phone. */
 export function ProductDetail({ product: actor, value }: ProductDetailProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const isWide = useIsWide();
   const name = nameIn(useLanguage(), value);
   const prices = pricesOf(value);
   const price = priceFor(viewer, prices);
@@ -44,13 +47,24 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
     { label: t('product.size'), value: value.size },
     { label: t('product.style'), value: value.style },
   ].filter((fact) => fact.value !== '');
+  const action = (
+    <Button
+      grow
+      height={isWide ? 52 : 48}
+      icon={<IconShoppingBag size={22} aria-hidden="true" />}
+      reason={reason}
+      onClick={() => actor.send({ type: 'quantity.open' })}
+    >
+      {t('product.order')}
+    </Button>
+  );
   return (
     <>
       <div className={styles.detail}>
         <Pictures pictures={splitAddresses(value.image_urls)} name={name} />
         <div className={styles.sheet}>
           <h1 className={styles.name}>{name}</h1>
-          {facts.length > 0 && (
+          {!isWide && facts.length > 0 && (
             <p className={styles.chips}>
               {facts.map((fact) => (
                 <Chip key={fact.label}>{fact.value}</Chip>
@@ -69,6 +83,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
               </span>
             )}
           </div>
+          {isWide && <div className={styles.action}>{action}</div>}
           <p
             className={classNames(
               styles.stock,
@@ -79,38 +94,35 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
             <span>{stockWord()}</span>
             <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
           </p>
-          <h2 className={styles.heading}>{t('product.details')}</h2>
-          <FactList
-            facts={[
-              ...facts,
-              {
-                label: t('product.listed'),
-                value: <span className="code">{formatDateTime(value.ctime)}</span>,
-              },
-            ]}
-          />
-          {value.description !== '' && (
-            <>
-              <h2 className={styles.heading}>{t('product.description')}</h2>
-              <p className={styles.description}>{value.description}</p>
-            </>
-          )}
+          <div className={styles.card}>
+            <h2 className={styles.heading}>{t('product.details')}</h2>
+            <FactList
+              facts={[
+                ...facts,
+                {
+                  label: t('product.listed'),
+                  value: <span className="code">{formatDateTime(value.ctime)}</span>,
+                },
+              ]}
+            />
+          </div>
         </div>
+        {value.description !== '' && (
+          <div className={classNames(styles.card, styles.description)}>
+            <h2 className={styles.heading}>{t('product.description')}</h2>
+            <p className={styles.text}>{value.description}</p>
+          </div>
+        )}
       </div>
-      <StickyBar>
-        <div className={styles.each}>
-          <span>{price < prices.price ? t('product.vipEach') : t('product.each')}</span>
-          <Money amount={price} className={styles.eachPrice} />
-        </div>
-        <Button
-          grow
-          icon={<IconShoppingBag size={22} aria-hidden="true" />}
-          reason={reason}
-          onClick={() => actor.send({ type: 'quantity.open' })}
-        >
-          {t('product.order')}
-        </Button>
-      </StickyBar>
+      {!isWide && (
+        <StickyBar>
+          <div className={styles.each}>
+            <span>{price < prices.price ? t('product.vipEach') : t('product.each')}</span>
+            <Money amount={price} className={styles.eachPrice} />
+          </div>
+          {action}
+        </StickyBar>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { formatWithOffset } from '../../../i18n/format-date.ts';
+
 /** How loud a message of the console is. */
 export type ConsoleLevel = 'debug' | 'info' | 'warn' | 'error';
 
@@ -68,7 +70,7 @@ export function isTrouble(entry: DebugNote): boolean {
   }
 }
 
-/** An entry in one piece of text, for a bug report and for the search in it. */
+/** An entry in one piece of text with its time in Bangkok, for a bug report and for the search in it. */
 export function entryText(entry: DebugEntry): string {
   const facts =
     entry.kind === 'event'
@@ -76,7 +78,7 @@ export function entryText(entry: DebugEntry): string {
       : entry.kind === 'network'
         ? [String(entry.status ?? 'no answer'), `${entry.duration} ms`, `${entry.size ?? 0} B`]
         : [];
-  const time = new Date(entry.at).toISOString();
+  const time = formatWithOffset(new Date(entry.at).toISOString());
   return [time, entry.kind, entryTitle(entry), ...facts, entryBody(entry)]
     .filter((part) => part !== '')
     .join(' ');

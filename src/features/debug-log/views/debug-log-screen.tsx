@@ -48,7 +48,11 @@ export function DebugLogScreen({
     (entry) => (kind === 'all' || entry.kind === kind) && entryText(entry).toLowerCase().includes(wanted),
   );
   return (
-    <main data-screen="debug-log" data-state={shown.length === 0 ? 'empty' : 'listed'}>
+    <main
+      className={styles.screen}
+      data-screen="debug-log"
+      data-state={shown.length === 0 ? 'empty' : 'listed'}
+    >
       <PageHeader
         back={<BackButton fallback="/audit" />}
         title={t('debug.title')}

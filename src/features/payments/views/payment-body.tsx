@@ -1,5 +1,7 @@
+import { IconRoute } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
+import { mayAudit } from '../../../../domain/permissions.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
@@ -9,6 +11,7 @@ import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { DifferenceBanner, PaidBar } from './paid-difference.tsx';
+import { useViewer } from '../../../ui/screen-context.ts';
 import { PaymentRecord } from './payment-record.tsx';
 import { ReusedPhotos } from '../../photos/views/reused-photos.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
@@ -20,6 +23,7 @@ const lettersBeside = 18;
 /** The cards of a payment: the sums, the records with their proof, the orders in it. */
 export function PaymentBody({ value }: ShownPaymentProps) {
   const { t } = useTranslation();
+  const { roles } = useViewer();
   const due = readWire(value.should_paid_amount);
   const paid = readWire(value.paid_amount);
   const isLong = formatBaht(due).length + formatBaht(paid).length > lettersBeside;
@@ -80,6 +84,15 @@ export function PaymentBody({ value }: ShownPaymentProps) {
           />
         ))}
       </Card>
+      {mayAudit(roles) && (
+        <Card rows>
+          <Row
+            icon={<IconRoute size={22} aria-hidden="true" />}
+            title={t('payment.audit')}
+            to={`/audit/payment/${value.id}`}
+          />
+        </Card>
+      )}
       <HistoryList of="payment" entries={value.history ?? []} />
     </div>
   );

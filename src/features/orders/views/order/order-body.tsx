@@ -1,9 +1,10 @@
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
-import { IconClockDollar, IconCash, IconMapPin } from '@tabler/icons-react';
+import { IconClockDollar, IconCash, IconMapPin, IconRoute } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
+import { mayAudit } from '../../../../../domain/permissions.ts';
 import { editedTotal } from '../../../../../domain/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
 import { PageColumn } from '../../../../ui/layout/page-column.tsx';
@@ -11,7 +12,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { HistoryList } from '../../../../ui/values/history-list.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
-import { useNow } from '../../../../ui/screen-context.ts';
+import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PlaceWords } from './address-sheet.tsx';
 import styles from './order-screen.module.css';
@@ -23,6 +24,7 @@ export function OrderBody(props: OrderBodyProps) {
   const { order: actor, value } = props;
   const { t } = useTranslation();
   const now = useNow();
+  const { roles } = useViewer();
   const [showsDebts, setShowsDebts] = useState(false);
   const mayChooseAddress = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
   const address = useSelector(actor, ({ context }) =>
@@ -82,6 +84,15 @@ export function OrderBody(props: OrderBodyProps) {
                 ))}
             </>
           )}
+        </Card>
+      )}
+      {mayAudit(roles) && (
+        <Card rows>
+          <Row
+            icon={<IconRoute size={22} aria-hidden="true" />}
+            title={t('order.audit')}
+            to={`/audit/order/${value.id}`}
+          />
         </Card>
       )}
       <HistoryList of="order" entries={value.history ?? []} />

@@ -1,10 +1,11 @@
-import { IconCalendar } from '@tabler/icons-react';
+import { IconBuildingStore, IconCalendar } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { MaskedOrder } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
 import type { sharedOrderMachine } from '../../../../../machines/shared-order/shared-order-machine.ts';
+import type { Language } from '../../../../i18n/language.ts';
 import { formatDateTime } from '../../../../i18n/format-date.ts';
 import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -22,13 +23,15 @@ export interface SharedOrderScreenProps {
   readonly signInPath: string | null;
   /** Whether the list of orders is shown beside it: then there is no back button. */
   readonly isBesideList: boolean;
+  /** Shows the page in another language; null for somebody who is signed in, and chose theirs elsewhere. */
+  readonly onLanguage: ((language: Language) => void) | null;
 }
 
 interface ShownSharedOrderProps extends Pick<SharedOrderScreenProps, 'signInPath'> {
   readonly value: MaskedOrder;
 }
 
-/** What was ordered and when; the note says what is left out. */
+/** What was ordered, from whom and when; the note says what is left out. */
 export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
   const { t } = useTranslation();
   return (
@@ -38,6 +41,18 @@ export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
         title={t('sharedOrder.title')}
         text={t(signInPath === null ? 'sharedOrder.notYours' : 'sharedOrder.leftOut')}
       />
+      <Card rows>
+        <Row
+          icon={<IconBuildingStore size={22} aria-hidden="true" />}
+          title={value.merchant_name}
+          text={t('sharedOrder.shop')}
+        />
+        <Row
+          icon={<IconCalendar size={22} aria-hidden="true" />}
+          title={formatDateTime(value.ctime)}
+          text={t('sharedOrder.ordered')}
+        />
+      </Card>
       <LinesCard
         title={t('order.products')}
         rows={value.detail.map((line, index) => (
@@ -45,13 +60,6 @@ export function SharedOrderBody({ value, signInPath }: ShownSharedOrderProps) {
           <LineRow key={index} line={line} name={line.name} />
         ))}
       />
-      <Card rows>
-        <Row
-          icon={<IconCalendar size={22} aria-hidden="true" />}
-          title={formatDateTime(value.ctime)}
-          text={t('sharedOrder.ordered')}
-        />
-      </Card>
     </PageColumn>
   );
 }

@@ -7,18 +7,22 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
+import { LanguageChoice } from '../../../../ui/controls/language-choice.tsx';
 import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
 import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
+import { useLanguage } from '../../../../ui/screen-context.ts';
 import { SharedOrderBar, SharedOrderBody } from './shared-order-body.tsx';
 import type { SharedOrderScreenProps } from './shared-order-body.tsx';
 
 /** An order for whoever holds its link: its lines and its status, read only. */
-export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: SharedOrderScreenProps) {
+export function SharedOrderScreen(props: SharedOrderScreenProps) {
+  const { order: actor, signInPath, isBesideList, onLanguage } = props;
   const { t } = useTranslation();
+  const language = useLanguage();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const order = useSelector(actor, ({ context }) => context.order);
@@ -34,6 +38,11 @@ export function SharedOrderScreen({ order: actor, signInPath, isBesideList }: Sh
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>
+      {onLanguage !== null && (
+        <PageColumn>
+          <LanguageChoice language={language} onChoose={onLanguage} />
+        </PageColumn>
+      )}
       {state === 'missing' && (
         <PageColumn>
           <Card>
