@@ -205,6 +205,7 @@ describe('submitting', () => {
       lines: [line(sampleLamp, 2), line(sampleCup, 2, { selected: false })],
       submission: null,
       orderId: null,
+      delivery: null,
       problem,
     });
   });
