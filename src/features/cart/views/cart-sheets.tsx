@@ -57,12 +57,14 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
           {t('count.kinds', { count: selected.length })} ·{' '}
           {t('count.pieces', { count: countPieces(selected) })}
         </p>
-        <FactList
-          facts={[
-            ...(isStaff(viewer.roles) ? [{ label: t('cart.orderFor'), value: groupName }] : []),
-            { label: t('cart.deliverTo'), value: placeOf(delivery) },
-          ]}
-        />
+        <div className={styles.facts}>
+          <FactList
+            facts={[
+              ...(isStaff(viewer.roles) ? [{ label: t('cart.orderFor'), value: groupName }] : []),
+              { label: t('cart.deliverTo'), value: placeOf(delivery) },
+            ]}
+          />
+        </div>
         <Total amount={cartTotal(viewer, selected)} />
       </ConfirmSheet>
       <ConfirmSheet
