@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { StorageNotices } from '../journal/storage-notices.ts';
-import { DemoBanner } from '../ui/feedback/banner.tsx';
+import { DemoBanner } from '../ui/feedback/demo-banner.tsx';
 import { OnDemand } from '../ui/feedback/on-demand.tsx';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import { IsKeptContext } from '../ui/feedback/durability-context.ts';

@@ -7,7 +7,6 @@ import {
   IconWifiOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '../layout/class-names.ts';
 import styles from './banner.module.css';
 
@@ -50,12 +49,6 @@ export function Banner({ kind, title, text, action, wide = false }: BannerProps)
       </div>
     </div>
   );
-}
-
-/** Says that nothing here is a real trade. */
-export function DemoBanner() {
-  const { t } = useTranslation();
-  return <p className={styles.demo}>{t('app.demo')}</p>;
 }
 
 /** The ref of what appears at the top of a page because of something that was done further down: brings it before the eyes. */
