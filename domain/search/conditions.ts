@@ -1,0 +1,162 @@
+import type { CategoryMatches } from './categories.ts';
+import { mayBeMisspelled } from './quality.ts';
+import type { Form, Query, Term } from './query.ts';
+
+/** What an index is asked: a key, all keys that begin with one, or several together. */
+export type Condition =
+  | { readonly key: string }
+  | { readonly prefix: string }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly first: Condition; readonly without: Condition };
+
+/**
+ * Keys of a product in the index; the function `search_keys` of the database makes them from its search text. `name` and
+ * `attribute` are words of the names, and of colour, size and style; their parts are letters and pairs of letters.
+ */
+const keys = {
+  category: 'k',
+  name: 'n',
+  firstLetter: 'i',
+  nameHead: 'h',
+  namePart: 'o',
+  attribute: 'a',
+  attributePart: 'b',
+  wholeAttribute: 'f',
+};
+
+type MatchesOf = (form: Form) => CategoryMatches;
+
+/** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
+export function conditionsOf({ terms }: Query, matchesOf: MatchesOf): Condition[] {
+  // A colour alone is rather a colour than a part of a name; several words may be a name.
+  const called =
+    terms.length > 1
+      ? all(terms.map(({ forms }) => anyOf(forms.slice(0, 1).map(inNames))))
+      : anyOf(terms.map(headOf));
+  const best = all(terms.map(bestOf));
+  const met = all(terms.map((term) => exact(term, matchesOf)));
+  const begun = all(terms.map((term) => loose(term, matchesOf)));
+  return [called, but(best, [called]), but(met, [called, best]), but(begun, [met])].filter(
+    (condition) => !isNothing(condition),
+  );
+}
+
+function but(first: Condition, without: readonly Condition[]): Condition {
+  const excluded = anyOf(without);
+  return isNothing(excluded) || isNothing(first) ? first : { first, without: excluded };
+}
+
+/** The condition for a query of which a word may be misspelled by one letter; null when none may be. */
+export function misspelledCondition({ terms }: Query, matchesOf: MatchesOf): Condition | null {
+  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed))) return null;
+  return all(
+    terms.map((term) =>
+      anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMisspelled).map(beginningOrEnd)]),
+    ),
+  );
+}
+
+function bestOf({ kind, forms, splits }: Term): Condition {
+  if (kind !== 'word') return anyOf(forms.map(({ compact }) => ({ key: keys.wholeAttribute + compact })));
+  return anyOf([...forms.map(inNames), ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf)))]);
+}
+
+/** What something is, and not what it is of or for: a tea pot is no tea. */
+function headOf({ kind, forms: [typed] }: Term): Condition {
+  const isHead =
+    kind === 'word' &&
+    typed !== undefined &&
+    (typed.isHan ? Array.from(typed.compact).length < 3 : typed.words.length < 2);
+  return isHead ? { key: keys.nameHead + typed.compact } : { any: [] };
+}
+
+function isOfWords(terms: readonly Term[]): boolean {
+  return terms.every(({ kind, forms }) => kind === 'word' && forms.every(({ isHan }) => !isHan));
+}
+
+function exact(term: Term, matchesOf: MatchesOf): Condition {
+  const { forms, splits } = term;
+  return anyOf([
+    bestOf(term),
+    ...forms.flatMap((form) => [inNames(form), inAttributes(form)]),
+    ...categoriesOf(term, matchesOf, true),
+    ...splits.map((terms) => all(terms.map((part) => exact(part, matchesOf)))),
+  ]);
+}
+
+function loose(term: Term, matchesOf: MatchesOf): Condition {
+  const { forms, near, splits } = term;
+  return anyOf([
+    exact(term, matchesOf),
+    ...[...forms.slice(0, 1), ...near].flatMap((form) => [inNames(form), inAttributes(form)]),
+    ...forms.slice(0, 1).flatMap(begunOrInside),
+    ...categoriesOf(term, matchesOf, false),
+    ...splits.map((terms) => all(terms.map((part) => loose(part, matchesOf)))),
+  ]);
+}
+
+function inNames(form: Form): Condition {
+  return form.isHan
+    ? parts(keys.namePart, form.compact)
+    : all(form.words.map((word) => ({ key: keys.name + word })));
+}
+
+function inAttributes(form: Form): Condition {
+  return form.isHan
+    ? parts(keys.attributePart, form.compact)
+    : all(form.words.map((word) => ({ key: keys.attribute + word })));
+}
+
+function begunOrInside({ compact, words, isHan, isThai }: Form): Condition[] {
+  if (isHan) return [];
+  const letters = Array.from(compact).length;
+  if (letters === 1) return [{ key: keys.firstLetter + compact }];
+  const begun = [keys.name, keys.attribute].map((kind) => ({ prefix: kind + compact }));
+  return [
+    ...(words.length === 1 ? begun : []),
+    ...(letters > (isThai ? 1 : 2)
+      ? [parts(keys.namePart, compact), parts(keys.attributePart, compact)]
+      : []),
+  ];
+}
+
+/** A letter, or the pairs of letters of a longer text. */
+function parts(kind: string, text: string): Condition {
+  const letters = Array.from(text);
+  if (letters.length === 1) return { key: kind + text };
+  return all(letters.slice(1).map((letter, at) => ({ key: kind + (letters[at] ?? '') + letter })));
+}
+
+/** One wrong letter, or two swapped ones, leave a word's beginning or its end as it is. */
+function beginningOrEnd({ compact }: Form): Condition {
+  const middle = Math.floor(compact.length / 2);
+  const beginning = compact.slice(0, Math.max(2, middle - 1));
+  const end = compact.slice(Math.min(compact.length - 2, middle + 1));
+  return anyOf([{ prefix: keys.name + beginning }, parts(keys.namePart, end)]);
+}
+
+function categoriesOf({ forms }: Term, matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
+  const found = new Set(
+    forms.flatMap((form) =>
+      [...matchesOf(form)].flatMap(([id, { isWhole }]) => (isWhole || !onlyWhole ? [id] : [])),
+    ),
+  );
+  return [...found].map((id) => ({ key: keys.category + id }));
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  const [first] = conditions;
+  return conditions.length === 1 && first !== undefined ? first : { all: conditions };
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  const possible = conditions.filter((condition) => !isNothing(condition));
+  const [first] = possible;
+  return possible.length === 1 && first !== undefined ? first : { any: possible };
+}
+
+function isNothing(condition: Condition): boolean {
+  if ('any' in condition) return condition.any.length === 0;
+  return 'all' in condition && condition.all.some(isNothing);
+}
