@@ -58,16 +58,16 @@ export function misspelledCondition({ terms }: Query, matchesOf: MatchesOf): Con
 }
 
 function bestOf({ kind, forms, splits }: Term): Condition {
-  if (kind !== 'word') return anyOf(forms.map(({ compact }) => ({ key: keys.wholeAttribute + compact })));
+  if (kind !== 'word') return anyOf(forms.map(wholeAttribute));
   return anyOf([...forms.map(inNames), ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf)))]);
 }
 
 /** What something is, and not what it is of or for: a tea pot is no tea. */
 function headOf({ kind, forms: [typed] }: Term): Condition {
-  const isHead =
-    kind === 'word' &&
-    typed !== undefined &&
-    (typed.isHan ? Array.from(typed.compact).length < 3 : typed.words.length < 2);
+  if (kind !== 'word' || typed === undefined) return { any: [] };
+  // How a Thai phrase is taken apart depends on what stands beside it.
+  if (typed.isThai && typed.words.length > 1) return parts(keys.namePart, typed.compact);
+  const isHead = typed.isHan ? Array.from(typed.compact).length < 3 : typed.words.length < 2;
   return isHead ? { key: keys.nameHead + typed.compact } : { any: [] };
 }
 
@@ -87,13 +87,19 @@ function exact(term: Term, matchesOf: MatchesOf): Condition {
 
 function loose(term: Term, matchesOf: MatchesOf): Condition {
   const { forms, near, splits } = term;
+  const typed = forms.slice(0, 1);
+  const isLetter = typed.every(({ compact }) => Array.from(compact).length < 2);
   return anyOf([
     exact(term, matchesOf),
-    ...[...forms.slice(0, 1), ...near].flatMap((form) => [inNames(form), inAttributes(form)]),
-    ...forms.slice(0, 1).flatMap(begunOrInside),
-    ...categoriesOf(term, matchesOf, false),
+    ...near.map(wholeAttribute),
+    ...typed.flatMap(begunOrInside),
+    ...(isLetter ? [] : categoriesOf(term, matchesOf, false)),
     ...splits.map((terms) => all(terms.map((part) => loose(part, matchesOf)))),
   ]);
+}
+
+function wholeAttribute({ compact }: Form): Condition {
+  return { key: keys.wholeAttribute + compact };
 }
 
 function inNames(form: Form): Condition {
@@ -146,14 +152,21 @@ function categoriesOf({ forms }: Term, matchesOf: MatchesOf, onlyWhole: boolean)
 }
 
 function all(conditions: readonly Condition[]): Condition {
-  const [first] = conditions;
-  return conditions.length === 1 && first !== undefined ? first : { all: conditions };
+  const parts = distinct(
+    conditions.flatMap((condition) => ('all' in condition ? condition.all : [condition])),
+  );
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { all: parts };
 }
 
 function anyOf(conditions: readonly Condition[]): Condition {
   const possible = conditions.filter((condition) => !isNothing(condition));
-  const [first] = possible;
-  return possible.length === 1 && first !== undefined ? first : { any: possible };
+  const parts = distinct(possible.flatMap((condition) => ('any' in condition ? condition.any : [condition])));
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { any: parts };
+}
+
+/** An index evaluates each part for each of its entries. */
+function distinct(conditions: readonly Condition[]): Condition[] {
+  return [...new Map(conditions.map((condition) => [JSON.stringify(condition), condition])).values()];
 }
 
 function isNothing(condition: Condition): boolean {

@@ -25,7 +25,7 @@ export interface Lexicon {
 const shared: readonly Meaning[] = [
   ...colours.map(({ zh, en, th }): Meaning => ({
     kind: 'colour',
-    words: [...en, ...zh, ...th, ...th.map((word) => `สี${word}`)],
+    words: [...en, ...zh, ...th],
     near: colours
       .filter(({ shadeOf }) => shadeOf.some((word) => en.includes(word)))
       .flatMap((shade) => [...shade.en, ...shade.zh, ...shade.th]),
@@ -41,6 +41,11 @@ const thaiColour = new RegExp(
     .join('|')})`,
   'g',
 );
+
+/** A word of a colour as it is, and behind สี where it is Thai. */
+function withColour(word: string): string[] {
+  return /[\u0e00-\u0e7f]/.test(word) ? [word, `สี${word}`] : [word];
+}
 
 /** Smallest parts that a phrase is compared by: words, and letters of Chinese. */
 export function atomsOf(words: readonly Word[]): readonly string[] {
@@ -80,7 +85,7 @@ function sharedPhrases(simplify: Simplify): Map<string, readonly Meaning[]> {
 function phrasesOf(meanings: readonly Meaning[], simplify: Simplify): Map<string, readonly Meaning[]> {
   const phrases = new Map<string, readonly Meaning[]>();
   for (const meaning of meanings)
-    for (const word of meaning.words) {
+    for (const word of meaning.kind === 'colour' ? meaning.words.flatMap(withColour) : meaning.words) {
       const phrase = atomsOf(wordsOf(word, simplify)).join(' ');
       if (phrase !== '') phrases.set(phrase, [...new Set([...(phrases.get(phrase) ?? []), meaning])]);
     }

@@ -10,6 +10,8 @@ export interface Finding {
   readonly first: number;
   readonly firstThree: number;
   /** What was typed where it was not first, and where it was found instead; null for not at all. */
+  /** Milliseconds of each query. */
+  readonly times: readonly number[];
   readonly misses: readonly {
     readonly typed: string;
     readonly place: number | null;
@@ -27,8 +29,12 @@ export async function measureFinding(
   const findings: Finding[] = [];
   for (const language of queryLanguages) {
     const answered: Finding['misses'][number][] = [];
+    const times: number[] = [];
     for (const { typed, isMeant } of benchQueries(language)) {
-      const shown = productsOf(await search(typed)).map(({ id }) => describe(id));
+      const asked = performance.now();
+      const found = await search(typed);
+      times.push(performance.now() - asked);
+      const shown = productsOf(found).map(({ id }) => describe(id));
       const place = shown.findIndex((product) => product !== undefined && isMeant(product));
       answered.push({ typed, place: place < 0 ? null : place + 1, before: label(shown[0]) });
     }
@@ -38,6 +44,7 @@ export async function measureFinding(
       queries: answered.length,
       first: within(1),
       firstThree: within(3),
+      times,
       misses: answered.filter(({ place }) => place !== 1),
     });
   }
