@@ -70,3 +70,20 @@ export const colours: readonly Colour[] = [
   colour('透明, 透明色', 'Clear, Transparent', 'ใส'),
   colour('彩色, 多色, 混色', 'Multicolour, Multicolor, Mixed colours', 'หลากสี, คละสี'),
 ];
+
+const byWord = new Map(
+  colours.flatMap((known) =>
+    [...known.zh, ...known.en, ...known.th.flatMap((word) => [word, `สี${word}`])].map(
+      (word) => [word.toLowerCase(), known] as const,
+    ),
+  ),
+);
+
+/** A colour as a reader of that language calls it; as it was typed where it is unknown, or in that language already. */
+export function colourIn(language: string, typed: string): string {
+  const known = byWord.get(typed.trim().toLowerCase());
+  if (known === undefined) return typed;
+  const words = language === 'zh' ? known.zh : language === 'th' ? known.th : known.en;
+  const isOwn = words.some((word) => typed.toLowerCase().includes(word.toLowerCase()));
+  return isOwn ? typed : (words[0] ?? typed);
+}

@@ -1,6 +1,6 @@
 import type { CategoryMatches } from './categories.ts';
 import { mayBeMisspelled } from './quality.ts';
-import type { Form, Query, Term } from './query.ts';
+import { isQuantity, type Form, type Query, type Term } from './query.ts';
 
 /** What an index is asked: a key, all keys that begin with one, or several together. */
 export type Condition =
@@ -28,16 +28,19 @@ const keys = {
 type MatchesOf = (form: Form) => CategoryMatches;
 
 /** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
-export function conditionsOf({ terms }: Query, matchesOf: MatchesOf): Condition[] {
-  // A colour alone is rather a colour than a part of a name; several words may be a name.
+export function conditionsOf({ terms, whole }: Query, matchesOf: MatchesOf): Condition[] {
+  // A colour alone is rather a colour than a part of a name; several words may be a name, or a category's.
   const called =
     terms.length > 1
-      ? all(terms.map(({ forms }) => anyOf(forms.slice(0, 1).map(inNames))))
-      : anyOf(terms.map(headOf));
+      ? anyOf([
+          all(terms.map(({ forms }) => anyOf(forms.slice(0, 1).map(inNames)))),
+          ...categoriesOf([whole], matchesOf, true),
+        ])
+      : anyOf(terms.map((term) => headOf(term, matchesOf)));
   const best = all(terms.map(bestOf));
   const met = all(terms.map((term) => exact(term, matchesOf)));
   const begun = all(terms.map((term) => loose(term, matchesOf)));
-  return [called, but(best, [called]), but(met, [called, best]), but(begun, [met])].filter(
+  return [called, but(best, [called]), but(met, [called, best]), but(begun, [called, met])].filter(
     (condition) => !isNothing(condition),
   );
 }
@@ -47,28 +50,43 @@ function but(first: Condition, without: readonly Condition[]): Condition {
   return isNothing(excluded) || isNothing(first) ? first : { first, without: excluded };
 }
 
-/** The condition for a query of which a word may be misspelled by one letter; null when none may be. */
-export function misspelledCondition({ terms }: Query, matchesOf: MatchesOf): Condition | null {
-  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed))) return null;
-  return all(
-    terms.map((term) =>
-      anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMisspelled).map(beginningOrEnd)]),
-    ),
-  );
+/** Conditions for a query of which a word may be misspelled by one letter; none when none may be. */
+export function misspelledConditions({ terms }: Query, matchesOf: MatchesOf): Condition[] {
+  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed))) return [];
+  const intact = (part: (form: Form) => Condition) =>
+    all(
+      terms.map((term) =>
+        anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMisspelled).map(part)]),
+      ),
+    );
+  const [begun, ended] = [intact(beginning), intact(end)];
+  return [begun, but(ended, [begun])];
 }
 
 function bestOf({ kind, forms, splits }: Term): Condition {
-  if (kind !== 'word') return anyOf(forms.map(wholeAttribute));
-  return anyOf([...forms.map(inNames), ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf)))]);
+  if (kind !== 'word')
+    return anyOf([...forms.map(wholeAttribute), ...forms.filter(isQuantity).map(inAttributes)]);
+  return anyOf([
+    ...forms.map(inNames),
+    ...forms.filter(isThaiPhrase).map(({ compact }) => parts(keys.namePart, compact)),
+    ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf))),
+  ]);
 }
 
-/** What something is, and not what it is of or for: a tea pot is no tea. */
-function headOf({ kind, forms: [typed] }: Term): Condition {
-  if (kind !== 'word' || typed === undefined) return { any: [] };
-  // How a Thai phrase is taken apart depends on what stands beside it.
-  if (typed.isThai && typed.words.length > 1) return parts(keys.namePart, typed.compact);
+/** How a Thai phrase is taken apart depends on what stands beside it. */
+function isThaiPhrase({ isThai, words }: Form): boolean {
+  return isThai && words.length > 1;
+}
+
+/** What something is, and not what it is of or for: a tea pot is no tea. A colour may be a thing where a category is called so. */
+function headOf({ kind, forms }: Term, matchesOf: MatchesOf): Condition {
+  const [typed] = forms;
+  if (typed === undefined) return { any: [] };
+  if (kind === 'word' && isThaiPhrase(typed)) return parts(keys.namePart, typed.compact);
   const isHead = typed.isHan ? Array.from(typed.compact).length < 3 : typed.words.length < 2;
-  return isHead ? { key: keys.nameHead + typed.compact } : { any: [] };
+  if (!isHead) return { any: [] };
+  const head = { key: keys.nameHead + typed.compact };
+  return kind === 'word' ? head : all([head, anyOf(categoriesOf([typed], matchesOf, true))]);
 }
 
 function isOfWords(terms: readonly Term[]): boolean {
@@ -80,7 +98,7 @@ function exact(term: Term, matchesOf: MatchesOf): Condition {
   return anyOf([
     bestOf(term),
     ...forms.flatMap((form) => [inNames(form), inAttributes(form)]),
-    ...categoriesOf(term, matchesOf, true),
+    ...categoriesOf(forms, matchesOf, true),
     ...splits.map((terms) => all(terms.map((part) => exact(part, matchesOf)))),
   ]);
 }
@@ -93,7 +111,7 @@ function loose(term: Term, matchesOf: MatchesOf): Condition {
     exact(term, matchesOf),
     ...near.map(wholeAttribute),
     ...typed.flatMap(begunOrInside),
-    ...(isLetter ? [] : categoriesOf(term, matchesOf, false)),
+    ...(isLetter ? [] : categoriesOf(forms, matchesOf, false)),
     ...splits.map((terms) => all(terms.map((part) => loose(part, matchesOf)))),
   ]);
 }
@@ -134,15 +152,19 @@ function parts(kind: string, text: string): Condition {
   return all(letters.slice(1).map((letter, at) => ({ key: kind + (letters[at] ?? '') + letter })));
 }
 
-/** One wrong letter, or two swapped ones, leave a word's beginning or its end as it is. */
-function beginningOrEnd({ compact }: Form): Condition {
-  const middle = Math.floor(compact.length / 2);
-  const beginning = compact.slice(0, Math.max(2, middle - 1));
-  const end = compact.slice(Math.min(compact.length - 2, middle + 1));
-  return anyOf([{ prefix: keys.name + beginning }, parts(keys.namePart, end)]);
+/** One wrong letter, or two swapped ones, leave a word's first half as it is, or all behind its middle. */
+function beginning({ compact }: Form): Condition {
+  return { prefix: keys.name + compact.slice(0, Math.floor(compact.length / 2)) };
 }
 
-function categoriesOf({ forms }: Term, matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
+function end({ compact }: Form): Condition {
+  return parts(
+    keys.namePart,
+    compact.slice(Math.min(compact.length - 2, Math.floor(compact.length / 2) + 1)),
+  );
+}
+
+function categoriesOf(forms: readonly Form[], matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
   const found = new Set(
     forms.flatMap((form) =>
       [...matchesOf(form)].flatMap(([id, { isWhole }]) => (isWhole || !onlyWhole ? [id] : [])),

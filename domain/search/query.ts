@@ -30,6 +30,11 @@ export interface Language {
   readonly simplify: Simplify;
 }
 
+/** A number, with its unit or without. */
+export function isQuantity({ compact }: Form): boolean {
+  return /^\d/.test(compact);
+}
+
 const maxTerms = 10;
 const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -117,7 +122,12 @@ function plainTerm(run: readonly Word[], language: Language): Term {
   const typed = form.isHan
     ? formOf([{ ...blank, text: form.compact.replace(/^的(?=.)|的$/u, ''), isHan: true }])
     : form;
-  return { kind: 'word', forms: [typed], near: [], splits: splitsOf(typed, language) };
+  return {
+    kind: isQuantity(typed) ? 'size' : 'word',
+    forms: [typed],
+    near: [],
+    splits: splitsOf(typed, language),
+  };
 }
 
 const blank: Word = { text: '', isHan: false, isThai: false, joined: false };

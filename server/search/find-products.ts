@@ -1,5 +1,5 @@
 import { matchCategories } from '../../domain/search/categories.ts';
-import { conditionsOf, misspelledCondition, type Condition } from '../../domain/search/conditions.ts';
+import { conditionsOf, misspelledConditions, type Condition } from '../../domain/search/conditions.ts';
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { readQuery } from '../../domain/search/query.ts';
 import { rank } from '../../domain/search/rank.ts';
@@ -36,8 +36,8 @@ export async function findProducts(
   };
   const rows = await find(conditionsOf(query, matchesOf), false);
   if (rows.length > 0) return { rows, categories };
-  const misspelled = misspelledCondition(query, matchesOf);
-  return { rows: misspelled === null ? [] : await find([misspelled], true), categories };
+  const misspelled = misspelledConditions(query, matchesOf);
+  return { rows: misspelled.length === 0 ? [] : await find(misspelled, true), categories };
 }
 
 function meaningOf({ kind, zh, en, th }: SearchWordsRow) {
