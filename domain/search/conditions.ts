@@ -29,20 +29,18 @@ type MatchesOf = (form: Form) => CategoryMatches;
 
 /** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
 export function conditionsOf({ terms, whole }: Query, matchesOf: MatchesOf): Condition[] {
-  // A colour alone is rather a colour than a part of a name; several words may be a name, or a category's.
-  const called =
-    terms.length > 1
-      ? anyOf([
-          all(terms.map(({ forms }) => anyOf(forms.slice(0, 1).map(inNames)))),
-          ...categoriesOf([whole], matchesOf, true),
-        ])
-      : anyOf(terms.map((term) => headOf(term, matchesOf)));
+  const called = all(terms.map((term) => (terms.length > 1 ? calledSo(term) : headOf(term, matchesOf))));
+  const sorted = anyOf(terms.length > 1 ? categoriesOf([whole], matchesOf, true) : []);
   const best = all(terms.map(bestOf));
   const met = all(terms.map((term) => exact(term, matchesOf)));
   const begun = all(terms.map((term) => loose(term, matchesOf)));
-  return [called, but(best, [called]), but(met, [called, best]), but(begun, [called, met])].filter(
-    (condition) => !isNothing(condition),
-  );
+  return [
+    called,
+    but(sorted, [called]),
+    but(best, [called, sorted]),
+    but(met, [called, sorted, best]),
+    but(begun, [called, sorted, met]),
+  ].filter((condition) => !isNothing(condition));
 }
 
 function but(first: Condition, without: readonly Condition[]): Condition {
@@ -71,6 +69,11 @@ function bestOf({ kind, forms, splits }: Term): Condition {
     ...forms.filter(isThaiPhrase).map(({ compact }) => parts(keys.namePart, compact)),
     ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf))),
   ]);
+}
+
+/** A colour among several words may be a part of the name: green tea. Alone it is rather a colour. */
+function calledSo(term: Term): Condition {
+  return anyOf([...term.forms.slice(0, 1).map(inNames), ...(term.kind === 'size' ? [bestOf(term)] : [])]);
 }
 
 /** How a Thai phrase is taken apart depends on what stands beside it. */
