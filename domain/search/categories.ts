@@ -59,7 +59,7 @@ export function matchCategories(
 const none: CategoryMatch = { score: 0, isWhole: false };
 
 /** The forms by which a term may mean a category. */
-export function formsOf({ forms, splits }: Term): Form[] {
+function formsOf({ forms, splits }: Term): Form[] {
   return [...forms, ...splits.flat().flatMap(formsOf)];
 }
 

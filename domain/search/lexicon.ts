@@ -49,7 +49,7 @@ function withColour(word: string): string[] {
 
 /** Smallest parts that a phrase is compared by: words, and letters of Chinese. */
 export function atomsOf(words: readonly Word[]): readonly string[] {
-  return words.flatMap(({ text, isHan }) => (isHan ? [...text] : [text]));
+  return words.flatMap(({ text, isHan }) => (isHan ? Array.from(text) : [text]));
 }
 
 /** The words that everybody knows, and those of a merchant. */
@@ -66,7 +66,7 @@ export function createLexicon(own: readonly Meaning[], simplify: Simplify): Lexi
       }
       return { length: 0, meanings: [] };
     },
-    isFiller: (word) => fillers.includes(word),
+    isFiller: (word) => fillers.has(word),
     setColoursApart: (typed) => typed.replaceAll(thaiColour, ' $& '),
   };
 }

@@ -134,7 +134,7 @@ const blank: Word = { text: '', isHan: false, isThai: false, joined: false };
 
 function splitsOf({ compact, words, isHan, isThai }: Form, language: Language): Term[][] {
   if (!isHan) return words.length < 2 ? [] : [words.map((text) => simpleTerm({ ...blank, text, isThai }))];
-  const letters = [...compact];
+  const letters = Array.from(compact);
   const hanTerm = (text: string) => simpleTerm({ ...blank, text, isHan: true });
   const splits: Term[][] = [];
   if (letters.length < 2) return splits;

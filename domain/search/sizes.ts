@@ -13,8 +13,10 @@ export const sizes: readonly (readonly string[])[] = [
 ];
 
 /** Words beside a size or in a query that say nothing by themselves. */
-export const fillers: readonly string[] = [
-  ...['size', 'sizes', 'colour', 'color', 'eu', 'number', 'the', 'of', 'for', 'with', 'and', 'in'],
-  ...['色', '码', '号', '款', '的', '个', '件', '条', '只'],
-  ...['สี', 'ไซส์', 'ไซซ์', 'เบอร์', 'ขนาด', 'แบบ', 'ของ', 'สำหรับ'],
-];
+export const fillers: ReadonlySet<string> = new Set(
+  [
+    'size sizes colour color eu number the of for with and in',
+    '色 码 号 款 的 个 件 条 只',
+    'สี ไซส์ ไซซ์ เบอร์ ขนาด แบบ ของ สำหรับ',
+  ].flatMap((words) => words.split(' ')),
+);

@@ -71,7 +71,7 @@ function foldText(text: string, simplify: Simplify, keepNumbers: boolean): strin
 /** The word without the ending of an English plural. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(ss|us|is)$/.test(word)) return word;
-  if (/ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }

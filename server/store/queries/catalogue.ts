@@ -192,13 +192,13 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     /** Changes a SKU whose row is locked. */
     async change(sku: SkuRow['sku'], change: SkuChange, changer: SkuChangeStamp): Promise<void> {
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      const { name = sku.name, color = sku.color, size = sku.size, style = sku.style } = change;
       await database
         .update(skus)
         .set({
           ...change,
           ...changer,
-          search_text: findableText({ ...sku, ...given }),
+          search_text: findableText({ ...sku, name, color, size, style }),
           version: sql`${skus.version} + 1`,
         })
         .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, sku.sku_id)));
