@@ -32,6 +32,7 @@ const serverPackages = packages(
   'file-type',
   'flydrive',
   'yaml',
+  'opencc-js',
 );
 
 /**

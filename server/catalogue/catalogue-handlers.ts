@@ -13,6 +13,7 @@ import {
   lockProduct,
   viewProduct,
 } from './product-view.ts';
+import { findProducts } from '../search/find-products.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { findOwnPictures, publishPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { resolveGroup } from '../people/group.ts';
@@ -25,8 +26,6 @@ export const catalogueHandlers = {
   snapshotReads: { allSkuList },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
-
-const maxTerms = 10;
 
 async function allProductCategory(call: Call<'allProductCategory'>): Promise<Category[]> {
   await resolveGroup(call, call.query.group_id);
@@ -51,12 +50,9 @@ async function allSkuList(call: Call<'allSkuList'>): Promise<Product[]> {
 async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<SearchCategory[]> {
   const { name, group_id } = call.query;
   const groupId = await resolveGroup(call, group_id);
-  const terms = name.normalize('NFC').split(/\s+/).filter(Boolean).slice(0, maxTerms);
-  if (terms.length === 0) return [];
-  const rows = await call.store.catalogue.skusWithTerms(terms, groupId);
-  if (rows.length === 0) return [];
+  const { rows, categories } = await findProducts(call.store, name, groupId);
   const products = rows.map((row) => productAnswer(row, call.caller));
-  return searchTree(await call.store.catalogue.categories(), products);
+  return searchTree(categories, products);
 }
 
 async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
@@ -93,7 +89,7 @@ async function editSku(call: Call<'editSku'>): Promise<Product> {
 
   await checkProductVersion(call, sku, body.version);
 
-  await store.catalogue.change(body.id, change, changeStamp(call));
+  await store.catalogue.change(sku, change, changeStamp(call));
 
   return await viewProduct(call, body.id);
 }
@@ -121,7 +117,7 @@ async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
   refuseTooManyPictures(image_urls);
 
   await publishPictures(store, uploads);
-  await store.catalogue.change(body.sku_id, { image_urls }, changeStamp(call));
+  await store.catalogue.change(sku, { image_urls }, changeStamp(call));
 
   return await viewProduct(call, body.sku_id);
 }

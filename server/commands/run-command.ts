@@ -8,11 +8,13 @@ import { merchantCommand } from './merchant.ts';
 import { restoreCommand } from './restore.ts';
 import { seedCommand } from './seed.ts';
 import { userCommand } from './user.ts';
+import { wordsCommand } from './words.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   merchant: merchantCommand,
   user: userCommand,
   group: groupCommand,
+  words: wordsCommand,
   'import-debts': importDebtsCommand,
   backup: backupCommand,
   restore: restoreCommand,

@@ -71,7 +71,7 @@ export interface PublicCall<Id extends OperationId> extends Request<Id> {
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
 type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
-/** Reads that are consistent without a snapshot transaction: one query, or one beside the categories, which are never changed. */
+/** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
 type PlainReadId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'searchSkuByName' | 'skuDetail';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;

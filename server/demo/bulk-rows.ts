@@ -31,9 +31,10 @@ export function bulkProducts(
   const listed = `timestamptz '${now.toISOString()}' - interval '${days + 2} days'`;
   return [
     `INSERT INTO skus (merchant_id, sku_id, category_id, name, ch_name, th_name, color, size, style, price_satang,
-       description, image_urls, on_hand, created)
+       description, image_urls, on_hand, search_text, created)
      SELECT '${merchant_id}', '${prefix}-s' || n, model.category_id, model.name || ' ' || n, model.ch_name, model.th_name,
-       model.color, model.size, model.style, model.price_satang, model.description, model.image_urls, 40 + n % 360, ${listed}
+       model.color, model.size, model.style, model.price_satang, model.description, model.image_urls, 40 + n % 360,
+       regexp_replace(model.search_text, E'\\n', ' ' || n || E'\\n'), ${listed}
      FROM generate_series(${from}, ${to}) n JOIN (
        SELECT *, row_number() OVER (ORDER BY created, sku_id) - 1 AS at, count(*) OVER () AS models
        FROM skus WHERE merchant_id = '${merchant_id}' AND sku_id !~ '-s[0-9]+$'

@@ -4,6 +4,7 @@ import type { categories, skus, skuVipGroups, stockRecords } from '../store/sche
 import type { uploads } from '../store/schema/files.ts';
 import type { addresses } from '../store/schema/orders.ts';
 import type { counters, groups, merchants, userRoles, users } from '../store/schema/people.ts';
+import { findableText } from '../search/findable-text.ts';
 import { personWithRole } from './orders.ts';
 import { pictureAddress, type DemoFile } from './pictures.ts';
 import type { DemoShop } from './shop.ts';
@@ -65,6 +66,7 @@ export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) 
         image_urls: [pictureAddress(merchant_id, picture)],
         on_hand,
         reserved,
+        search_text: findableText(described),
         created: listed,
       };
     }),

@@ -21,6 +21,7 @@ import { Refusal } from './refusal.ts';
 import { registerBodyParsers } from '../contract/request-body.ts';
 import { logRequests } from './request-log.ts';
 import { scheduleDailyCleanup } from '../files/cleanup.ts';
+import { fillSearchTextsOnListen } from '../search/fill-on-listen.ts';
 import { createSessions } from '../people/sessions.ts';
 import type { Store } from '../store/store.ts';
 
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   serveHealth(app, store);
   scheduleDailyCleanup(app, store, files);
+  fillSearchTextsOnListen(app, store);
   if (clientFolder === null)
     app.setNotFoundHandler(async (_request, reply) => sendRefusal(reply, new Refusal('not_found')));
   else await serveClient(app, clientFolder);

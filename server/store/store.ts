@@ -14,6 +14,7 @@ import { merchantQueries } from './queries/merchant.ts';
 import { orderQueries } from './queries/orders.ts';
 import { paymentQueries } from './queries/payments.ts';
 import { secretQueries } from './queries/secrets.ts';
+import { fillSearchTexts } from './queries/search-texts.ts';
 import { stockQueries } from './queries/stock.ts';
 import { cleanupQueries } from './queries/cleanup.ts';
 import { uploadQueries } from './queries/uploads.ts';
@@ -29,11 +30,13 @@ export interface MerchantStore extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
 }
 
-/** The database. All queries are bound to a merchant, except those of `directory` and `cleanup`. */
+/** The database. All queries are bound to a merchant, except those of `directory`, `cleanup` and `fillSearchTexts`. */
 export interface Store {
   readonly directory: ReturnType<typeof directoryQueries>;
   forMerchant(merchantId: string): MerchantStore;
   readonly cleanup: ReturnType<typeof cleanupQueries>;
+  /** Writes the search texts of a batch of SKUs that have none. Returns how many it wrote. */
+  fillSearchTexts(): Promise<number>;
   /** Throws when the database doesn't answer. */
   ping(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function createStore(pool: pg.Pool): Store {
   return {
     directory: directoryQueries(database),
     cleanup: cleanupQueries(database),
+    fillSearchTexts: () => runTransaction(pool, fillSearchTexts),
     forMerchant: (merchantId) => ({
       ...queriesOf(database, merchantId, totals),
       snapshot: (read) =>

@@ -35,6 +35,18 @@ async function showCard({ inCart = 0, roles = [], ...change }: Scene) {
 }
 
 describe('a product card', () => {
+  test.each([
+    ['zh', 'Blue', '蓝色 · 350 ml'],
+    ['th', 'Blue', 'น้ำเงิน · 350 ml'],
+    ['en', '砖红', 'Brick red · 350 ml'],
+    ['zh', 'Sunset', 'Sunset · 350 ml'],
+  ] as const)("shows its colour in the reader's language %s: %s as %s", async (language, color, shown) => {
+    const product = { ...mug, ch_name: '', th_name: '', color };
+    const screen = await show(<ProductCard product={product} inCart={0} onAdd={vi.fn()} />, { language });
+    await expect.element(screen.getByText(shown)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: `Wave mug, ${shown}` })).toBeInTheDocument();
+  });
+
   test('shows its name, colour and size, both prices and the stock', async () => {
     const { screen } = await showCard({});
     await expect.element(screen.getByRole('heading', { name: 'Wave mug' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { memoizeStatement, type Database } from '../database.ts';
-import { idsWithTerms } from './search.ts';
-import { categories, skus, skuVipGroups } from '../schema/catalogue.ts';
+import { idsMeeting, tsqueryOf } from './search.ts';
+import type { Condition } from '../../../domain/search/conditions.ts';
+import { findableText } from '../../search/findable-text.ts';
+import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -9,6 +11,8 @@ export type NewCategory = Pick<
   CategoryRow,
   'category_id' | 'parent_id' | 'level' | 'position' | 'name' | 'ch_name' | 'th_name'
 >;
+
+export type SearchWordsRow = typeof searchWords.$inferSelect;
 
 export interface SkuRow {
   readonly sku: typeof skus.$inferSelect;
@@ -61,11 +65,28 @@ const searchStatement = memoizeStatement((database) =>
     .where(
       and(
         eq(skus.merchant_id, sql.placeholder('merchant')),
-        sql`${skus.sku_id} = ANY (ARRAY(${idsWithTerms}))`,
+        sql`${skus.sku_id} = ANY (ARRAY(${idsMeeting}))`,
       ),
     )
-    .orderBy(asc(skus.name), asc(skus.sku_id))
-    .prepare('skus_with_terms'),
+    .prepare('skus_meeting'),
+);
+
+const categoriesStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(categories)
+    .where(eq(categories.merchant_id, sql.placeholder('merchant')))
+    .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id))
+    .prepare('categories'),
+);
+
+const searchWordsStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(searchWords)
+    .where(eq(searchWords.merchant_id, sql.placeholder('merchant')))
+    .orderBy(asc(searchWords.position))
+    .prepare('search_words'),
 );
 
 /** Categories and SKUs of one merchant. */
@@ -78,11 +99,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
   return {
     async categories(): Promise<CategoryRow[]> {
-      return await database
-        .select()
-        .from(categories)
-        .where(eq(categories.merchant_id, merchantId))
-        .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id));
+      return await categoriesStatement(database).execute({ merchant: merchantId });
     },
 
     async addCategories(added: readonly NewCategory[]): Promise<void> {
@@ -96,9 +113,34 @@ export function catalogueQueries(database: Database, merchantId: string) {
       return await skusWhere(groupId, and(eq(skus.category_id, categoryId), eq(skus.status, 'active')));
     },
 
-    /** Active SKUs whose names, colour, size or style contain all terms, sorted by name and limited to `maxSearchHits`. */
-    async skusWithTerms(terms: readonly string[], groupId: string): Promise<SkuRow[]> {
-      return await searchStatement(database).execute({ merchant: merchantId, terms, group: groupId });
+    /** Up to `maxSearchHits` active SKUs that meet a condition, in no order; those of an earlier one are preferred. */
+    async skusMeeting(
+      conditions: readonly Condition[],
+      {
+        hiddenCategories,
+        groupId,
+      }: { readonly hiddenCategories: readonly string[]; readonly groupId: string },
+    ): Promise<SkuRow[]> {
+      return await searchStatement(database).execute({
+        merchant: merchantId,
+        conditions: conditions.map((condition) => tsqueryOf(condition, merchantId)),
+        hidden: hiddenCategories,
+        group: groupId,
+      });
+    },
+
+    /** The merchant's own search words, in the order of their list. */
+    async searchWords(): Promise<SearchWordsRow[]> {
+      return await searchWordsStatement(database).execute({ merchant: merchantId });
+    },
+
+    /** Replaces the merchant's own search words. */
+    async setSearchWords(words: readonly Omit<SearchWordsRow, 'merchant_id' | 'position'>[]): Promise<void> {
+      await database.delete(searchWords).where(eq(searchWords.merchant_id, merchantId));
+      if (words.length === 0) return;
+      await database
+        .insert(searchWords)
+        .values(words.map((row, position) => ({ ...row, merchant_id: merchantId, position })));
     },
 
     async find(skuId: string): Promise<SkuRow['sku'] | null> {
@@ -139,16 +181,27 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     async add(products: readonly NewSku[]): Promise<void> {
       if (products.length === 0) return;
-      await database
-        .insert(skus)
-        .values(products.map((product) => ({ ...product, merchant_id: merchantId })));
+      await database.insert(skus).values(
+        products.map((product) => ({
+          ...product,
+          merchant_id: merchantId,
+          search_text: findableText(product),
+        })),
+      );
     },
 
-    async change(skuId: string, change: SkuChange, changer: SkuChangeStamp): Promise<void> {
+    /** Changes a SKU whose row is locked. */
+    async change(sku: SkuRow['sku'], change: SkuChange, changer: SkuChangeStamp): Promise<void> {
+      const { name = sku.name, color = sku.color, size = sku.size, style = sku.style } = change;
       await database
         .update(skus)
-        .set({ ...change, ...changer, version: sql`${skus.version} + 1` })
-        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+        .set({
+          ...change,
+          ...changer,
+          search_text: findableText({ ...sku, name, color, size, style }),
+          version: sql`${skus.version} + 1`,
+        })
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, sku.sku_id)));
     },
 
     /** Sets the prices of several products; the version of one with unchanged prices stays. */

@@ -11,7 +11,9 @@ import {
   text,
   timestamp,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { Meaning } from '../../../domain/search/lexicon.ts';
 import type { StockEntryType, StockOperationType } from '../../../domain/stock-operations.ts';
 import { created, merchantId, satang, type Keyed } from './columns.ts';
 import { merchants, toGroup } from './people.ts';
@@ -72,9 +74,8 @@ export const skus = pgTable(
     /** Name of who made the current version; empty when unknown. */
     changed_by: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
-    search_text: text().generatedAlwaysAs(
-      sql`lower(name || ' ' || ch_name || ' ' || th_name || ' ' || color || ' ' || size || ' ' || style)`,
-    ),
+    /** What the product is found by: see `searchText` of the domain. Null until a server has written it. */
+    search_text: text(),
     created: created(),
   },
   (table) => [
@@ -86,14 +87,40 @@ export const skus = pgTable(
     }),
     index('skus_by_category').on(table.merchant_id, table.category_id, table.name, table.sku_id),
     index('skus_by_name').on(table.merchant_id, table.name, table.sku_id),
-    // Single characters and bigrams, since search terms may be too short for trigrams. The migration creates the function.
-    index('skus_by_grams').using(
-      'gin',
-      sql`search_grams(${table.merchant_id}, ${table.search_text}, '{1,2}')`,
-    ),
+    // The migration creates the function. Of a product without a search text the fields are found as they are.
+    index('skus_by_search_keys')
+      .using('gin', sql`search_keys(${table.merchant_id}, ${table.category_id}, ${searchContent(table)})`)
+      // Products are written rarely, and a list of what is not yet in the index would be read by each search.
+      .with({ fastupdate: false }),
+    index('skus_without_search_text')
+      .on(table.merchant_id, table.sku_id)
+      .where(sql`${table.search_text} IS NULL`),
     check('skus_stock', sql`${table.reserved} >= 0 AND ${table.on_hand} >= ${table.reserved}`),
     check('skus_price', sql`${table.price_satang} >= 0`),
   ],
+);
+
+/** What `search_keys` reads of a product. */
+export function searchContent(
+  table: Record<'search_text' | 'name' | 'ch_name' | 'th_name' | 'color' | 'size' | 'style', AnyPgColumn>,
+) {
+  const fields = sql`lower(${table.name} || E'\\n' || ${table.ch_name} || E'\\n' || ${table.th_name} || E'\\n' || ${table.color}
+    || E'\\n' || ${table.size} || E'\\n' || ${table.style})`;
+  return sql`coalesce(${table.search_text}, ${fields})`;
+}
+
+/** Words of a merchant's own that mean the same, in three languages. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    position: integer().notNull(),
+    kind: text().$type<Meaning['kind']>().notNull(),
+    zh: text().array().notNull(),
+    en: text().array().notNull(),
+    th: text().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant_id, table.position] })],
 );
 
 /** A row marks a SKU as VIP for a group. */

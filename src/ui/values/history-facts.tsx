@@ -4,6 +4,7 @@ import { historyFacts } from '../../../domain/history-changes.ts';
 import type { HistoryFact } from '../../../domain/history-changes.ts';
 import { formatBaht } from '../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../domain/names.ts';
+import { useShownColour } from './shown-colour.ts';
 import { useLanguage } from '../screen-context.ts';
 import styles from './history-list.module.css';
 
@@ -11,6 +12,7 @@ import styles from './history-list.module.css';
 export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const facts = historyFacts(entry);
   if (facts.length === 0) return null;
   return (
@@ -47,6 +49,6 @@ export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
   }
 
   function nameOf({ line }: Extract<HistoryFact, { readonly line: object }>): string {
-    return fullName(lineNameIn(language, line), line);
+    return fullName(lineNameIn(language, line), shown(line));
   }
 }

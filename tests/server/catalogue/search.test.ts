@@ -1,116 +1,226 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStore, type MerchantStore } from '../../../server/store/store.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findProducts } from '../../../server/search/find-products.ts';
+import { createStore, type MerchantStore, type Store } from '../../../server/store/store.ts';
 import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 
 let database: TestDatabase;
+let store: Store;
 let shop: MerchantStore;
 
 beforeAll(async () => {
   database = await cloneDatabase('bare');
-  shop = createStore(database.pool).forMerchant('m-one');
+  store = createStore(database.pool);
+  shop = store.forMerchant('m-one');
   await database.pool.query(`
     INSERT INTO merchants (merchant_id, name) VALUES ('m-one', 'One'), ('m-two', 'Two');
     INSERT INTO groups (merchant_id, group_id, name) VALUES ('m-one', 'g', 'G'), ('m-two', 'g', 'G');
-    INSERT INTO categories (merchant_id, category_id, level, name) VALUES ('m-one', 'c', 1, 'C'), ('m-two', 'c', 1, 'C')`);
+    INSERT INTO categories (merchant_id, category_id, level, name, ch_name) VALUES
+      ('m-one', 'c', 1, 'Goods', '杂货'), ('m-one', 'd', 1, 'Drinks', '饮料'), ('m-two', 'c', 1, 'Goods', '杂货')`);
 });
+beforeEach(() => database.pool.query('TRUNCATE skus CASCADE'));
 afterAll(() => database.drop());
 
-/** An alphabet that yields many collisions: with cased letters, combining marks and surrogate pairs. */
-const letter = fc.constantFrom(...Array.from("aAbBéİßŞ茶杯丝巾𠮷👕ก้ำเสื%_\\' "));
-const text = fc.string({ unit: letter, maxLength: 12 });
-const sku = fc.record({
-  name: text,
-  ch_name: text,
-  th_name: text,
-  color: text,
-  size: text,
-  style: text,
-  status: fc.constantFrom('active', 'active', 'active', 'inactive'),
-  merchant_id: fc.constantFrom('m-one', 'm-one', 'm-two'),
+const bare = {
+  ch_name: '',
+  th_name: '',
+  color: '',
+  size: '',
+  style: '',
+  price_satang: 100,
+  category_id: 'c',
+};
+
+/** Adds products whose ids are their names. */
+async function add(...products: (Partial<typeof bare> & { readonly name: string })[]): Promise<void> {
+  await shop.catalogue.add(products.map((product) => ({ ...bare, sku_id: product.name, ...product })));
+}
+
+/** Ids of what is found, best first. */
+async function find(typed: string): Promise<string[]> {
+  return (await findProducts(shop, typed, 'g')).rows.map(({ sku }) => sku.sku_id);
+}
+
+describe('a product', () => {
+  test.each([
+    ['T恤', 'T 恤'],
+    ['Ｔ恤', 'T恤'],
+    ['T 恤', '圆领T恤'],
+    ['絲巾', '丝巾'],
+    ['丝巾', '絲巾'],
+    ['ＰＯＬＯ', 'polo'],
+    ['shirts', 'Shirt'],
+    ['shirt', 'Shirts'],
+    ['tshirt', 'T-shirt'],
+    ['canvs', 'Canvas'],
+    ['แคนวาส', 'ถุงผ้าแคนวาสลายงอบ'],
+    ["o'reilly", "O'Reilly"],
+    ['100%', '100% cotton'],
+  ])('%s finds the name %s', async (typed, name) => {
+    await add({ name }, { name: 'Something else' });
+    expect(await find(typed)).toEqual([name]);
+  });
+
+  test.each([
+    ['红色', 'Red'],
+    ['แดง', '红'],
+    ['สีแดง', 'red'],
+    ['red', 'สีแดง'],
+    ['紅', 'Brick red'],
+    ['blue', 'Navy'],
+  ])('%s finds the colour %s', async (typed, color) => {
+    await add({ name: 'a', color }, { name: 'b', color: 'Yellow' });
+    expect(await find(typed)).toEqual(['a']);
+  });
+
+  test.each([
+    ['500毫升', '500 ml'],
+    ['500 มล.', '500ml'],
+    ['0.5 l', '500 ml'],
+    ['两斤', '1 kg'],
+    ['45公分', '45 cm'],
+    ['40码', 'EU 40'],
+    ['เบอร์ 40', '40'],
+    ['加大', 'XL'],
+    ['ฟรีไซส์', 'Free size'],
+    ['350', '350 ml'],
+  ])('%s finds the size %s', async (typed, size) => {
+    await add({ name: 'a', size }, { name: 'b', size: '7 W' });
+    expect(await find(typed)).toEqual(['a']);
+  });
+
+  test('is found by words of its name, colour, size and category together, in any order', async () => {
+    await add(
+      { name: 'Mug', color: 'White', size: '500 ml', category_id: 'd' },
+      { name: 'Flask', color: 'White', size: '500 ml' },
+      { name: 'Jug', color: 'Black', size: '500 ml', category_id: 'd' },
+    );
+    expect(await find('500ml 白色 饮料')).toEqual(['Mug']);
+    expect(await find('mug 黑色')).toEqual([]);
+  });
+
+  test('that is renamed is found as it is now', async () => {
+    await add({ name: 'Mug' });
+    const sku = await shop.catalogue.find('Mug');
+    if (sku === null) throw new Error('there is no mug');
+    await shop.catalogue.change(sku, { name: '丝巾', size: 'XL' }, { changed_by: '', changed_at: null });
+    expect([await find('mug'), await find('丝巾 XL')]).toEqual([[], ['Mug']]);
+  });
+
+  test('that is taken out, or whose category is, is found no more', async () => {
+    await add({ name: 'Mug' }, { name: 'Mug 2', category_id: 'd' });
+    await database.pool.query("UPDATE skus SET status = 'inactive' WHERE sku_id = 'Mug'");
+    expect(await find('mug')).toEqual(['Mug 2']);
+    await database.pool.query("UPDATE categories SET status = 'inactive' WHERE category_id = 'd'");
+    expect(await find('mug')).toEqual([]);
+    await database.pool.query("UPDATE categories SET status = 'active' WHERE category_id = 'd'");
+  });
+
+  test('of another merchant is not found', async () => {
+    await add({ name: 'Mug' });
+    expect((await findProducts(store.forMerchant('m-two'), 'mug', 'g')).rows).toEqual([]);
+  });
+
+  test('of an earlier version is found by its fields as they are, and as others once its search text is written', async () => {
+    await database.pool
+      .query(`INSERT INTO skus (merchant_id, sku_id, category_id, name, ch_name, th_name, price_satang)
+      SELECT merchant_id, 's' || n, 'c', 'Wave Mug', '絲巾', 'ชามชา', 1 FROM merchants, generate_series(1, 150) n`);
+    expect([(await find('mug')).length, (await find('Wave mug')).length]).toEqual([120, 120]);
+    expect(await find('丝巾')).toEqual([]);
+    while ((await store.fillSearchTexts()) > 0);
+    expect((await find('丝巾')).length).toBe(120);
+    const { rows } = await database.pool.query('SELECT DISTINCT search_text FROM skus');
+    expect(rows).toEqual([{ search_text: 'wave mug\n丝巾\nชาม ชา\n\n\n' }]);
+  });
 });
-const term = fc.string({ unit: letter, minLength: 1, maxLength: 4 }).filter((word) => !word.includes(' '));
 
-async function fill(skus: readonly object[]): Promise<void> {
-  await database.pool.query('TRUNCATE skus CASCADE');
-  await database.pool.query(
-    `INSERT INTO skus (merchant_id, sku_id, category_id, name, ch_name, th_name, color, size, style, status, price_satang)
-     SELECT merchant_id, 's' || at, 'c', name, ch_name, th_name, color, size, style, status, 1
-     FROM ROWS FROM (jsonb_to_recordset($1) AS (merchant_id text, name text, ch_name text, th_name text, color text,
-       size text, style text, status text)) WITH ORDINALITY AS sku (merchant_id, name, ch_name, th_name, color, size, style,
-       status, at)`,
-    [JSON.stringify(skus)],
-  );
-}
-
-/** Reference implementation of the search: a full scan. */
-async function scan(terms: readonly string[]): Promise<string[]> {
-  const { rows } = await database.pool.query<{ sku_id: string }>(
-    `SELECT sku_id FROM skus WHERE merchant_id = 'm-one' AND status = 'active'
-       AND (SELECT bool_and(strpos(search_text, lower(term)) > 0) FROM unnest($1::text[]) AS term)
-     ORDER BY name, sku_id LIMIT 120`,
-    [terms],
-  );
-  return rows.map(({ sku_id }) => sku_id);
-}
-
-async function search(terms: readonly string[]): Promise<string[]> {
-  return (await shop.catalogue.skusWithTerms(terms, 'g')).map((row) => row.sku.sku_id);
-}
-
-describe('the search by letters and pairs of letters', () => {
-  test('whatever products are called and is looked for leads to what a look at every product finds, in its order', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(sku, { minLength: 1, maxLength: 60 }),
-        fc.array(fc.array(term, { minLength: 1, maxLength: 3 }), { minLength: 8, maxLength: 8 }),
-        async (skus, questions) => {
-          await fill(skus);
-          for (const terms of questions) expect(await search(terms)).toEqual(await scan(terms));
-        },
-      ),
-      { numRuns: 40 },
-    );
+describe('hits', () => {
+  test('stand best first: a word of a name, its beginning, what is inside one', async () => {
+    await add({ name: 'Escape room' }, { name: 'Cape' }, { name: 'Capers' }, { name: 'Rain cape' });
+    expect(await find('cape')).toEqual(['Cape', 'Rain cape', 'Capers', 'Escape room']);
   });
 
-  test('a term of nearly all of many products leads to the first 120 by name', async () => {
-    const names = ['茶', 'ชา', 'tea', 'cup'];
-    await fill(
-      Array.from({ length: 7000 }, (_, at) => ({
-        merchant_id: 'm-one',
-        name: `${names[at % 4]} ${(at * 7919) % 7001}`,
-        ch_name: at % 9 === 0 ? '杯' : '茶',
-        th_name: '',
-        color: '',
-        size: '',
-        style: '',
-        status: 'active',
-      })),
+  test('for ชา are tea before bowls', async () => {
+    await add(
+      { name: 'a', th_name: 'ชามซุป' },
+      { name: 'b', th_name: 'ถ้วยชา' },
+      { name: 'c', th_name: 'ชาเขียว' },
     );
-    for (const terms of [['茶'], ['茶', 'ชา'], ['杯'], ['茶', '7']]) {
-      const found = await search(terms);
-      expect(found).toEqual(await scan(terms));
-      expect(found).toHaveLength(120);
-    }
+    expect(await find('ชา')).toEqual(['c', 'b', 'a']);
   });
 
-  test('a product that is renamed or taken out is found as it is now', async () => {
-    await fill([
-      {
-        merchant_id: 'm-one',
-        name: '茶杯',
-        ch_name: '',
-        th_name: '',
-        color: '',
-        size: '',
-        style: '',
-        status: 'active',
-      },
+  test('for red tea in Chinese are what is called so before teas that are red', async () => {
+    await add({ name: 'a', ch_name: '乌龙茶', color: 'Red' }, { name: 'b', ch_name: '红茶' });
+    expect(await find('红茶')).toEqual(['b', 'a']);
+  });
+
+  test('for a colour have the colour itself before its shades', async () => {
+    await add({ name: 'a', color: 'Navy' }, { name: 'b', color: '蓝色' });
+    expect(await find('blue')).toEqual(['b', 'a']);
+  });
+
+  test('of a frequent word are the best 120, wherever their names stand', async () => {
+    await add(...Array.from({ length: 700 }, (_, at) => ({ name: `A${at} teapot` })));
+    await add({ name: 'Zen tea' }, { name: 'Tea' });
+    const found = await find('tea');
+    expect(found.slice(0, 2)).toEqual(['Tea', 'Zen tea']);
+    expect(found).toHaveLength(120);
+  });
+
+  test('with a wrong letter are looked for only when there is none without', async () => {
+    await add({ name: 'Lantern' }, { name: 'Lantorn' });
+    expect(await find('lantorn')).toEqual(['Lantorn']);
+    expect(await find('lantrn')).toEqual(['Lantern', 'Lantorn']);
+    expect(await find('lnatern')).toEqual(['Lantern']);
+    expect(await find('lanternn')).toEqual(['Lantern']);
+    expect(await find('dream')).toEqual([]);
+  });
+});
+
+describe('a category', () => {
+  test('that is renamed finds its products by its new name', async () => {
+    await add({ name: 'a', category_id: 'd' });
+    expect([await find('drink'), await find('杯具')]).toEqual([['a'], []]);
+    await database.pool.query(
+      "UPDATE categories SET name = 'Cups', ch_name = '杯具' WHERE category_id = 'd'",
+    );
+    expect([await find('drink'), await find('杯具')]).toEqual([[], ['a']]);
+  });
+});
+
+describe("a merchant's own words", () => {
+  test('mean the same to that merchant, beside the words that everybody knows', async () => {
+    await add({ name: 'Mooncake' }, { name: 'a', color: 'Ochre' });
+    expect([await find('月饼'), await find('赭石')]).toEqual([[], []]);
+    await shop.catalogue.setSearchWords([
+      { kind: 'word', zh: ['月饼'], en: ['mooncake'], th: ['ขนมไหว้พระจันทร์'] },
+      { kind: 'colour', zh: ['赭石'], en: ['ochre', 'red'], th: [] },
     ]);
-    expect(await search(['杯'])).toEqual(['s1']);
-    await database.pool.query("UPDATE skus SET name = '丝巾'");
-    expect([await search(['杯']), await search(['丝'])]).toEqual([[], ['s1']]);
-    await database.pool.query("UPDATE skus SET status = 'inactive'");
-    expect(await search(['丝'])).toEqual([]);
+    expect([await find('月餅'), await find('ขนมไหว้พระจันทร์')]).toEqual([['Mooncake'], ['Mooncake']]);
+    expect([await find('赭石'), await find('红')]).toEqual([['a'], []]);
+    expect(await find('red')).toEqual(['a']);
+    expect((await store.forMerchant('m-two').catalogue.searchWords()).length).toBe(0);
+    await shop.catalogue.setSearchWords([]);
+    expect(await find('月饼')).toEqual([]);
+  });
+});
+
+/** An alphabet that yields many collisions: with cased letters, combining marks, surrogate pairs and what SQL gives a meaning. */
+const letter = fc.constantFrom(...Array.from("aAbBéİßŞ茶杯丝巾𠮷👕ก้ำเสื%_\\'&|!:*() 5m"));
+const text = fc.string({ unit: letter, maxLength: 12 });
+
+describe('whatever a product is called', () => {
+  test('its whole name finds it, and no text makes the search fail', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, ch_name, typed) => {
+        await database.pool.query('TRUNCATE skus CASCADE');
+        await add({ name, ch_name, sku_id: 's' } as { name: string });
+        await find(typed);
+        const names = [name, ch_name].filter((whole) => /[\p{L}\p{N}]/u.test(whole));
+        const found = await Promise.all(names.map(find));
+        expect(names.map((whole, at) => [whole, found[at]])).toEqual(names.map((whole) => [whole, ['s']]));
+      }),
+      { numRuns: 60 },
+    );
   });
 });

@@ -54,6 +54,10 @@ async function fillShop(
       (ARRAY['เสื้อผ้าฝ้าย','ผ้าพันคอ','โคมไฟ','ถ้วยชา','เสื้อกันฝน'])[1 + n % 5] || CASE WHEN n % 991 = 0 THEN ' ฬ' ELSE '' END,
       (ARRAY['red','黑色','ขาว'])[1 + n % 3], (ARRAY['S','M','L','XL'])[1 + n % 4], 'style ' || n % 37, 100 + n % 9000, 50
     FROM generate_series(1, ${skus}) n`);
+  // As the server writes it, but for plurals; words of Thai names are apart.
+  await fill(`UPDATE skus SET search_text = lower(concat_ws(E'\\n', name, translate(ch_name, '龍', '龙'),
+      replace(replace(replace(replace(th_name, 'ผ้า', ' ผ้า '), 'ถ้วย', 'ถ้วย '), 'กัน', ' กัน '), 'ไฟ', ' ไฟ'), color, size, style))
+    WHERE merchant_id = $merchant`);
   await fill(`INSERT INTO stock_records (merchant_id, stock_record_id, sku_id, entry_type, operation_type, change,
       stock_after, operator_id, operator_name)
     SELECT $merchant, 'r' || n, 's' || 1 + (n * 7919) % ${skus}, 'purchase', 'entry', 50, 50, 'u', 'u'

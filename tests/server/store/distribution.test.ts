@@ -5,7 +5,7 @@ import { cloneDatabase, type TestDatabase } from '../test-database.ts';
 const referenceTables = ['merchants'];
 
 /** What an index is over whose entries each begin with their merchant. */
-const merchantInEachEntry = 'search_grams(merchant_id, %';
+const merchantInEachEntry = 'search_keys(merchant_id, %';
 
 let database: TestDatabase;
 

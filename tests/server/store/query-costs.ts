@@ -22,7 +22,15 @@ export interface QueryCost {
   readonly mostRows: number;
 }
 
-const smallTables = ['groups', 'merchants', 'categories', 'sku_vip_groups', 'payment_photos', 'users'];
+const smallTables = [
+  'groups',
+  'merchants',
+  'categories',
+  'sku_vip_groups',
+  'payment_photos',
+  'users',
+  'search_words',
+];
 
 /** Records the queries of a pool, and determines their cost by EXPLAIN. */
 export function watchQueryCosts(pool: pg.Pool) {

@@ -5,6 +5,7 @@ import { readWire } from '../../../../domain/money.ts';
 import { attributesOf, lineNameIn } from '../../../../domain/names.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import styles from './field-value.module.css';
 
@@ -93,12 +94,15 @@ function Photos({ addresses }: { readonly addresses: readonly string[] }) {
 
 function Lines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const language = useLanguage();
+  const shown = useShownColour();
   return (
     <span className={styles.lines}>
       {lines.map((line) => (
         <span key={line.sku_id} className={styles.line}>
           <span>
-            {[lineNameIn(language, line), attributesOf(line)].filter((word) => word !== '').join(' · ')}
+            {[lineNameIn(language, line), attributesOf(shown(line))]
+              .filter((word) => word !== '')
+              .join(' · ')}
           </span>
           <span className={styles.sum}>
             {line.quantity} × <Money amount={readWire(line.price)} />

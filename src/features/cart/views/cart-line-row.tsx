@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { VipTag } from '../../../ui/values/chip.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
@@ -27,7 +28,8 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
   const viewer = useViewer();
   const { product, quantity, selected, loweredFrom } = line;
   const name = nameIn(useLanguage(), product);
-  const label = fullName(name, product);
+  const shown = useShownColour()(product);
+  const label = fullName(name, shown);
   const price = linePrice(viewer, line);
   const before = formerPrice(viewer, line);
   return (
@@ -47,7 +49,7 @@ export function CartLineRow({ cart, line, onRemove }: CartLineRowProps) {
         <h2 className={styles.name}>
           <Link to={`/product/${product.id}`}>{name}</Link>
         </h2>
-        <p className={styles.attributes}>{attributesOf(product)}</p>
+        <p className={styles.attributes}>{attributesOf(shown)}</p>
         <p className={styles.price}>
           <Money amount={price} />
           {price < readWire(product.price) && <VipTag />}

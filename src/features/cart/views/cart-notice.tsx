@@ -7,17 +7,19 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
 import type { CartScreenProps } from './cart-props.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 
 /** The state of the order under way, and why the last one was refused. */
 export function CartNotice({ cart }: Pick<CartScreenProps, 'cart'>) {
   const { t, i18n } = useTranslation();
+  const shown = useShownColour();
   const snapshot = useSelector(cart, (current) => current);
   const { problem, lines } = snapshot.context;
   const { language } = i18n;
   const named = lines
     .filter(({ product }) => problem !== null && skuIdsOf(problem).includes(product.id))
-    .map(({ product }) => fullName(nameIn(language, product), product));
+    .map(({ product }) => fullName(nameIn(language, product), shown(product)));
   if (snapshot.matches('refused') && problem !== null) {
     return (
       <Banner

@@ -11,6 +11,7 @@ import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import type { CartScreenProps } from './cart-props.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './cart-screen.module.css';
 
 type Question = { readonly about: 'clear' } | { readonly about: 'remove'; readonly line: CartLine };
@@ -36,6 +37,7 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const language = useLanguage();
+  const shown = useShownColour();
   const lines = useSelector(cart, ({ context }) => context.lines);
   const isAsked = useSelector(cart, (snapshot) => snapshot.matches('asking'));
   // While the sheet closes, it still shows what was asked.
@@ -96,7 +98,7 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
       >
         <p className={styles.question}>
           {question?.about === 'remove' &&
-            fullName(nameIn(language, question.line.product), question.line.product)}
+            fullName(nameIn(language, question.line.product), shown(question.line.product))}
         </p>
       </ConfirmSheet>
     </>

@@ -13,6 +13,7 @@ import { useReason } from '../../../ui/feedback/toast-context.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { VipTag } from '../../../ui/values/chip.tsx';
 import styles from './product-card.module.css';
@@ -30,7 +31,8 @@ interface ProductCardProps {
 export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCardProps) {
   const viewer = useViewer();
   const name = nameIn(useLanguage(), product);
-  const attributes = attributesOf(product);
+  const shown = useShownColour()(product);
+  const attributes = attributesOf(shown);
   const prices = pricesOf(product);
   const price = priceFor(viewer, prices);
   return (
@@ -43,7 +45,7 @@ export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCa
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={`/product/${product.id}`} className={styles.link} aria-label={fullName(name, product)}>
+          <Link to={`/product/${product.id}`} className={styles.link} aria-label={fullName(name, shown)}>
             {name}
           </Link>
         </h3>
@@ -60,7 +62,7 @@ export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCa
           )}
         </div>
         {mayOrder(viewer.roles) && (
-          <AddButton name={fullName(name, product)} stock={product.stock} inCart={inCart} onAdd={onAdd} />
+          <AddButton name={fullName(name, shown)} stock={product.stock} inCart={inCart} onAdd={onAdd} />
         )}
       </div>
     </article>

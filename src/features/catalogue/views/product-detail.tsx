@@ -15,6 +15,7 @@ import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { useIsWide } from '../../../ui/layout/split-view.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { Pictures } from './pictures.tsx';
 import type { ProductScreenProps } from './catalogue-props.ts';
@@ -30,6 +31,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
   const viewer = useViewer();
   const isWide = useIsWide();
   const name = nameIn(useLanguage(), value);
+  const shown = useShownColour();
   const prices = pricesOf(value);
   const price = priceFor(viewer, prices);
   const soldOut = value.stock <= 0;
@@ -43,7 +45,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
       : undefined
     : t('permission.order');
   const facts = [
-    { label: t('product.colour'), value: value.color },
+    { label: t('product.colour'), value: shown(value).color },
     { label: t('product.size'), value: value.size },
     { label: t('product.style'), value: value.style },
   ].filter((fact) => fact.value !== '');

@@ -9,6 +9,7 @@ import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { useLanguage, useViewer } from '../../../ui/screen-context.ts';
 import { Total } from '../../../ui/values/total.tsx';
 import type { ProductScreenProps } from './catalogue-props.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './product-screen.module.css';
 
 /** How many pieces go into the cart. */
@@ -16,10 +17,11 @@ export function QuantitySheet({ product: actor }: Pick<ProductScreenProps, 'prod
   const { t } = useTranslation();
   const viewer = useViewer();
   const language = useLanguage();
+  const shown = useShownColour();
   const opened = useSelector(actor, (snapshot) => snapshot.matches('choosing'));
   const { product, quantity } = useSelector(actor, ({ context }) => context);
   if (product === null) return null;
-  const name = fullName(nameIn(language, product), product);
+  const name = fullName(nameIn(language, product), shown(product));
   return (
     <BottomSheet
       name="quantity"

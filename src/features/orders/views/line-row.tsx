@@ -5,6 +5,7 @@ import { attributesOf } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import styles from './line-row.module.css';
 import { Money } from '../../../ui/values/money.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 
 interface LineRowProps {
@@ -22,6 +23,7 @@ interface LineRowProps {
 
 /** A line of an order: picture, name and total. */
 export function LineRow({ line, name, price, stepper, obstacle }: LineRowProps) {
+  const shown = useShownColour();
   return (
     <li className={styles.line}>
       <ProductImage
@@ -34,7 +36,7 @@ export function LineRow({ line, name, price, stepper, obstacle }: LineRowProps) 
         <Money amount={readWire(line.total_price)} className={styles.total} />
       </div>
       <div className={styles.facts}>
-        <span className={styles.attributes}>{attributesOf(line)}</span>
+        <span className={styles.attributes}>{attributesOf(shown(line))}</span>
         <span className={styles.price}>{price ?? <Money amount={readWire(line.price)} />}</span>
       </div>
       {stepper === undefined ? (

@@ -7,6 +7,7 @@ import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { ShownOrderProps } from './order-props.ts';
+import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import styles from './order-screen.module.css';
 
 const LineForm = lazy(() => import('./line-form.tsx').then((module) => ({ default: module.LineForm })));
@@ -15,13 +16,14 @@ const LineForm = lazy(() => import('./line-form.tsx').then((module) => ({ defaul
 export function LineSheet({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const draft = useSelector(actor, (snapshot) =>
     snapshot.matches({ shown: 'pricing' }) ? snapshot.context.draft : null,
   );
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [asked, setAsked] = useState<'removal' | 'discard' | null>(null);
   const line = value.detail.find(({ sku_id }) => sku_id === draft?.skuId);
-  const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), line);
+  const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), shown(line));
   const isTyped = draft !== null && draft.text !== draftPrice(value, edit, draft.skuId)?.text;
   const answer = (send: () => void) => () => {
     setAsked(null);

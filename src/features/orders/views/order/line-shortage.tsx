@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '../../../../../domain/contract.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
+import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
@@ -28,6 +29,7 @@ interface LineShortageProps extends Pick<OrderScreenProps, 'order'> {
 export function LineShortage({ order: actor, line, stock }: LineShortageProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const fewer = { type: 'line.setQuantity', skuId: line.sku_id, quantity: stock } as const;
   const mayChange = useSelector(actor, (snapshot) => snapshot.can(fewer));
   return (
@@ -36,7 +38,7 @@ export function LineShortage({ order: actor, line, stock }: LineShortageProps) {
       {mayChange && (
         <Button look="text" height={44} onClick={() => actor.send(fewer)}>
           {t('order.changeTo', { count: stock })}
-          <span className="unseen"> {fullName(lineNameIn(language, line), line)}</span>
+          <span className="unseen"> {fullName(lineNameIn(language, line), shown(line))}</span>
         </Button>
       )}
     </>

@@ -11,6 +11,7 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { IconButton } from '../../../../ui/controls/icon-button.tsx';
 import { Stepper } from '../../../../ui/controls/stepper.tsx';
+import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import { LineShortage, useStockOf } from './line-shortage.tsx';
@@ -38,7 +39,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   );
   const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
-  const label = fullName(name, line);
+  const label = fullName(name, useShownColour()(line));
   const stock = useStockOf(actor, line);
   const isShort = stock !== null && stock < line.quantity;
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);

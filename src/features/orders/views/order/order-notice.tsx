@@ -8,11 +8,13 @@ import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
 import { OutdatedBanner } from '../../../../ui/feedback/outdated-banner.tsx';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
+import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import styles from './order-screen.module.css';
 
 /** The state of a change under way, and why the last one was refused. */
 export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'order' | 'proof'>) {
   const { t, i18n } = useTranslation();
+  const shownColour = useShownColour();
   const snapshot = useSelector(actor, (current) => current);
   const proofStatus = useSelector(proof, holdUpOf);
   const { isStale, problem, order } = snapshot.context;
@@ -28,7 +30,7 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
           text={translateReason(
             i18n,
             problem,
-            refused && fullName(lineNameIn(i18n.language, refused), refused),
+            refused && fullName(lineNameIn(i18n.language, refused), shownColour(refused)),
           )}
           action={
             <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.acknowledge' })}>

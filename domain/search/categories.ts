@@ -1,0 +1,73 @@
+import { quality, wholeWords } from './quality.ts';
+import type { Form, Query, Term } from './query.ts';
+import { lineOf, type Line } from './search-text.ts';
+import type { Simplify } from './words.ts';
+
+/** A category as it is named. */
+export interface NamedCategory {
+  readonly category_id: string;
+  readonly parent_id: string | null;
+  readonly level: number;
+  readonly name: string;
+  readonly ch_name: string;
+  readonly th_name: string;
+}
+
+/** How well a category matches a form. */
+export interface CategoryMatch {
+  readonly score: number;
+  /** Whether it, or a category above it, is named by whole words of the form. */
+  readonly isWhole: boolean;
+}
+
+/** Matches by id; all below a category match with it. */
+export type CategoryMatches = ReadonlyMap<string, CategoryMatch>;
+
+const weights = [5.5, 6.5, 7.5];
+const maxLines = 20_000;
+const lines = new Map<string, Line>();
+
+/** Compares a merchant's categories with the forms of a query. */
+export function matchCategories(
+  categories: readonly NamedCategory[],
+  query: Query,
+  simplify: Simplify,
+): (form: Form) => CategoryMatches {
+  const named = categories.map((category) => ({
+    category,
+    lines: [category.name, category.ch_name, category.th_name]
+      .filter(Boolean)
+      .map((name) => readName(name, simplify)),
+  }));
+  const inOrder = named.toSorted((one, other) => one.category.level - other.category.level);
+  const byForm = new Map<string, CategoryMatches>();
+  for (const form of [query.whole, ...query.terms.flatMap(formsOf)]) {
+    if (byForm.has(form.compact)) continue;
+    const matches = new Map<string, CategoryMatch>();
+    for (const { category, lines: names } of inOrder) {
+      const own = Math.max(0, ...names.map((name) => quality(form, name)));
+      const above = matches.get(category.parent_id ?? '') ?? none;
+      const score = Math.max(own * (weights[category.level - 1] ?? 0), above.score);
+      const isWhole = own >= wholeWords || above.isWhole;
+      if (score > 0) matches.set(category.category_id, { score, isWhole });
+    }
+    byForm.set(form.compact, matches);
+  }
+  return (form) => byForm.get(form.compact) ?? new Map<string, CategoryMatch>();
+}
+
+const none: CategoryMatch = { score: 0, isWhole: false };
+
+/** The forms by which a term may mean a category. */
+function formsOf({ forms, splits }: Term): Form[] {
+  return [...forms, ...splits.flat().flatMap(formsOf)];
+}
+
+function readName(name: string, simplify: Simplify): Line {
+  const known = lines.get(name);
+  if (known !== undefined) return known;
+  if (lines.size >= maxLines) lines.clear();
+  const line = lineOf(name, simplify);
+  lines.set(name, line);
+  return line;
+}

@@ -1,0 +1,200 @@
+import type { CategoryMatches } from './categories.ts';
+import { mayBeMisspelled } from './quality.ts';
+import { isQuantity, type Form, type Query, type Term } from './query.ts';
+
+/** What an index is asked: a key, all keys that begin with one, or several together. */
+export type Condition =
+  | { readonly key: string }
+  | { readonly prefix: string }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly first: Condition; readonly without: Condition };
+
+/**
+ * Keys of a product in the index; the function `search_keys` of the database makes them from its search text. `name` and
+ * `attribute` are words of the names, and of colour, size and style; their parts are letters and pairs of letters.
+ */
+const keys = {
+  category: 'k',
+  name: 'n',
+  firstLetter: 'i',
+  nameHead: 'h',
+  namePart: 'o',
+  attribute: 'a',
+  attributePart: 'b',
+  wholeAttribute: 'f',
+};
+
+type MatchesOf = (form: Form) => CategoryMatches;
+
+/** Conditions for a query, of which each one leaves out what the ones before it find. The best hits are found by the first ones. */
+export function conditionsOf({ terms, whole }: Query, matchesOf: MatchesOf): Condition[] {
+  const called = all(terms.map((term) => (terms.length > 1 ? calledSo(term) : headOf(term, matchesOf))));
+  const sorted = anyOf(terms.length > 1 ? categoriesOf([whole], matchesOf, true) : []);
+  const best = all(terms.map(bestOf));
+  const met = all(terms.map((term) => exact(term, matchesOf)));
+  const begun = all(terms.map((term) => loose(term, matchesOf)));
+  return [
+    called,
+    but(sorted, [called]),
+    but(best, [called, sorted]),
+    but(met, [called, sorted, best]),
+    but(begun, [called, sorted, met]),
+  ].filter((condition) => !isNothing(condition));
+}
+
+function but(first: Condition, without: readonly Condition[]): Condition {
+  const excluded = anyOf(without);
+  return isNothing(excluded) || isNothing(first) ? first : { first, without: excluded };
+}
+
+/** Conditions for a query of which a word may be misspelled by one letter; none when none may be. */
+export function misspelledConditions({ terms }: Query, matchesOf: MatchesOf): Condition[] {
+  if (!terms.some(({ forms: [typed] }) => typed !== undefined && mayBeMisspelled(typed))) return [];
+  const intact = (part: (form: Form) => Condition) =>
+    all(
+      terms.map((term) =>
+        anyOf([loose(term, matchesOf), ...term.forms.slice(0, 1).filter(mayBeMisspelled).map(part)]),
+      ),
+    );
+  const [begun, ended] = [intact(beginning), intact(end)];
+  return [begun, but(ended, [begun])];
+}
+
+function bestOf({ kind, forms, splits }: Term): Condition {
+  if (kind !== 'word')
+    return anyOf([...forms.map(wholeAttribute), ...forms.filter(isQuantity).map(inAttributes)]);
+  return anyOf([
+    ...forms.map(inNames),
+    ...forms.filter(isThaiPhrase).map(({ compact }) => parts(keys.namePart, compact)),
+    ...splits.filter(isOfWords).map((terms) => all(terms.map(bestOf))),
+  ]);
+}
+
+/** A colour among several words may be a part of the name: green tea. Alone it is rather a colour. */
+function calledSo(term: Term): Condition {
+  return anyOf([...term.forms.slice(0, 1).map(inNames), ...(term.kind === 'size' ? [bestOf(term)] : [])]);
+}
+
+/** How a Thai phrase is taken apart depends on what stands beside it. */
+function isThaiPhrase({ isThai, words }: Form): boolean {
+  return isThai && words.length > 1;
+}
+
+/** What something is, and not what it is of or for: a tea pot is no tea. A colour may be a thing where a category is called so. */
+function headOf({ kind, forms }: Term, matchesOf: MatchesOf): Condition {
+  const [typed] = forms;
+  if (typed === undefined) return { any: [] };
+  if (kind === 'word' && isThaiPhrase(typed)) return parts(keys.namePart, typed.compact);
+  const isHead = typed.isHan ? Array.from(typed.compact).length < 3 : typed.words.length < 2;
+  if (!isHead) return { any: [] };
+  const head = { key: keys.nameHead + typed.compact };
+  return kind === 'word' ? head : all([head, anyOf(categoriesOf([typed], matchesOf, true))]);
+}
+
+function isOfWords(terms: readonly Term[]): boolean {
+  return terms.every(({ kind, forms }) => kind === 'word' && forms.every(({ isHan }) => !isHan));
+}
+
+function exact(term: Term, matchesOf: MatchesOf): Condition {
+  const { forms, splits } = term;
+  return anyOf([
+    bestOf(term),
+    ...forms.flatMap((form) => [inNames(form), inAttributes(form)]),
+    ...categoriesOf(forms, matchesOf, true),
+    ...splits.map((terms) => all(terms.map((part) => exact(part, matchesOf)))),
+  ]);
+}
+
+function loose(term: Term, matchesOf: MatchesOf): Condition {
+  const { forms, near, splits } = term;
+  const typed = forms.slice(0, 1);
+  const isLetter = typed.every(({ compact }) => Array.from(compact).length < 2);
+  return anyOf([
+    exact(term, matchesOf),
+    ...near.map(wholeAttribute),
+    ...typed.flatMap(begunOrInside),
+    ...(isLetter ? [] : categoriesOf(forms, matchesOf, false)),
+    ...splits.map((terms) => all(terms.map((part) => loose(part, matchesOf)))),
+  ]);
+}
+
+function wholeAttribute({ compact }: Form): Condition {
+  return { key: keys.wholeAttribute + compact };
+}
+
+function inNames(form: Form): Condition {
+  return form.isHan
+    ? parts(keys.namePart, form.compact)
+    : all(form.words.map((word) => ({ key: keys.name + word })));
+}
+
+function inAttributes(form: Form): Condition {
+  return form.isHan
+    ? parts(keys.attributePart, form.compact)
+    : all(form.words.map((word) => ({ key: keys.attribute + word })));
+}
+
+function begunOrInside({ compact, words, isHan, isThai }: Form): Condition[] {
+  if (isHan) return [];
+  const letters = Array.from(compact).length;
+  if (letters === 1) return [{ key: keys.firstLetter + compact }];
+  const begun = [keys.name, keys.attribute].map((kind) => ({ prefix: kind + compact }));
+  return [
+    ...(words.length === 1 ? begun : []),
+    ...(letters > (isThai ? 1 : 2)
+      ? [parts(keys.namePart, compact), parts(keys.attributePart, compact)]
+      : []),
+  ];
+}
+
+/** A letter, or the pairs of letters of a longer text. */
+function parts(kind: string, text: string): Condition {
+  const letters = Array.from(text);
+  if (letters.length === 1) return { key: kind + text };
+  return all(letters.slice(1).map((letter, at) => ({ key: kind + (letters[at] ?? '') + letter })));
+}
+
+/** One wrong letter, or two swapped ones, leave a word's first half as it is, or all behind its middle. */
+function beginning({ compact }: Form): Condition {
+  return { prefix: keys.name + compact.slice(0, Math.floor(compact.length / 2)) };
+}
+
+function end({ compact }: Form): Condition {
+  return parts(
+    keys.namePart,
+    compact.slice(Math.min(compact.length - 2, Math.floor(compact.length / 2) + 1)),
+  );
+}
+
+function categoriesOf(forms: readonly Form[], matchesOf: MatchesOf, onlyWhole: boolean): Condition[] {
+  const found = new Set(
+    forms.flatMap((form) =>
+      [...matchesOf(form)].flatMap(([id, { isWhole }]) => (isWhole || !onlyWhole ? [id] : [])),
+    ),
+  );
+  return [...found].map((id) => ({ key: keys.category + id }));
+}
+
+function all(conditions: readonly Condition[]): Condition {
+  const parts = distinct(
+    conditions.flatMap((condition) => ('all' in condition ? condition.all : [condition])),
+  );
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { all: parts };
+}
+
+function anyOf(conditions: readonly Condition[]): Condition {
+  const possible = conditions.filter((condition) => !isNothing(condition));
+  const parts = distinct(possible.flatMap((condition) => ('any' in condition ? condition.any : [condition])));
+  return parts.length === 1 && parts[0] !== undefined ? parts[0] : { any: parts };
+}
+
+/** An index evaluates each part for each of its entries. */
+function distinct(conditions: readonly Condition[]): Condition[] {
+  return [...new Map(conditions.map((condition) => [JSON.stringify(condition), condition])).values()];
+}
+
+function isNothing(condition: Condition): boolean {
+  if ('any' in condition) return condition.any.length === 0;
+  return 'all' in condition && condition.all.some(isNothing);
+}

@@ -1,0 +1,134 @@
+import type { CategoryMatches } from './categories.ts';
+import { misspelledQuality, quality, wholeWords } from './quality.ts';
+import type { Form, Query, Term } from './query.ts';
+import { readSearchText, type Line, type SearchLines } from './search-text.ts';
+
+/** A product that may be what is looked for. */
+export interface Candidate {
+  readonly sku_id: string;
+  readonly category_id: string;
+  readonly name: string;
+  readonly size: string;
+  readonly searchText: string;
+}
+
+interface Sought {
+  readonly query: Query;
+  readonly matchesOf: (form: Form) => CategoryMatches;
+  /** Whether words with one wrong letter match. */
+  readonly misspelled: boolean;
+}
+
+type Weights = Readonly<Record<'name' | 'color' | 'size' | 'style', number>>;
+
+const weights: Readonly<Record<Term['kind'], Weights>> = {
+  word: { name: 10, color: 6, size: 6, style: 6 },
+  colour: { name: 6.5, color: 10, size: 3, style: 4 },
+  size: { name: 5, color: 2, size: 10, style: 3 },
+};
+/** Of a shade, or of another word for the same thing. */
+const nearShare = 0.55;
+const sameShare = 0.75;
+const splitShare = 0.9;
+/** What a name in a fitting category is worth more. */
+const secondShare = 0.25;
+const phraseBonus = 3;
+const wholeBonus = 3;
+/** For a category that is called by several words that were typed. */
+const categoryBonus = 6;
+
+const sizeOrder = new Intl.Collator('en', { numeric: true });
+
+/** The candidates that match every term, best first. */
+export function rank<TCandidate extends Candidate>(
+  sought: Sought,
+  candidates: readonly TCandidate[],
+): TCandidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, score: scoreOf(sought, candidate) }))
+    .filter(({ score }) => score > 0)
+    .toSorted(
+      (one, other) =>
+        other.score - one.score ||
+        compareTexts(one.candidate.name, other.candidate.name) ||
+        sizeOrder.compare(one.candidate.size, other.candidate.size) ||
+        compareTexts(one.candidate.sku_id, other.candidate.sku_id),
+    )
+    .map(({ candidate }) => candidate);
+}
+
+function scoreOf(sought: Sought, { searchText, category_id }: Candidate): number {
+  const { query, matchesOf } = sought;
+  const lines = readSearchText(searchText);
+  const scores = query.terms.map((term) => scoreTerm(sought, term, lines, category_id));
+  if (scores.some((score) => score === 0)) return 0;
+  const sum = scores.reduce((total, score) => total + score, 0);
+  return sum + bonusOf(query, lines, matchesOf(query.whole).get(category_id)?.isWhole === true);
+}
+
+/** For what stands together as it was typed, and for what is called by everything that was typed. */
+function bonusOf({ terms, whole }: Query, { names }: SearchLines, isCategory: boolean): number {
+  const inName = (form: Form) => bestOf(names, (name) => quality(form, name));
+  const pairs = terms.slice(1).map((term, at) => {
+    const [before, typed] = [terms[at]?.forms[0], term.forms[0]];
+    return before === undefined || typed === undefined ? 0 : inName(joinForms(before, typed));
+  });
+  const phrases =
+    terms.length > 1 ? pairs : terms.filter(({ splits }) => splits.length > 0).map(() => inName(whole));
+  const together = phrases.reduce(
+    (total, match) => total + (match >= wholeWords ? phraseBonus * match : 0),
+    0,
+  );
+  const named = isCategory ? (terms.length > 1 ? categoryBonus : 1) : 0;
+  return together + Math.max(named, inName(whole) === 1 ? wholeBonus : 0);
+}
+
+function joinForms(one: Form, other: Form): Form {
+  return {
+    compact: one.compact + other.compact,
+    words: [...one.words, ...other.words],
+    isHan: one.isHan && other.isHan,
+    isThai: one.isThai && other.isThai,
+  };
+}
+
+function scoreTerm(sought: Sought, term: Term, lines: SearchLines, categoryId: string): number {
+  const share = term.kind === 'word' ? sameShare : 1;
+  const score = (form: Form) => scoreForm(sought, form, weights[term.kind], lines, categoryId);
+  return Math.max(
+    ...term.forms.map((form, at) => score(form) * (at === 0 ? 1 : share)),
+    ...term.near.map((form) => score(form) * nearShare),
+    ...term.splits.map((terms) => {
+      const scores = terms.map((part) => scoreTerm(sought, part, lines, categoryId));
+      if (scores.some((part) => part === 0)) return 0;
+      return (splitShare * scores.reduce((sum, part) => sum + part, 0)) / scores.length;
+    }),
+  );
+}
+
+function scoreForm(
+  { matchesOf, misspelled }: Sought,
+  form: Form,
+  weight: Weights,
+  { names, color, size, style }: SearchLines,
+  categoryId: string,
+): number {
+  const match = (line: Line) => quality(form, line) || (misspelled ? misspelledQuality(form, line) : 0);
+  const scores = [
+    bestOf(names, match) * weight.name,
+    match(color) * weight.color,
+    match(size) * weight.size,
+    match(style) * weight.style,
+    matchesOf(form).get(categoryId)?.score ?? 0,
+  ].toSorted((one, other) => other - one);
+  const [first = 0, second = 0] = scores;
+  return first + second * secondShare;
+}
+
+function bestOf(lines: readonly Line[], match: (line: Line) => number): number {
+  return Math.max(0, ...lines.map(match));
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,22 @@
+/** Words for sizes that mean the same. */
+export const sizes: readonly (readonly string[])[] = [
+  ['XS', '加小', '加小码', 'extra small'],
+  ['S', '小码', '小号', 'small', 'ไซส์เล็ก', 'ไซซ์เล็ก', 'เล็ก'],
+  ['M', '中码', '中号', 'medium', 'ไซส์กลาง', 'ไซซ์กลาง', 'กลาง'],
+  ['L', '大码', '大号', 'large', 'ไซส์ใหญ่', 'ไซซ์ใหญ่', 'ใหญ่'],
+  ['XL', '加大', '加大码', '加大号', 'extra large', 'ใหญ่พิเศษ'],
+  ['XXL', '2XL', '加加大', '双加大'],
+  ['3XL', 'XXXL', '三加大'],
+  ['4XL', 'XXXXL'],
+  ['5XL', 'XXXXXL'],
+  ['Free size', 'One size', '均码', 'ฟรีไซส์', 'ฟรีไซซ์', 'ขนาดเดียว'],
+];
+
+/** Words beside a size or in a query that say nothing by themselves. */
+export const fillers: ReadonlySet<string> = new Set(
+  [
+    'size sizes colour color eu number the of for with and in',
+    '色 码 号 款 的 个 件 条 只',
+    'สี ไซส์ ไซซ์ เบอร์ ขนาด แบบ ของ สำหรับ',
+  ].flatMap((words) => words.split(' ')),
+);

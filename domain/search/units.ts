@@ -1,0 +1,60 @@
+interface Unit {
+  /** What quantities are written in: others are converted. */
+  readonly base: string;
+  readonly factor: number;
+  readonly words: readonly string[];
+}
+
+const units: readonly Unit[] = [
+  { base: 'ml', factor: 1, words: ['ml', 'cc', '毫升', 'มล', 'มิลลิลิตร', 'ซีซี'] },
+  { base: 'ml', factor: 1000, words: ['l', 'litre', 'liter', 'litres', 'liters', '公升', '升', 'ลิตร'] },
+  { base: 'g', factor: 1, words: ['g', 'gram', 'grams', '克', 'กรัม'] },
+  { base: 'g', factor: 500, words: ['斤'] },
+  { base: 'g', factor: 1000, words: ['kg', 'kilo', 'kilos', '公斤', '千克', 'กก', 'กิโลกรัม', 'กิโล', 'โล'] },
+  { base: 'mm', factor: 1, words: ['mm', '毫米', 'มม', 'มิลลิเมตร', 'มิล'] },
+  { base: 'mm', factor: 10, words: ['cm', '厘米', '公分', 'ซม', 'เซนติเมตร', 'เซน'] },
+  { base: 'mm', factor: 1000, words: ['m', 'metre', 'meter', 'metres', 'meters', '米', 'เมตร'] },
+  { base: 'in', factor: 1, words: ['in', 'inch', 'inches', '"', '英寸', '寸', '吋', 'นิ้ว'] },
+  { base: 'w', factor: 1, words: ['w', 'watt', 'watts', '瓦', 'วัตต์'] },
+  { base: 'pair', factor: 1, words: ['pair', 'pairs', '双', '对', 'คู่'] },
+  { base: 'bag', factor: 1, words: ['bag', 'bags', '包', '袋', 'ซอง', 'ถุง'] },
+  { base: 'pc', factor: 1, words: ['pc', 'pcs', 'piece', 'pieces', '片', '件', '个', 'ชิ้น', 'อัน', 'แผ่น'] },
+  { base: 'rib', factor: 1, words: ['rib', 'ribs', '骨', 'ก้าน'] },
+];
+
+const chineseNumbers = '半一二三四五六七八九十';
+const unitByWord = new Map(units.flatMap((unit) => unit.words.map((word) => [word, unit] as const)));
+const unitWords = [...unitByWord.keys()].toSorted((one, other) => other.length - one.length).join('|');
+const quantity = new RegExp(
+  `(?<![\\d.])(\\d+(?:\\.\\d+)?(?: ?[x*] ?\\d+(?:\\.\\d+)?)*) ?(${unitWords})\\.?(?![a-z\\p{Mark}])`,
+  'gu',
+);
+
+const chineseNumber = new RegExp(
+  `(?<![${chineseNumbers}])[两${chineseNumbers}](?=公斤|千克|斤|克|公升|升|毫升|米|双|对|包|袋|寸)`,
+  'gu',
+);
+
+/**
+ * Writes quantities in one unit each, so that they are equal in every language: `1.2 l`, `1.2升` and `1.2 ลิตร` become
+ * `1200ml`. The text is lower case. With `keepNumbers` the numbers stay beside them.
+ */
+export function uniteQuantities(text: string, keepNumbers: boolean): string {
+  const inDigits = text.replaceAll(chineseNumber, (number) => String(numberOf(number)));
+  return inDigits.replaceAll(quantity, (typed: string, numbers: string, word: string) => {
+    const unit = unitByWord.get(word);
+    if (unit === undefined) return typed;
+    const amounts = numbers.split(/ ?[x*] ?/);
+    const united = amounts.map((amount) => `${round(Number(amount) * unit.factor)}${unit.base}`);
+    return ` ${[...united, ...(keepNumbers ? amounts : [])].join(' ')} `;
+  });
+}
+
+function numberOf(letter: string): number {
+  if (letter === '半') return 0.5;
+  return letter === '两' ? 2 : chineseNumbers.indexOf(letter);
+}
+
+function round(amount: number): number {
+  return Number(amount.toPrecision(12));
+}
