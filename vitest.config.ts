@@ -105,7 +105,10 @@ const webKitProjects: TestProjectConfiguration[] =
           test: {
             ...processTest,
             name: 'webkit-journeys',
-            include: ['tests/journeys/{story,offline,offline-start,unsent-proof,killed}.test.ts'],
+            include: [
+              'tests/journeys/{killed,offline,offline-start,story,unsent-proof}.test.ts',
+              'tests/webkit/**/*.test.ts',
+            ],
             provide: { engine: 'webkit' },
           },
         },

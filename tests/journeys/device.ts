@@ -14,6 +14,9 @@ declare module 'vitest' {
   }
 }
 
+/** Whether the journeys run in WebKit, whose pages can do less than Playwright's. */
+export const isWebKit = inject('engine') === 'webkit';
+
 /** A browser that was started on a profile. */
 export interface StartedBrowser {
   readonly page: Page;
@@ -37,7 +40,6 @@ export interface Device {
 
 export async function openDevice(url: string): Promise<Device> {
   const profile = await makeDataFolder();
-  const isWebKit = inject('engine') === 'webkit';
   let browser: StartedBrowser | null = null;
   const memory = keepFailure(() => browser?.page ?? null);
 

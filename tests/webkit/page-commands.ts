@@ -14,6 +14,7 @@ export interface PageCommands {
   /** Where the page was when it last answered. */
   address(): string;
   goto(url: string): Promise<void>;
+  goBack(): Promise<void>;
   run<Argument, Result>(task: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
   /** Runs a task on the elements that a selector of Playwright's names. */
   runOn<Argument, Result>(
@@ -78,6 +79,10 @@ export function pageCommands({ command }: WebKitBrowser): PageCommands {
     address: () => lastAddress,
     async goto(url) {
       await command('POST', '/url', { url });
+      await execute('() => null', []);
+    },
+    async goBack() {
+      await command('POST', '/back', {});
       await execute('() => null', []);
     },
     run: async <Argument, Result>(

@@ -30,6 +30,7 @@ type WebKitLocator = Finders &
 type WebKitPage = Finders &
   Pick<Page, 'content' | 'url'> & {
     evaluate<Result>(task: () => Result): Promise<Awaited<Result>>;
+    goBack(): Promise<null>;
     goto(url: string): Promise<null>;
     readonly keyboard: Pick<Page['keyboard'], 'press'>;
     screenshot(options: { readonly path: string }): Promise<Buffer>;
@@ -43,6 +44,10 @@ export function openWebKitPage(browser: WebKitBrowser): Page {
     ...finders(commands, ''),
     content: commands.html,
     evaluate: (task) => commands.run(task, undefined),
+    async goBack() {
+      await commands.goBack();
+      return null;
+    },
     async goto(url) {
       await commands.goto(url);
       return null;
