@@ -13,12 +13,12 @@ const typelib = 'gir1.2-webkit2-4.1';
  * @returns {string | undefined} undefined where they can
  */
 export function explainMissingWebKit() {
+  if (process.platform !== 'linux') return 'WebKit for tests is WebKitGTK, which runs on Linux only';
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const missing = Object.keys(programs).filter(
     (name) => !folders.some((folder) => existsSync(join(folder, name))),
   );
   if (missing.length === 0) return undefined;
-  if (process.platform !== 'linux') return 'WebKit for tests is WebKitGTK, which runs on Linux only';
   const packages = [...Object.values(programs), typelib].join(' ');
   return `not found: ${missing.join(', ')}; on Debian and Ubuntu: apt-get install --no-install-recommends ${packages}`;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from '../journeys/device.ts';
 import type { Device } from '../journeys/device.ts';
 import { screenIn, signIn } from '../journeys/pages/app.ts';
@@ -46,5 +46,6 @@ describe('a page that is left in the middle of a transaction', () => {
     await screenIn(page, 'cart', 'editing.resting').waitFor();
     await page.locator('nav a[href="/home"]').click();
     await page.locator('main[data-screen="home"]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/home');
   });
 });
