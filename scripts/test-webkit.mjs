@@ -1,11 +1,11 @@
 // Runs the journal's tests and the journeys of order, payment and offline in WebKit, the engine of iOS. Not part of `npm test`: no
 // package of npm carries that browser.
 import { runVitest } from './vitest-run.mjs';
-import { explainMissingWebKit, openDisplay } from './webkit.mjs';
+import { explainMissingTypelib, explainMissingWebKit, openDisplay } from './webkit.mjs';
 
 const projects = ['webkit-browser', 'webkit-journeys'];
 
-const missing = explainMissingWebKit();
+const missing = explainMissingWebKit() ?? (await explainMissingTypelib());
 if (missing === undefined) {
   const display = await openDisplay();
   process.env['DISPLAY'] = display.name;

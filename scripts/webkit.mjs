@@ -1,12 +1,14 @@
 // Finds what tests in WebKit need, which no package of npm carries: WebKitGTK, its WebDriver, and a display.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 
 /** The programs, each with the package of Debian that has it. */
 const programs = { WebKitWebDriver: 'webkit2gtk-driver', gjs: 'gjs', Xvfb: 'xvfb' };
-/** Lets gjs use WebKitGTK. */
+/** The package that lets gjs use WebKitGTK. */
 const typelib = 'gir1.2-webkit2-4.1';
+const install = `on Debian and Ubuntu: apt-get install --no-install-recommends ${[...Object.values(programs), typelib].join(' ')}`;
 
 /**
  * Why tests in WebKit cannot run on this machine, and what to install.
@@ -18,9 +20,19 @@ export function explainMissingWebKit() {
   const missing = Object.keys(programs).filter(
     (name) => !folders.some((folder) => existsSync(join(folder, name))),
   );
-  if (missing.length === 0) return undefined;
-  const packages = [...Object.values(programs), typelib].join(' ');
-  return `not found: ${missing.join(', ')}; on Debian and Ubuntu: apt-get install --no-install-recommends ${packages}`;
+  return missing.length === 0 ? undefined : `not found: ${missing.join(', ')}; ${install}`;
+}
+
+/**
+ * Why gjs cannot open WebKitGTK, and what to install.
+ * @returns {Promise<string | undefined>} undefined where it can
+ */
+export async function explainMissingTypelib() {
+  const open = "imports.gi.versions.WebKit2 = '4.1'; imports.gi.WebKit2;";
+  return promisify(execFile)('gjs', ['-c', open]).then(
+    () => undefined,
+    () => `gjs finds no WebKit2 4.1; ${install}`,
+  );
 }
 
 /**
