@@ -105,6 +105,8 @@ const webKitProjects: TestProjectConfiguration[] =
           test: {
             ...processTest,
             name: 'webkit-journeys',
+            // A killed browser takes longer to start again than Chromium.
+            testTimeout: 300_000,
             include: [
               'tests/journeys/{killed,offline,offline-start,story,unsent-proof}.test.ts',
               'tests/webkit/**/*.test.ts',

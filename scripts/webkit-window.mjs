@@ -1,10 +1,9 @@
 // A browser for tests, run by gjs: one window of WebKitGTK, as wide and high as a phone, which WebKitWebDriver starts and
 // drives. MiniBrowser, which comes with WebKitGTK, forgets its storage when it is driven; this one keeps it in a folder.
-import Gtk from 'gi://Gtk?version=3.0';
-import WebKit2 from 'gi://WebKit2?version=4.1';
-import { programArgs } from 'system';
-
-const [profile, width, height] = programArgs;
+imports.gi.versions.Gtk = '3.0';
+imports.gi.versions.WebKit2 = '4.1';
+const { Gtk, WebKit2 } = imports.gi;
+const [profile, width, height] = ARGV;
 
 Gtk.init(null);
 const context = WebKit2.WebContext.new_with_website_data_manager(

@@ -4,7 +4,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
-import type { StartedBrowser } from './device.ts';
+import type { Page } from 'playwright-core';
+
+/** A browser that was started on a profile. */
+export interface StartedBrowser {
+  readonly page: Page;
+  /** Kills all of its processes. */
+  kill(): Promise<void>;
+}
 
 const phone = ['--window-size=390,844', '--headless=new', '--disable-gpu', '--no-first-run'];
 const quiet = [

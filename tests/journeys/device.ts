@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { makeDataFolder } from '../data-folder.ts';
 import { startWebKitPhone } from '../webkit/webkit-phone.ts';
 import { startChromium } from './chromium-phone.ts';
+import type { StartedBrowser } from './chromium-phone.ts';
 import { keepFailure } from './failure-picture.ts';
 import { onDisk } from './on-disk.ts';
 
@@ -16,13 +17,6 @@ declare module 'vitest' {
 
 /** Whether the journeys run in WebKit, whose pages can do less than Playwright's. */
 export const isWebKit = inject('engine') === 'webkit';
-
-/** A browser that was started on a profile. */
-export interface StartedBrowser {
-  readonly page: Page;
-  /** Kills all of its processes. */
-  kill(): Promise<void>;
-}
 
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {

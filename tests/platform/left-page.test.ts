@@ -33,8 +33,8 @@ describe('a page that is left', () => {
   test('and kept for Back aborts what it writes and closes its databases', async () => {
     const { database, ended } = await openWriting();
     leave(true);
-    await expect(ended).rejects.toThrow();
-    expect(() => database.transaction('kept')).toThrow();
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' });
+    expect(() => database.transaction('kept')).toThrow(DOMException);
     const next = await openDB(database.name, 1);
     expect(await next.get('kept', 'value')).toBe(undefined);
     next.close();

@@ -35,8 +35,8 @@ export interface PageCommands {
 /** How WebDriver names an element that a task returns. */
 export type ElementReference = Readonly<Record<string, string>>;
 
-/** As long as Playwright waits. */
-const patienceMs = 30_000;
+/** Twice what Playwright waits: without a network the app asks every 30 s at the longest whether it is back. */
+const patienceMs = 60_000;
 
 /** Repeats a question until its answer holds. */
 export async function until<Answer>(

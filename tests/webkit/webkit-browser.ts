@@ -12,15 +12,6 @@ export interface WebKitBrowser {
   kill(): Promise<void>;
 }
 
-/** A command that the browser refused, with WebDriver's name for why. */
-export class WebDriverError extends Error {
-  readonly reason: string;
-  constructor(reason: string, message: string) {
-    super(`${reason}: ${message}`);
-    this.reason = reason;
-  }
-}
-
 interface StartOptions {
   readonly width: number;
   readonly height: number;
@@ -38,7 +29,7 @@ export async function startWebKit(profile: string, { width, height }: StartOptio
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: '/usr/bin/env',
-          args: ['gjs', '-m', resolve('scripts/webkit-window.mjs'), profile, String(width), String(height)],
+          args: ['gjs', resolve('scripts/webkit-window.mjs'), profile, String(width), String(height)],
         },
       },
     },
@@ -57,7 +48,7 @@ async function request(method: string, url: string, body?: object): Promise<unkn
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
-  throw new WebDriverError(error, message);
+  throw new Error(`${error}: ${message}`);
 }
 
 async function listening(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { StartedBrowser } from '../journeys/device.ts';
+import type { StartedBrowser } from '../journeys/chromium-phone.ts';
 import { startWebKit } from './webkit-browser.ts';
 import { openWebKitPage } from './webkit-page.ts';
 
