@@ -1,7 +1,9 @@
 // Finds what tests in WebKit need, which no package of npm carries: WebKitGTK, its WebDriver, and a display.
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 /** The programs, each with the package of Debian that has it. */
@@ -40,11 +42,18 @@ export async function explainMissingTypelib() {
  * @returns {Promise<{ name: string, close: () => void }>} its name, for `DISPLAY`
  */
 export async function openDisplay() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+  const server = spawn(
+    'Xvfb',
+    ['-noreset', '-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    },
+  );
+  const lines = createInterface(/** @type {import('node:stream').Readable} */ (server.stdio[3]));
+  const ended = once(server, 'exit').then(() => {
+    throw new Error('Xvfb ended before it opened a display');
   });
-  const numbers = server.stdio[3];
-  for await (const chunk of /** @type {import('node:stream').Readable} */ (numbers))
-    return { name: `:${String(chunk).trim()}`, close: () => void server.kill() };
-  throw new Error('Xvfb ended before it opened a display');
+  const [number] = await Promise.race([once(lines, 'line'), ended]);
+  ended.catch(() => undefined);
+  return { name: `:${number}`, close: () => void server.kill() };
 }

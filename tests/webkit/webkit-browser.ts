@@ -12,6 +12,9 @@ export interface WebKitBrowser {
   kill(): Promise<void>;
 }
 
+/** A browser that cannot start, or has died, never answers. */
+const answerTimeoutMs = 100_000;
+
 interface StartOptions {
   readonly width: number;
   readonly height: number;
@@ -22,29 +25,38 @@ export async function startWebKit(profile: string, { width, height }: StartOptio
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'inherit', detached: true });
   const closed = once(driver, 'close');
-  const address = `http://127.0.0.1:${port}`;
-  await listening(`${address}/status`);
-  const { sessionId } = (await request('POST', `${address}/session`, {
+  async function kill(): Promise<void> {
+    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL');
+    await closed;
+  }
+  try {
+    const session = await openSession(`http://127.0.0.1:${port}`, [profile, String(width), String(height)]);
+    return { command: (method, path, body) => request(method, `${session}${path}`, body), kill };
+  } catch (error) {
+    await kill();
+    throw error;
+  }
+}
+
+/** Opens a window in a browser of its own; returns the session's address. */
+async function openSession(driver: string, args: readonly string[]): Promise<string> {
+  await listening(`${driver}/status`);
+  const { sessionId } = (await request('POST', `${driver}/session`, {
     capabilities: {
       alwaysMatch: {
         'webkitgtk:browserOptions': {
           binary: '/usr/bin/env',
-          args: ['gjs', resolve('scripts/webkit-window.mjs'), profile, String(width), String(height)],
+          args: ['gjs', resolve('scripts/webkit-window.mjs'), ...args],
         },
       },
     },
   })) as { sessionId: string };
-  return {
-    command: (method, path, body) => request(method, `${address}/session/${sessionId}${path}`, body),
-    async kill() {
-      if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL');
-      await closed;
-    },
-  };
+  return `${driver}/session/${sessionId}`;
 }
 
 async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const signal = AbortSignal.timeout(answerTimeoutMs);
+  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
