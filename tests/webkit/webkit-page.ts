@@ -99,7 +99,6 @@ function finders(commands: PageCommands, within: string): Finders {
 
 /** An element as it stands in the page. */
 interface Found {
-  readonly element: ElementReference;
   readonly isVisible: boolean;
   /** Nothing lies over its middle, and it is not switched off. */
   readonly isOpen: boolean;
@@ -108,7 +107,7 @@ interface Found {
 }
 
 /** Runs in the page. */
-function findAll(elements: HTMLElement[]) {
+function findAll(elements: HTMLElement[]): Found[] {
   return elements.map((element) => {
     const rect = () => element.getBoundingClientRect();
     const isVisible =
@@ -119,17 +118,16 @@ function findAll(elements: HTMLElement[]) {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const isEnabled = !element.matches(':disabled, [aria-disabled="true"] *, [aria-disabled="true"]');
     const isOpen = isVisible && isEnabled && hit !== null && element.contains(hit);
-    return { element, isVisible, isOpen, place: JSON.stringify({ left, top, width, height }) };
+    return { isVisible, isOpen, place: JSON.stringify({ left, top, width, height }) };
   });
 }
 
 function locatorBy(commands: PageCommands, selector: string): Locator {
-  const found = async () =>
-    (await commands.runOn(selector, findAll, undefined)) as unknown as readonly Found[];
+  const found = () => commands.runOn(selector, findAll, undefined);
 
-  /** The only one, once it is there and is as it has to be. */
-  async function element(isReady: (found: Found) => boolean = () => true): Promise<Found> {
-    const [first] = await until(
+  /** Resolves when there is one and no other, and it is as it has to be. */
+  async function ready(isReady: (found: Found) => boolean = () => true): Promise<void> {
+    await until(
       selector,
       async () => {
         const all = await found();
@@ -138,15 +136,17 @@ function locatorBy(commands: PageCommands, selector: string): Locator {
       },
       ([first]) => first !== undefined && isReady(first),
     );
-    if (first === undefined) throw new Error(`${selector} names no element`);
-    return first;
+  }
+
+  async function reference(): Promise<ElementReference> {
+    return (await commands.runOn(selector, ([one]) => one, undefined)) as unknown as ElementReference;
   }
 
   async function read<Result, Argument>(
     task: (elements: HTMLElement[], argument: Argument) => Result,
     argument: Argument,
   ): Promise<Awaited<Result>> {
-    await element();
+    await ready();
     return commands.runOn(selector, task, argument);
   }
 
@@ -159,12 +159,12 @@ function locatorBy(commands: PageCommands, selector: string): Locator {
     allInnerTexts: () => commands.runOn(selector, (all) => all.map(({ innerText }) => innerText), undefined),
     async click() {
       let last = '';
-      const { element: target } = await element(({ isOpen, place }) => {
+      await ready(({ isOpen, place }) => {
         const isStill = place === last;
         last = place;
         return isOpen && isStill;
       });
-      await commands.click(target);
+      await commands.click(await reference());
     },
     count: async () => (await found()).length,
     first: () => locatorBy(commands, `${selector} >> nth=0`),
@@ -174,12 +174,12 @@ function locatorBy(commands: PageCommands, selector: string): Locator {
     isVisible: async () => (await found()).some(({ isVisible }) => isVisible),
     or: (other) => locatorBy(commands, `${selector} >> internal:or=${JSON.stringify(selectorOf(other))}`),
     async setInputFiles(path) {
-      const { element: field } = await element();
-      await commands.type(field, resolve(path));
+      await ready();
+      await commands.type(await reference(), resolve(path));
     },
     textContent: () => read(([one]) => one?.textContent ?? null, undefined),
     async waitFor({ state = 'visible' } = {}) {
-      if (state === 'visible') await element(({ isVisible }) => isVisible);
+      if (state === 'visible') await ready(({ isVisible }) => isVisible);
       else await until(`${selector} to be gone`, found, (all) => all.every(({ isVisible }) => !isVisible));
     },
   };
