@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findTestBrowser } from './scripts/test-browser.mjs';
+import { explainMissingWebKit } from './scripts/webkit.mjs';
+import { webKitGtk } from './tests/webkit/vitest-provider.ts';
 
 const browser = await findTestBrowser();
 
@@ -15,38 +17,43 @@ const processTest = {
   hookTimeout: 120_000,
 };
 
+/** A test here runs in a page of Vite's. */
+const pageTest = {
+  plugins: [react()],
+  // Bundled before the first test: a package met later would reload the page in the middle of one. The whole
+  // app is met as soon as a test shows a picture that is not there: its address answers with `index.html`.
+  optimizeDeps: {
+    include: [
+      '@line/liff',
+      '@mantine/core',
+      '@statelyai/inspect',
+      '@tabler/icons-react',
+      '@xstate/react',
+      'ajv-formats',
+      'ajv/dist/2020.js',
+      'axe-core',
+      'fast-check',
+      'i18next',
+      'idb',
+      'openapi-fetch',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-i18next',
+      'react-router-dom',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'xstate',
+      'yaml',
+    ],
+  },
+};
+
 /** Real Chromium, or no project at all: `npm test` says loudly which checks it skipped. */
 const browserProjects: TestProjectConfiguration[] = browser
   ? [
       {
-        plugins: [react()],
-        // Bundled before the first test: a package met later would reload the page in the middle of one. The whole
-        // app is met as soon as a test shows a picture that is not there: its address answers with `index.html`.
-        optimizeDeps: {
-          include: [
-            '@line/liff',
-            '@mantine/core',
-            '@statelyai/inspect',
-            '@tabler/icons-react',
-            '@xstate/react',
-            'ajv-formats',
-            'ajv/dist/2020.js',
-            'axe-core',
-            'fast-check',
-            'i18next',
-            'idb',
-            'openapi-fetch',
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-i18next',
-            'react-router-dom',
-            'react/jsx-dev-runtime',
-            'vitest-browser-react',
-            'xstate',
-            'yaml',
-          ],
-        },
+        ...pageTest,
         test: {
           name: 'browser',
           maxWorkers: '100%',
@@ -74,6 +81,41 @@ const browserProjects: TestProjectConfiguration[] = browser
       },
     ]
   : [];
+
+/** WebKitGTK, or no project at all: `npm run test:webkit` says loudly where it is missing. */
+const webKitProjects: TestProjectConfiguration[] =
+  explainMissingWebKit() === undefined
+    ? [
+        {
+          ...pageTest,
+          test: {
+            name: 'webkit-browser',
+            maxWorkers: '100%',
+            include: ['tests/{api,journal,platform}/**/*.test.{ts,tsx}'],
+            browser: {
+              enabled: true,
+              screenshotFailures: false,
+              provider: webKitGtk(),
+              viewport: { width: 390, height: 844 },
+              instances: [{ browser: 'webkit' }],
+            },
+          },
+        },
+        {
+          test: {
+            ...processTest,
+            name: 'webkit-journeys',
+            // A killed browser takes longer to start again than Chromium.
+            testTimeout: 300_000,
+            include: [
+              'tests/journeys/{killed,offline,offline-start,story,unsent-proof}.test.ts',
+              'tests/webkit/**/*.test.ts',
+            ],
+            provide: { engine: 'webkit' },
+          },
+        },
+      ]
+    : [];
 
 export default defineConfig({
   test: {
@@ -109,6 +151,7 @@ export default defineConfig({
         },
       },
       ...browserProjects,
+      ...webKitProjects,
     ],
   },
 });

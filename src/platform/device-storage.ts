@@ -24,9 +24,9 @@ export async function deleteDatabases(prefix: string, patienceMs = usualPatience
 
 /** Removes the precached app and the service worker that serves it; the next start fetches both again. */
 export async function emptyCaches(): Promise<void> {
-  if (!isSecureContext) return;
-  const workers = await navigator.serviceWorker.getRegistrations();
-  const names = await caches.keys();
+  // A view in another app, LINE's on iOS among them, may have no workers.
+  const workers = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistrations() : [];
+  const names = 'caches' in window ? await caches.keys() : [];
   await Promise.all([
     ...workers.map((worker) => worker.unregister()),
     ...names.map((name) => caches.delete(name)),

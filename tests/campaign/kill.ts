@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { withoutKey } from '../journeys/held-route.ts';
+import { withoutKey } from '../journeys/front.ts';
 import type { Random } from './random.ts';
 
 /** When a browser is killed: `delay` milliseconds after a step, or at an API call before or after the server received it. */

@@ -67,7 +67,7 @@ describe('a new build', () => {
     await homePage(page, language).addToCart();
     await cartPage(page, language).open();
     await cartPage(page, language).askToSubmit();
-    const submitted = front.swallow('/api/submit_order');
+    const submitted = front.holdRequest('/api/submit_order');
     await cartPage(page, language).submitButton.click();
     await submitted;
     await page.getByText(word(language, 'update.unsent')).waitFor();

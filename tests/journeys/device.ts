@@ -1,14 +1,22 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
-import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
-import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { makeDataFolder } from '../data-folder.ts';
+import { startWebKitPhone } from '../webkit/webkit-phone.ts';
+import { startChromium } from './chromium-phone.ts';
+import type { StartedBrowser } from './chromium-phone.ts';
 import { keepFailure } from './failure-picture.ts';
 import { onDisk } from './on-disk.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The browser that journeys run in; Chromium when left out. */
+    engine?: 'webkit';
+  }
+}
+
+/** Whether the journeys run in WebKit, whose pages can do less than Playwright's. */
+export const isWebKit = inject('engine') === 'webkit';
 
 /** A phone: a browser process on a profile that outlives it. */
 export interface Device {
@@ -24,61 +32,29 @@ export interface Device {
   close(): Promise<void>;
 }
 
-const phone = ['--window-size=390,844', '--headless=new', '--disable-gpu', '--no-first-run'];
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
-
 export async function openDevice(url: string): Promise<Device> {
-  const launch = await findTestBrowser();
-  if (launch === undefined) throw new Error('no browser for this machine');
   const profile = await makeDataFolder();
-  let child: ChildProcess | null = null;
-  let browser: Browser | null = null;
-  let page: Page | null = null;
-  const memory = keepFailure(() => page);
+  let browser: StartedBrowser | null = null;
+  const memory = keepFailure(() => browser?.page ?? null);
 
   async function start(address: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-    child = spawn(
-      launch?.executablePath ?? '',
-      [
-        ...phone,
-        ...quiet,
-        ...(launch?.args ?? []),
-        `--user-data-dir=${profile.path}`,
-        '--remote-debugging-port=0',
-        'about:blank',
-      ],
-      { stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...(launch?.env ? { env: launch.env } : {}) },
-    );
-    browser = await chromium.connectOverCDP(await debuggerOf(child));
-    const [context] = browser.contexts();
-    if (context === undefined) throw new Error('the browser has no context');
-    page = context.pages()[0] ?? (await context.newPage());
-    memory.watch(page);
-    await page.setViewportSize({ width: 390, height: 844 });
+    browser = await (isWebKit ? startWebKitPhone : startChromium)(profile.path);
+    const { page } = browser;
+    // WebDriver tells nothing of console and network.
+    if (!isWebKit) memory.watch(page);
     await prepare?.(page);
     await page.goto(address);
     return page;
   }
 
   function current(): Page {
-    if (page === null) throw new Error('the device is off');
-    return page;
+    if (browser === null) throw new Error('the device is off');
+    return browser.page;
   }
 
   async function kill(): Promise<void> {
-    if (child?.pid === undefined) return;
-    // Closed once all of its processes are gone, and with them what they hold of the profile.
-    const gone = once(child, 'close');
-    process.kill(-child.pid, 'SIGKILL');
-    await gone;
-    await browser?.close().catch(() => undefined);
-    child = null;
-    page = null;
+    await browser?.kill();
+    browser = null;
   }
 
   await start(url);
@@ -99,16 +75,4 @@ export async function openDevice(url: string): Promise<Device> {
       await rm(profile.path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
-}
-
-/** The address of the debugger, which the browser says when it is up. */
-async function debuggerOf(child: ChildProcess): Promise<string> {
-  if (child.stderr === null) throw new Error('the browser says nothing');
-  for await (const line of createInterface(child.stderr)) {
-    const [, address] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
-    if (address === undefined) continue;
-    child.stderr.resume();
-    return address;
-  }
-  throw new Error('the browser ended before it listened');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A server before a shop's own: it can cut the network, and begin to answer as the shop's next build would. */
@@ -9,8 +9,15 @@ export interface Front {
   readonly url: string;
   /** From now on the page has another title, the worker names that page, and the parts of before are gone. */
   deploy(): Promise<void>;
-  /** Keeps the next request for a path from the shop, and never answers it. Resolves when it has come. */
-  swallow(pathname: string): Promise<void>;
+  /** Holds the next request for a path for good, before the shop gets it. Resolves when it has come. */
+  holdRequest(pathname: string): Promise<void>;
+  /** Lets the shop carry the next request for a path out, and holds the answer for good. Resolves when it is carried out. */
+  holdAnswer(pathname: string): Promise<void>;
+  /**
+   * Lets the shop carry the next request for a path out, and breaks the connection in the middle of the answer. Later ones wait
+   * for `release`. `rewrite` may change what the shop gets to see.
+   */
+  loseAnswer(pathname: string, rewrite?: (headers: Headers) => Headers): { release(): void };
   /** From now on every connection breaks, those that are open too; the browser itself knows nothing of it. */
   cutNetwork(): void;
   /** From now on every request arrives and gets no answer, not even that it failed. */
@@ -19,11 +26,16 @@ export interface Front {
   close(): Promise<void>;
 }
 
+type Headers = Readonly<OutgoingHttpHeaders>;
+
+/** What becomes of a request instead of being passed on. */
+type Treatment = (asked: IncomingMessage, reply: ServerResponse) => void;
+
 export const nextTitle = 'The next Talat';
 
 export async function openFront(shopUrl: string): Promise<Front> {
   const replaced = new Map<string, { readonly type: string; readonly body: string }>();
-  const swallowed = new Map<string, () => void>();
+  const treatments = new Map<string, Treatment>();
   let isDeployed = false;
   let isCut = false;
   let isSilent = false;
@@ -31,14 +43,12 @@ export async function openFront(shopUrl: string): Promise<Front> {
     if (isSilent) return;
     const { pathname } = new URL(asked.url ?? '/', shopUrl);
     const file = replaced.get(pathname);
-    const onSwallowed = swallowed.get(pathname);
-    if (onSwallowed !== undefined) {
-      swallowed.delete(pathname);
-      onSwallowed();
-    } else if (file !== undefined)
+    const treatment = treatments.get(pathname);
+    if (treatment !== undefined) treatment(asked, reply);
+    else if (file !== undefined)
       reply.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' }).end(file.body);
     else if (isDeployed && pathname.startsWith('/assets/my-route')) reply.writeHead(404).end();
-    else pass(shopUrl, asked, reply);
+    else passOn(shopUrl, asked, reply);
   }).listen(0, '127.0.0.1');
   server.on('connection', (socket) => {
     if (isCut) socket.destroy();
@@ -57,10 +67,38 @@ export async function openFront(shopUrl: string): Promise<Front> {
       });
       isDeployed = true;
     },
-    swallow: (pathname) =>
+    holdRequest: (pathname) =>
       new Promise((resolve) => {
-        swallowed.set(pathname, resolve);
+        treatments.set(pathname, () => {
+          treatments.delete(pathname);
+          resolve();
+        });
       }),
+    holdAnswer: (pathname) =>
+      new Promise((resolve) => {
+        treatments.set(pathname, (asked) => {
+          treatments.delete(pathname);
+          void answerOf(shopUrl, asked).then(resolve);
+        });
+      }),
+    loseAnswer(pathname, rewrite = (headers) => headers) {
+      const waiting: (() => void)[] = [];
+      const pass = (asked: IncomingMessage, reply: ServerResponse) =>
+        passOn(shopUrl, asked, reply, rewrite(asked.headers));
+      treatments.set(pathname, (asked, reply) => {
+        treatments.set(pathname, (later, itsReply) => waiting.push(() => pass(later, itsReply)));
+        void answerOf(shopUrl, asked, rewrite(asked.headers)).then(() => {
+          // With its beginning: a browser may repeat by itself what it got no byte of.
+          reply.writeHead(200, { 'content-length': 1000 }).write('{', () => reply.destroy());
+        });
+      });
+      return {
+        release() {
+          treatments.set(pathname, pass);
+          for (const go of waiting) go();
+        },
+      };
+    },
     cutNetwork() {
       isCut = true;
       server.closeAllConnections();
@@ -80,17 +118,37 @@ export async function openFront(shopUrl: string): Promise<Front> {
   };
 }
 
-function pass(shopUrl: string, asked: IncomingMessage, reply: ServerResponse): void {
-  const passed = request(
-    new URL(asked.url ?? '/', shopUrl),
-    { method: asked.method, headers: asked.headers },
-    (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(reply);
-    },
-  );
+function passOn(
+  shopUrl: string,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+  headers: Headers = asked.headers,
+): void {
+  const passed = request(new URL(asked.url ?? '/', shopUrl), { method: asked.method, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  });
   passed.on('error', () => reply.destroy());
   asked.pipe(passed);
+}
+
+/** Lets the shop carry a request out; resolves when it has answered. */
+function answerOf(shopUrl: string, asked: IncomingMessage, headers: Headers = asked.headers): Promise<void> {
+  return new Promise((resolve) => {
+    const passed = request(
+      new URL(asked.url ?? '/', shopUrl),
+      { method: asked.method, headers },
+      (answer) => {
+        answer.resume().on('end', resolve);
+      },
+    );
+    asked.pipe(passed);
+  });
+}
+
+/** What a server that knows no idempotency would see. */
+export function withoutKey<Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'idempotency-key'));
 }
 
 async function text(url: string): Promise<string> {

@@ -7,7 +7,6 @@ import { followGuide } from '../new-workflow-guide.ts';
 import type { Followed } from '../new-workflow-guide.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
-import { loseAnswer } from './held-route.ts';
 import { appKept, screenIn, signIn } from './pages/app.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
@@ -125,7 +124,7 @@ describe('the screen of the guide to a new workflow', () => {
 
   test('of which the first answer is lost still sends once', async () => {
     const wish = await typing('en', 'Green bowls');
-    const lost = await loseAnswer(wish.page, '**/api/feedback');
+    const lost = shop.loseAnswer('/api/feedback');
     await wish.page.getByRole('button', { name: wish.words.send, exact: true }).click();
     await screenIn(wish.page, 'wish', 'sending.unknown').waitFor();
     lost.release();

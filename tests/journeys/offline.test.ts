@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openDevice } from './device.ts';
+import { isWebKit, openDevice } from './device.ts';
 import type { Device } from './device.ts';
-import { loseAnswer, withoutKey } from './held-route.ts';
+import { withoutKey } from './front.ts';
 import { appKept, screenIn, signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
@@ -59,7 +59,7 @@ describe('submitting an order without a network', () => {
   test('after the request leads to "no answer yet", and to one order', async () => {
     const before = await shop.traces();
     const cart = await cartReady();
-    const lost = await loseAnswer(phone.page(), '**/api/submit_order');
+    const lost = shop.loseAnswer('/api/submit_order');
     await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.unknown').waitFor();
     lost.release();
@@ -71,7 +71,7 @@ describe('submitting an order without a network', () => {
   test('after the request, to a server without idempotency, leads to two orders: so the counts above can fail', async () => {
     const before = await shop.traces();
     const cart = await cartReady();
-    const lost = await loseAnswer(phone.page(), '**/api/submit_order', withoutKey);
+    const lost = shop.loseAnswer('/api/submit_order', withoutKey);
     await cart.submitButton.click();
     await screenIn(phone.page(), 'cart', 'submitting.unknown').waitFor();
     lost.release();
@@ -146,7 +146,8 @@ describe('what was sent without a network and is accepted on another page', () =
   });
 });
 
-describe('a screen that was never opened', () => {
+// It takes a script before the page's own, which WebDriver does not run.
+describe.skipIf(isWebKit)('a screen that was never opened', () => {
   test('where the browser keeps no app, without a network says so above the tabs, and opens once it is back', async () => {
     phone = await openDevice('about:blank');
     const page = phone.page();

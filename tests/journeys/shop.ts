@@ -18,7 +18,7 @@ export interface Traces {
   readonly wrongStock: number;
 }
 
-export interface Shop extends Pick<Front, 'url' | 'cutNetwork' | 'silenceNetwork' | 'restoreNetwork'> {
+export interface Shop extends Omit<Front, 'deploy' | 'close'> {
   /** Starts one more server on the same database and files; answers its address. */
   startAnother(): Promise<string>;
   /** Kills the first server as a power cut would, and starts it again at the same address. */
@@ -76,10 +76,7 @@ export async function openShop(checkout?: string): Promise<Shop> {
   const front = await openFront(serverUrl);
   const before = await count(database);
   return {
-    url: front.url,
-    cutNetwork: front.cutNetwork,
-    silenceNetwork: front.silenceNetwork,
-    restoreNetwork: front.restoreNetwork,
+    ...front,
     startAnother: () => start(),
     killServer,
     rows: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
-import { describe, expect, test, vi } from 'vitest';
-import { deleteDatabases } from '../../src/platform/device-storage.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askToStay, deleteDatabases, emptyCaches } from '../../src/platform/device-storage.ts';
 import { browserStore } from '../../src/platform/key-value-store.ts';
 import { openSessionStore } from '../../src/platform/session-store.ts';
 
@@ -31,6 +31,41 @@ describe('emptying the device', () => {
     await expect(deleteDatabases('held-', 1)).rejects.toThrow('another tab holds the storage');
     held.close();
     await expect.poll(databaseNames).not.toContain('held-a');
+  });
+});
+
+/** Takes an API away from this page until the test is over, as from a browser without it. */
+function lack(owner: object, name: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(owner, name);
+  Reflect.deleteProperty(owner, name);
+  if (descriptor !== undefined) onTestFinished(() => void Object.defineProperty(owner, name, descriptor));
+}
+
+describe('emptying the caches', () => {
+  test('removes what a cache keeps', async () => {
+    await caches.open('trial');
+    await emptyCaches();
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  test('in a view without service workers removes what a cache keeps', async () => {
+    lack(Navigator.prototype, 'serviceWorker');
+    await caches.open('trial');
+    await emptyCaches();
+    expect(await caches.keys()).toEqual([]);
+  });
+
+  test('in a browser without caches does nothing', async () => {
+    lack(window, 'caches');
+    lack(Navigator.prototype, 'serviceWorker');
+    await expect(emptyCaches()).resolves.toBe(undefined);
+  });
+});
+
+describe('the wish to stay on the device', () => {
+  test('is passed over where the browser knows none', async () => {
+    lack(Navigator.prototype, 'storage');
+    await expect(askToStay()).resolves.toBe(undefined);
   });
 });
 

@@ -42,6 +42,14 @@ describe('a chosen photo', () => {
     ]);
   });
 
+  test.each(['image/heic', 'image/heif', ''])(
+    'of type "%s", as an iPhone may give one, is refused',
+    async (type) => {
+      const photo = new File(['its bytes'], 'IMG_0042.HEIC', { type });
+      expect(await preparePhoto(photo)).toEqual({ ok: false, reason: 'wrong_file_type' });
+    },
+  );
+
   test('above 2 MB becomes 1200 px wide and less than that', async () => {
     const large = await noise(1500, 600);
     expect(large.size).toBeGreaterThan(2 * megabyte);

@@ -25,7 +25,8 @@ export interface TabChannel {
 
 /** The browser's APIs between tabs: Web Locks and BroadcastChannel. */
 export interface CrossTabApis {
-  readonly locks: Pick<LockManager, 'request'>;
+  /** Undefined in a browser without them. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
   openChannel(name: string): TabChannel;
 }
 

@@ -33,13 +33,18 @@ interface HeldLock {
   release(): void;
 }
 
-/** Implements locks by Web Locks. `journal` is the prefix of their names. */
+/**
+ * Implements locks by Web Locks. `journal` is the prefix of their names. Without them each tab writes, as if it were alone: the
+ * epoch of a stream still tells the late one, and a write that is sent twice has one key.
+ */
 export function createTabLocks(
   { locks }: CrossTabApis,
   journal: string,
   channel: TabChannel,
   environment: Pick<Environment, 'wait'>,
 ): TabLocks {
+  if (locks === undefined) return singleTabLocks;
+  const lockManager = locks;
   const held = new Map<string, HeldLock>();
   channel.listen((message) => {
     if (message.type !== 'ask') return;
@@ -56,7 +61,7 @@ export function createTabLocks(
       const forget = (): void => {
         if (held.get(name) === heldLock) held.delete(name);
       };
-      locks
+      lockManager
         .request(`${journal}/${name}`, options, (lock) => {
           if (lock === null) {
             resolve(null);

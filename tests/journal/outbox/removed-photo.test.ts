@@ -176,7 +176,8 @@ describe('a photo that nobody removed', () => {
     await until(overtaken, () => overtaken.getStatus().isFollowing);
     device.server.goOnline();
     tab.outbox.wake();
-    await waitFor(quicker.getStatus().actor, ({ context }) => context.photos[0]?.status === 'sent');
+    // A tab that learns late that its lock was stolen may have claimed the stream once more: the quicker one starts its machine anew.
+    await expect.poll(() => quicker.getStatus().actor.getSnapshot().context.photos[0]?.status).toBe('sent');
     expect(await keptBlobs(tab, 'slip')).toEqual(['slip']);
   });
 });

@@ -1,0 +1,35 @@
+/**
+ * Lets go of the disk when the browser keeps this page for Back, and starts anew when it is shown again. WebKit stops such a page
+ * in the middle of a transaction, for whose end every later page would wait, and takes its locks away.
+ */
+export function letGoWhenLeft(page: EventTarget, startAnew: () => void): void {
+  const databases = new Set<IDBDatabase>();
+  const running = new Set<IDBTransaction>();
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...request) {
+    const begun = transaction.apply(this, request);
+    databases.add(this);
+    running.add(begun);
+    for (const end of ['complete', 'abort']) begun.addEventListener(end, () => running.delete(begun));
+    return begun;
+  };
+
+  const onKept = (name: string, act: () => void) =>
+    page.addEventListener(name, (event) => {
+      if ((event as PageTransitionEvent).persisted) act();
+    });
+  onKept('pagehide', () => {
+    for (const begun of running) abort(begun);
+    for (const database of databases) database.close();
+  });
+  onKept('pageshow', startAnew);
+}
+
+/** One that is being committed ends without the page, and aborting it throws. */
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    return;
+  }
+}
