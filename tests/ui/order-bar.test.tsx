@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { waitFor } from 'xstate';
 import { sampleConfirmedOrder, sampleOrder } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
 
@@ -23,6 +24,19 @@ describe('the bar of an order', () => {
   ])('that is %s tells a customer whom to ask before anything is tapped', async (_, order) => {
     const { screen } = await showOrder({ order, roles: [] });
     await expect.element(screen.getByText('Ask an order manager of the shop to do this')).toBeVisible();
+  });
+
+  test('names what discards the changes, and asks before it does', async () => {
+    const { screen, actor } = await showOrder({});
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+    actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 4 });
+    await screen.getByText('Discard changes').click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+    expect(actor.getSnapshot().context.edit.lines).toEqual({ 'sku-cup': { quantity: 4 } });
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await screen.getByText('Discard changes').click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+    expect(actor.getSnapshot().context.edit.lines).toEqual({});
   });
 
   test('of whoever manages orders asks nobody', async () => {
