@@ -60,7 +60,7 @@ describe('the bar of an order', () => {
       await expect.poll(buttonsInBar).toBe(2);
       actor.send({ type: 'line.setQuantity', skuId: 'sku-cup', quantity: 12 });
       await expect.poll(buttonsInBar).toBe(4);
-      expect(linesOfLabels()).toEqual([1, 1, 1]);
+      expect(linesOfLabels()).toEqual([1, 1, 1, 1]);
       expect(document.documentElement.scrollWidth).toBe(width);
       await page.viewport(390, 844);
     },
