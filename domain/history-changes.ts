@@ -14,7 +14,7 @@ export type HistoryFact =
   | { readonly about: 'price'; readonly line: ChangedLine; readonly from: Satang; readonly to: Satang }
   | { readonly about: 'paid'; readonly from: Satang; readonly to: Satang }
   | { readonly about: 'photos'; readonly count: number }
-  | { readonly about: 'address' }
+  | { readonly about: 'address' | 'addressAdded' | 'remarkRemoved' }
   | { readonly about: 'remark'; readonly text: string };
 
 /** What a step changed of what was there before, line by line; nothing for the step that began a record. */
@@ -26,9 +26,15 @@ export function historyFacts({ changes }: Pick<HistoryEntry, 'changes'>): readon
       ? [{ about: 'paid', from: readWire(paid_amount.from), to: readWire(paid_amount.to) } as const]
       : []),
     ...(isChange(payment_photos) ? photoFacts(payment_photos.from, payment_photos.to) : []),
-    ...(address_id === undefined || isBeginning(changes) ? [] : [{ about: 'address' } as const]),
+    ...(address_id === undefined || isBeginning(changes)
+      ? []
+      : [{ about: address_id.from === null ? 'addressAdded' : 'address' } as const]),
     ...(isChange(remark) && typeof remark.to === 'string'
-      ? [{ about: 'remark', text: remark.to } as const]
+      ? [
+          remark.to === ''
+            ? ({ about: 'remarkRemoved' } as const)
+            : ({ about: 'remark', text: remark.to } as const),
+        ]
       : []),
   ];
 }

@@ -57,8 +57,8 @@ export interface CartDelivery {
 
 export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
-  /** Null where it is not known. */
-  readonly delivery: CartDelivery | null;
+  /** Null while it is read. */
+  readonly delivery: CartDelivery | 'unknown' | null;
   readonly submission: CartSubmission | null;
   readonly orderId: string | null;
   readonly problem: Problem | null;
@@ -201,12 +201,13 @@ export const cartMachine = setup({
       },
     },
     asking: {
+      entry: assign({ delivery: null }),
       invoke: {
         id: 'merchantAddress',
         src: 'merchantAddress',
         input: ({ context }) => ({ groupId: context.groupId }),
         onDone: { actions: { type: 'takeDelivery', params: outputOf } },
-        onError: { actions: assign({ delivery: null }) },
+        onError: { actions: assign({ delivery: 'unknown' }) },
       },
       on: {
         'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },

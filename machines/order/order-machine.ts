@@ -99,6 +99,10 @@ export const orderMachine = setup({
       const { quantity } = event;
       return Number.isInteger(quantity) && quantity >= minLineQuantity && quantity <= maxLineQuantity;
     },
+    isShort({ context: { problem }, event }) {
+      assertEvent(event, 'line.setQuantity');
+      return problem?.reason === 'insufficient_stock' && problem.details['sku_id'] === event.skuId;
+    },
     isSettled({ context }) {
       const status = heldStatus(context);
       return status !== null && isOrderSettled(status);
@@ -269,7 +273,7 @@ export const orderMachine = setup({
         // As many as there are, of what there was too little of.
         'line.setQuantity': {
           target: 'loading',
-          guard: and(['mayEdit', 'isWholeQuantity']),
+          guard: and(['isShort', 'mayEdit', 'isWholeQuantity']),
           actions: 'takeQuantity',
         },
       },

@@ -14,7 +14,7 @@ export interface SharedOrderContext extends SharedOrderInput {
 }
 
 export interface SharedOrderEvent {
-  readonly type: 'order.open';
+  readonly type: 'order.open' | 'language.change';
 }
 
 export const sharedOrderMachine = setup({
@@ -36,6 +36,8 @@ export const sharedOrderMachine = setup({
   description: 'One order as whoever holds its link sees it: read without saying who asks, and nothing else.',
   context: ({ input }) => ({ ...input, order: null }),
   initial: 'loading',
+  // The answer under way names the products in the language in which it was asked for.
+  on: { 'language.change': { target: '.loading', reenter: true } },
   states: {
     loading: {
       invoke: {
@@ -48,8 +50,6 @@ export const sharedOrderMachine = setup({
         ),
         onError: 'unreachable',
       },
-      // The answer under way names the products in the language in which it was asked for.
-      on: { 'order.open': { target: 'loading', reenter: true } },
     },
     shown: { on: { 'order.open': 'loading' } },
     missing: { on: { 'order.open': 'loading' } },

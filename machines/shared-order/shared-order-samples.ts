@@ -5,6 +5,6 @@ import type { sharedOrderMachine } from './shared-order-machine.ts';
 
 export const sharedOrderSamples: WorkflowSamples<typeof sharedOrderMachine> = {
   inputs: [{ orderId: sampleMaskedOrder.id }],
-  events: [{ type: 'order.open' }],
+  events: [{ type: 'order.open' }, { type: 'language.change' }],
   answers: { orderDetail: [accepted(sampleMaskedOrder), refused(sampleProblem(404, 'not_found'))] },
 };

@@ -36,7 +36,26 @@ export function refuseShortage(moves: readonly StockMove[], skus: Skus, held: re
   for (const { skuId, reserved, sold } of moves) {
     const sku = skus.get(skuId)?.sku;
     const left = sku === undefined ? 0 : sku.on_hand - sku.reserved;
-    const own = held.find((line) => line.sku_id === skuId)?.quantity ?? 0;
-    if (reserved + sold > left) throw new Refusal('insufficient_stock', { sku_id: skuId, stock: left + own });
+    const stock = left + ownPieces(skuId, held);
+    if (reserved + sold > left) throw new Refusal('insufficient_stock', { sku_id: skuId, stock });
   }
+}
+
+/** The pieces that an order with these lines can have of each SKU: what nobody else has, and its own. */
+export async function stockForLines(
+  store: Queries,
+  { group_id }: OrderRecord['order'],
+  held: readonly StockLine[],
+): Promise<ReadonlyMap<string, number>> {
+  const skus = await store.catalogue.skus(
+    held.map(({ sku_id }) => sku_id),
+    group_id,
+  );
+  return new Map(
+    skus.map(({ sku }) => [sku.sku_id, sku.on_hand - sku.reserved + ownPieces(sku.sku_id, held)]),
+  );
+}
+
+function ownPieces(skuId: string, held: readonly StockLine[]): number {
+  return held.find((line) => line.sku_id === skuId)?.quantity ?? 0;
 }

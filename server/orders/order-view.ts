@@ -12,6 +12,7 @@ import { initialHistory, type Step } from '../store/queries/history.ts';
 import type { OrderRecord, OrderRow } from '../store/queries/orders.ts';
 import type { Queries, MerchantStore } from '../store/store.ts';
 import { orderAnswer } from './order-answer.ts';
+import { stockForLines } from './order-stock.ts';
 import { fileNameOf, signedAddress } from '../files/file-address.ts';
 
 interface Viewing extends RequestContext {
@@ -70,26 +71,13 @@ async function viewRecord(viewing: Viewing, record: OrderRecord): Promise<Order>
   const [paymentInfo = null] = proof === null ? [] : paymentEntries(proof);
   const history = isStaff(caller.roles) ? historyAnswer(await store.history.ofOrder(order_id)) : undefined;
   const answer = orderAnswer(record, viewing, { unpaid, paymentInfo, history });
-  return isStaff(caller.roles) ? withStock(answer, await stockFor(store, record)) : answer;
+  if (!isStaff(caller.roles) || !mayChangeLines(record.order)) return answer;
+  return withStock(answer, await stockForLines(store, record.order, record.lines));
 }
 
-/** The pieces that each line of an open order can have, its own among them; none where lines take no stock. */
-async function stockFor(store: Queries, { order, lines }: OrderRecord): Promise<ReadonlyMap<string, number>> {
-  if (!holdsStock(order)) return new Map();
-  const skus = await store.catalogue.skus(
-    lines.map(({ sku_id }) => sku_id),
-    order.group_id,
-  );
-  return new Map(
-    skus.map(({ sku }) => {
-      const own = lines.find(({ sku_id }) => sku_id === sku.sku_id)?.quantity ?? 0;
-      return [sku.sku_id, sku.on_hand - sku.reserved + own];
-    }),
-  );
-}
-
-function holdsStock({ source, status }: OrderRow): boolean {
-  return source !== importedDebt && (status === 'created' || status === 'confirmed');
+/** Whether lines of an order may still be changed, and take stock. */
+function mayChangeLines({ source, status }: OrderRow): boolean {
+  return source !== importedDebt && orderStatusesAccepting('order.save').some((open) => open === status);
 }
 
 function withStock(order: Order, stock: ReadonlyMap<string, number>): Order {

@@ -4,7 +4,7 @@ import type { Call } from '../contract/call.ts';
 import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor.ts';
 import { pageAnswer } from '../contract/page-answer.ts';
 import { normalizeText } from '../contract/request-values.ts';
-import type { GroupMembers, GroupPosition, GroupQuery } from '../store/queries/groups.ts';
+import type { GroupMembers, GroupQuery } from '../store/queries/groups.ts';
 import type { ListResult } from '../store/list-page.ts';
 
 /** Parses the query of the list of groups; throws `invalid_request` for a cursor of another list. */
@@ -20,15 +20,13 @@ export function readGroupRequest(query: Call<'groups'>['query']): GroupQuery {
 
 /** The pagination of a page of groups. */
 export function groupPagination(query: GroupQuery, page: ListResult<GroupMembers>): Pagination {
-  return pageAnswer(query, page, ({ group: { is_default, name, group_id } }) =>
-    writeCursor(['groups', is_default, name, group_id]),
-  );
+  return pageAnswer(query, page, ({ group }) => writeCursor(['groups', group.group_id]));
 }
 
-function readGroupCursor(cursor: string): GroupPosition | null {
+/** The id of the last group of the page before. */
+function readGroupCursor(cursor: string): string | null {
   if (cursor === '') return null;
-  const [list, is_default, name, group_id] = readCursor(cursor);
-  if (list !== 'groups' || typeof is_default !== 'boolean' || typeof name !== 'string' || !isId(group_id))
-    throw foreignCursor();
-  return { is_default, name, group_id };
+  const [list, groupId] = readCursor(cursor);
+  if (list !== 'groups' || !isId(groupId)) throw foreignCursor();
+  return groupId;
 }

@@ -6,9 +6,6 @@ import { dropGroup, groupName, readGroup } from './group.ts';
 /** Storage key of the id and name of the last group whose name became known. */
 const knownName = 'group_id.name';
 
-/** The group that a person works for in this tab, and the ways to change it. */
-export type GroupChoice = ReturnType<typeof createGroupChoice>;
-
 /** Reads and changes the customer group of this tab; its listeners are told of each change. */
 export function createGroupChoice(perTab: KeyValueStore, session: Pick<SessionStore, 'user'>) {
   const listeners = new Set<() => void>();
@@ -40,6 +37,12 @@ export function createGroupChoice(perTab: KeyValueStore, session: Pick<SessionSt
       learn(group);
     },
     drop: () => dropGroup(perTab),
+    /** Forgets the choice, for whoever signs in next. */
+    clear(): void {
+      names.clear();
+      perTab.remove(groupName);
+      perTab.remove(knownName);
+    },
     /** Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

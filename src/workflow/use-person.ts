@@ -17,13 +17,15 @@ export function usePerson(): Person {
 
 /**
  * The group that the person chose. Screens keep showing the one before until `open` has opened what they show of the next,
- * or could not: no skeleton comes in between, and the focus stays.
+ * or could not: the page is not replaced by its skeleton, and the focus stays.
  */
 export function useShownGroup(open: (groupId: string) => Promise<unknown>): string {
   const { group, session } = useDeviceScope().platform;
   const [shown, setShown] = useState(group.current);
   const onChange = useEffectEvent(() => {
+    if (session.user() === null) return;
     const next = group.current();
+    if (next === shown) return;
     const show = () => group.current() === next && setShown(next);
     void open(next).then(show, show);
   });

@@ -20,7 +20,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   paymentOrderList: { body: {} },
   paymentOrderDetail: { query: { payment_order_id: 'payment-1' } },
   merchantAddress: { query: { group_id: 'g-1' } },
-  groups: { query: { name: 'Chiang', page_size: 20 } },
+  groups: { query: { name: 'Chiang' } },
   roles: {},
 };
 

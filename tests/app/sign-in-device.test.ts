@@ -10,12 +10,20 @@ describe('signing out', () => {
       platform: {
         line: () => ({ logout: note('LINE') }),
         categories: { clear: note('categories') },
+        group: { clear: note('group') },
         session: { clear: note('session') },
       },
       userScopes: { close: note('person’s journal') },
       journal: { outbox: { entries: () => [{ key: 'key-1' }], settle: note('language') } },
     } as unknown as DeviceScope;
     await signInDevice(scope).forget();
-    expect(done.toSorted()).toEqual(['LINE', 'categories', 'language', 'person’s journal', 'session']);
+    expect(done.toSorted()).toEqual([
+      'LINE',
+      'categories',
+      'group',
+      'language',
+      'person’s journal',
+      'session',
+    ]);
   });
 });

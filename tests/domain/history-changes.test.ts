@@ -34,7 +34,7 @@ describe('what a step of an order’s history changed', () => {
   test('is its address, and a remark, also one that was taken away', () => {
     expect(
       factsOf({ address_id: { from: null, to: 'address-1' }, remark: { from: 'Gate 2', to: '' } }),
-    ).toEqual([{ about: 'address' }, { about: 'remark', text: '' }]);
+    ).toEqual([{ about: 'addressAdded' }, { about: 'remarkRemoved' }]);
   });
 
   test('is nothing where it began or only moved on', () => {

@@ -89,6 +89,17 @@ describe('the group that staff work for', () => {
     await groupButton(page, 'en', chatuchak).waitFor();
     await page.reload();
     await groupButton(page, 'en', chatuchak).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('group_id'))).toBe('chatuchak');
+    await page.context().close();
+  });
+
+  test('is forgotten with a sign-out: whoever comes next works for their own', async () => {
+    const page = await openAs('owner', 'en');
+    await choose(page, 'en', '水门批发 3 楼', chatuchak);
+    await page.goto(`${shop.url}/my`);
+    await page.getByRole('button', { name: word('en', 'my.signOut'), exact: true }).click();
+    await page.locator('[data-persona="finance"]').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('group_id'))).toBeNull();
     await page.context().close();
   });
 

@@ -50,6 +50,7 @@ describe('a browser that is new enough', () => {
           query.startsWith('(width ') ? { matches: query === '(width >= 0px)' } : matchMedia(query);
       }`,
     });
-    expect(await page.locator('[data-screen]').getAttribute('data-screen')).toBe('auth');
+    await page.locator('[data-screen="auth"]').waitFor();
+    expect(await page.locator('[data-screen]').count()).toBe(1);
   });
 });

@@ -127,7 +127,7 @@ describe('asking', () => {
   });
 });
 
-describe('asking', () => {
+describe('asking where an order goes', () => {
   const asked = cart(addCups, { type: 'order.submit' });
 
   test.each([

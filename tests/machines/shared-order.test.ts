@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { MaskedOrder } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import { sampleMaskedOrder, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sharedOrderMachine } from '../../machines/shared-order/shared-order-machine.ts';
 import { answered, failed, stateAfter } from './state-after.ts';
@@ -15,9 +18,19 @@ const sharedOrder = (...events: TestEvent[]) => {
 };
 
 describe('a shared order', () => {
-  test('asked for in another language while it is on its way is asked for anew', () => {
-    expect(sharedOrder(open)).toEqual({ value: 'loading', order: null });
-    expect(sharedOrder(open, read)).toEqual({ value: 'shown', order: sampleMaskedOrder });
+  test('asked for in another language while it is on its way is asked for anew, and its screen’s opening does not', () => {
+    let asked = 0;
+    const orderDetail = fromPromise<Outcome<MaskedOrder>, { readonly orderId: string }>(() => {
+      asked += 1;
+      return new Promise(() => undefined);
+    });
+    const actor = createActor(sharedOrderMachine.provide({ actors: { orderDetail } }), {
+      input: { orderId: 'order-1' },
+    }).start();
+    actor.send({ type: 'order.open' });
+    expect(asked).toBe(1);
+    actor.send({ type: 'language.change' });
+    expect([actor.getSnapshot().value, asked]).toEqual(['loading', 2]);
   });
 
   test('that can no longer be read after it was shown is missing, and nothing of it stays', () => {

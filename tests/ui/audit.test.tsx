@@ -211,16 +211,21 @@ describe('a step of a stream', () => {
   };
 
   test.each([
-    ['en', 'When | 2025-02-02 10:00:00 | the nearest time on record'],
-    ['zh', '时间 | 2025-02-02 10:00:00 | 记录中最近的时间'],
-    ['th', 'เมื่อไร | 2025-02-02 10:00:00 | เวลาที่ใกล้ที่สุดที่บันทึกไว้'],
-  ] as const)('without a time of its own says in %s that it shows the nearest', async (language, says) => {
-    const steps = [{ ...answer, isTimed: false }];
-    const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps }), { language });
-    await expect.element(screen.getByRole('heading', { name: answer.event })).toBeVisible();
-    expect(cards()[0]).toContain(says);
-    expect(cards().at(-1)).toContain('2025-02-02 10:00:00');
-  });
+    ['en', 'When | 2025-02-02 10:00:00 | time of the step before'],
+    ['zh', '时间 | 2025-02-02 10:00:00 | 上一步的时间'],
+    ['th', 'เมื่อไร | 2025-02-02 10:00:00 | เวลาของขั้นก่อนหน้า'],
+  ] as const)(
+    'without a time of its own says in %s that it shows that of the step before',
+    async (language, says) => {
+      const steps = [{ ...answer, isTimed: false }];
+      const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps }), {
+        language,
+      });
+      await expect.element(screen.getByRole('heading', { name: answer.event })).toBeVisible();
+      expect(cards()[0]).toContain(says);
+      expect(cards().at(-1)).toContain('2025-02-02 10:00:00');
+    },
+  );
 
   test('shows hashes short and times as they are in Bangkok', async () => {
     const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps: [answer] }));

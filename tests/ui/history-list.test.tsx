@@ -68,7 +68,7 @@ describe('the history of an order or a payment', () => {
   test.each([
     ['en', 'Price of Plain tee, L: ฿120.00 to ฿90.00'],
     ['zh', '白 T 恤, L 的价格：฿120.00 → ฿90.00'],
-    ['th', 'ราคา เสื้อยืด, L: ฿120.00 เป็น ฿90.00'],
+    ['th', 'ราคา เสื้อยืด, L จาก ฿120.00 เป็น ฿90.00'],
   ] as const)('says what a step changed, in %s', async (language, words) => {
     const line = {
       sku_id: 'tee',

@@ -32,9 +32,9 @@ describe('a shortage of stock', () => {
   });
 
   test.each([
-    ['en', 'Only 2 in stock', 'Change to 2 Stoneware cup, Sand · 250 ml'],
-    ['zh', '库存只有 2 件', '修改为 2 件 Stoneware cup, Sand · 250 ml'],
-    ['th', 'มีสต็อกเพียง 2 ชิ้น', 'แก้ไขเป็น 2 ชิ้น Stoneware cup, Sand · 250 ml'],
+    ['en', 'Only 2 in stock', /^Change to 2 Stoneware cup/],
+    ['zh', '库存只有 2 件', /^修改为 2 件 Stoneware cup/],
+    ['th', 'มีสต็อกเพียง 2 ชิ้น', /^แก้ไขเป็น 2 ชิ้น Stoneware cup/],
   ] as const)(
     'on confirming marks the line, and takes as many as there are by a tap, in %s',
     async (language, words, way) => {
@@ -61,7 +61,7 @@ describe('a shortage of stock', () => {
     ];
     const { screen } = await showOrder({ order: { ...sampleOrder, detail } });
     await expect
-      .element(screen.getByText(`${String(cup!.quantity + 7)} in stock`, { exact: true }))
+      .element(screen.getByText(`up to ${String(cup!.quantity + 7)} in stock`, { exact: true }))
       .toBeVisible();
     await expect.element(screen.getByText('Sold out')).toBeVisible();
     // There is no order of nothing.

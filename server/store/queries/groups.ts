@@ -11,11 +11,9 @@ export interface GroupQuery {
   readonly groupId: string | null;
   readonly pageNum: number;
   readonly pageSize: number;
-  /** The last group of the page before. */
-  readonly after: GroupPosition | null;
+  /** Id of the last group of the page before. */
+  readonly after: string | null;
 }
-
-export type GroupPosition = Pick<GroupRow, 'group_id' | 'name' | 'is_default'>;
 
 /** A group with the number of its customers who are let in. */
 export interface GroupMembers {
@@ -106,7 +104,7 @@ export function groupQueries(database: Database, merchantId: string) {
       const rows = await database
         .select()
         .from(groups)
-        .where(and(filter, query.after === null ? undefined : isAfter(query.after)))
+        .where(and(filter, query.after === null ? undefined : isAfter(merchantId, query.after)))
         .orderBy(desc(groups.is_default), asc(groups.name), asc(groups.group_id))
         .limit(query.pageSize + 1)
         .offset(query.after === null ? (query.pageNum - 1) * query.pageSize : 0);
@@ -126,6 +124,8 @@ function hasInName(part: string): SQL {
   return ilike(groups.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-function isAfter({ is_default, name, group_id }: GroupPosition): SQL {
-  return sql`(NOT ${groups.is_default}, ${groups.name}, ${groups.group_id}) > (NOT ${is_default}::boolean, ${name}, ${group_id})`;
+function isAfter(merchantId: string, groupId: string): SQL {
+  return sql`(NOT ${groups.is_default}, ${groups.name}, ${groups.group_id}) > (
+    SELECT NOT last.is_default, last.name, last.group_id FROM ${groups} AS last
+    WHERE last.merchant_id = ${merchantId} AND last.group_id = ${groupId})`;
 }

@@ -6,7 +6,7 @@ import type { SignInDevice } from './sign-in.ts';
 /** What signing in changes on this device: the session, the keys of the journal, and whose writes are sent. */
 export function signInDevice(scope: DeviceScope): SignInDevice {
   const { platform, userScopes, journal } = scope;
-  const { session, device, perTab, categories } = platform;
+  const { session, device, perTab, categories, group } = platform;
   return {
     lineCredentials: () => platform.requireLine().credentials(),
     // Not before somebody leaves for it.
@@ -16,6 +16,7 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       platform.line()?.logout();
       userScopes.close();
       categories.clear();
+      group.clear();
       await forgetWrites(journal);
       await session.clear();
     },

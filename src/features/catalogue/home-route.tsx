@@ -13,7 +13,7 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
-const GroupChoice = lazyRoute(() => import('../groups/group-choice-route.tsx'), groupsWords);
+const GroupChoice = lazyRoute(() => import('../groups/group-choice.tsx'), groupsWords);
 
 export function HomeRoute() {
   const { user, roles, groupId } = usePerson();

@@ -22,7 +22,7 @@ export const groupListClient = defineClientWorkflow(groupListWorkflow, {
 });
 
 /** The service of the group list over HTTP; unless a name is searched, the group that one works for now comes first. */
-export function groupListServices(api: Api, current: () => string) {
+function groupListServices(api: Api, current: () => string) {
   const readPage: ReadService<PageInput<GroupFilter>, Outcome<Page<Group>>> = {
     kind: 'read',
     async run({ filter, cursor, count }, signal) {

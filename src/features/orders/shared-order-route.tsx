@@ -20,7 +20,7 @@ export default function SharedOrderRoute() {
   async function showIn(language: Language): Promise<void> {
     await chooseLanguage(language);
     // The server names the products in one language.
-    order.actor.send({ type: 'order.open' });
+    order.actor.send({ type: 'language.change' });
   }
   return (
     <SharedOrderScreen

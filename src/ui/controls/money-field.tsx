@@ -19,13 +19,13 @@ export function MoneyField({ onChange, isFirst = false, ...field }: MoneyFieldPr
   const input = useRef<HTMLInputElement>(null);
   const isWrong = field.error !== undefined;
   useEffect(() => {
-    if (isWrong) input.current?.focus();
-  }, [isWrong]);
+    // The sheet looks for its first field when it opens, and this one may be fetched after it.
+    if (isWrong || isFirst) input.current?.focus();
+  }, [isWrong, isFirst]);
   return (
     <TextInput
       {...field}
       ref={input}
-      autoFocus={isFirst}
       data-autofocus={isFirst || undefined}
       inputMode="decimal"
       enterKeyHint="done"

@@ -52,7 +52,11 @@ export function SheetPanel({
 }: SheetPanelProps) {
   const { t } = useTranslation();
   const keyboard = useKeyboardInset();
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target } = event;
+    // Enter on a checkbox or a choice is no wish to go on.
+    if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'text')
+      event.preventDefault();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A sheet opened from this one is below it in the tree: one Escape closes one of them.
     event.preventDefault();
@@ -68,7 +72,7 @@ export function SheetPanel({
         closeOnEscape={false}
         // It would know what opened the sheet only from the second time on.
         returnFocus={false}
-        onKeyDown={closeOnEscape}
+        onKeyDown={onKeyDown}
         scrollAreaComponent={Column}
         style={{ '--keyboard': `${keyboard}px` }}
       >

@@ -17,8 +17,9 @@ export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
   if (facts.length === 0) return null;
   return (
     <ul className={styles.facts}>
-      {facts.map((fact) => (
-        <li key={wordsOf(fact)}>{wordsOf(fact)}</li>
+      {facts.map((fact, index) => (
+        // Two products may be named alike.
+        <li key={index}>{wordsOf(fact)}</li>
       ))}
     </ul>
   );
@@ -42,7 +43,9 @@ export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
       case 'photos':
         return t('history.photos', { count: fact.count });
       case 'address':
-        return t('history.address');
+      case 'addressAdded':
+      case 'remarkRemoved':
+        return t(`history.${fact.about}`);
       case 'remark':
         return t('history.remark', { text: fact.text });
     }

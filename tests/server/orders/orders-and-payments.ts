@@ -43,7 +43,11 @@ export async function stockSku(
 
 /** Lines as they were ordered: without the stock of the moment, which staff see beside those of open orders. */
 export function asOrdered(lines: Order['detail']): Order['detail'] {
-  return lines.map(({ stock: _, ...line }) => line);
+  return lines.map((line) => {
+    const ordered = { ...line };
+    delete ordered.stock;
+    return ordered;
+  });
 }
 
 /** A SKU's stock in the database; `records` are those of orders. */

@@ -14,18 +14,20 @@ export function TrailChart({ picture, ...view }: TrailChartProps) {
   const states = trail.steps[at]?.to.join(', ') ?? '';
   return (
     <div className={styles.panel}>
-      {/* A new function at each step, so that React calls it again. */}
-      <div ref={(frame) => showStep(frame)} className={styles.frame} data-chart>
+      <div className={styles.frame} data-chart>
         <ChartPicture svg={picture} label={t('audit.picture', { states })} lights={trailLights(trail, at)} />
+        {/* Another one at each step, so that its step is shown once. */}
+        <span key={at} ref={showStep} hidden />
       </div>
       <StepBar {...view} />
     </div>
   );
 }
 
-/** Scrolls the chart within its frame until the active state is in the middle. */
-function showStep(frame: HTMLElement | null): void {
-  if (frame === null) return;
+/** Scrolls the chart within its frame until the active state is in the middle; `mark` lies in the frame. */
+function showStep(mark: HTMLElement | null): void {
+  const frame = mark?.parentElement;
+  if (!frame) return;
   // A keyboard scrolls only what it can reach.
   frame.tabIndex = 0;
   const state = frame.querySelector('.is-now');

@@ -104,9 +104,10 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
     </>
   );
 
-  function placeOf(known: CartDelivery | null): string {
-    if (known === null) return t('cart.usualAddress');
-    if (known.address === null) return t('cart.noAddress');
+  function placeOf(known: CartDelivery | 'unknown' | null): string {
+    if (known === null) return t('common.loading');
+    if (known === 'unknown') return t('cart.usualAddress');
+    if (known.address === null) return t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress');
     return [known.address.alias, known.address.address].filter(Boolean).join(' · ');
   }
 }

@@ -11,16 +11,15 @@ interface GroupButtonProps {
 /** Names the customer group that staff work for, beside the shop's name, and asks for another one. */
 export function GroupButton({ name, onClick }: GroupButtonProps) {
   const { t } = useTranslation();
-  const shown = name ?? t('group.unnamed');
   return (
     <button
       type="button"
       className={styles.button}
       aria-haspopup="dialog"
-      aria-label={t('group.change', { name: shown })}
+      aria-label={name === null ? t('group.choose') : t('group.change', { name })}
       onClick={onClick}
     >
-      <span className={styles.name}>{shown}</span>
+      <span className={styles.name}>{name ?? t('group.unnamed')}</span>
       <IconChevronDown className={styles.icon} size={20} aria-hidden="true" />
     </button>
   );

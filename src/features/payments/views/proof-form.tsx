@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxProofPhotos } from '../../../../domain/limits.ts';
 import { paymentTypes } from '../../../../domain/payment-form.ts';
@@ -22,6 +23,9 @@ export function ProofForm(props: ProofProps) {
   const snapshot = useSelector(proof, (current) => current);
   const { form, mistake, photos } = snapshot.context;
   const status = holdUpOf(snapshot);
+  const [wasTypeChosen, setTypeChosen] = useState(false);
+  // Not when another kind of payment brings other fields: whoever moves through the kinds stays there.
+  const isFirst = isPointerFine() && !wasTypeChosen;
   const isLocked = !snapshot.matches({ proof: 'editing' });
   const field = (name: PaymentFormField) => ({
     value: form[name],
@@ -51,16 +55,19 @@ export function ProofForm(props: ProofProps) {
           options={paymentTypes.map((type) => ({ value: type, label: t(`paymentType.${type}`) }))}
           value={form.type}
           disabled={isLocked}
-          onChange={(paymentType) => proof.send({ type: 'type.choose', paymentType })}
+          onChange={(paymentType) => {
+            setTypeChosen(true);
+            proof.send({ type: 'type.choose', paymentType });
+          }}
         />
       </section>
       {form.type === 'mix' ? (
         <div className={styles.mix}>
-          <MoneyField label={t('paymentType.cash')} isFirst={isPointerFine()} {...field('cash')} />
+          <MoneyField label={t('paymentType.cash')} isFirst={isFirst} {...field('cash')} />
           <MoneyField label={t('paymentType.receipt')} {...field('receipt')} />
         </div>
       ) : (
-        <MoneyField label={t('proof.amount')} isFirst={isPointerFine()} {...field('amount')} />
+        <MoneyField label={t('proof.amount')} isFirst={isFirst} {...field('amount')} />
       )}
       <DebtList proof={proof} />
       {mistake === 'orders' && <Banner kind="refused" title={t('proof.mistake.orders')} />}

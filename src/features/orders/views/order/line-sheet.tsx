@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draftPrice } from '../../../../../domain/price-draft.ts';
+import type { PriceDraft } from '../../../../../domain/price-draft.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
@@ -12,6 +13,11 @@ import styles from './order-screen.module.css';
 
 const LineForm = lazy(() => import('./line-form.tsx').then((module) => ({ default: module.LineForm })));
 
+/** What is asked, about what was typed for which line. */
+interface Question extends PriceDraft {
+  readonly about: 'removal' | 'discard';
+}
+
 /** Another price for a line, or the line out of the order. */
 export function LineSheet({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
@@ -21,15 +27,13 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
     snapshot.matches({ shown: 'pricing' }) ? snapshot.context.draft : null,
   );
   const edit = useSelector(actor, ({ context }) => context.edit);
-  const [asked, setAsked] = useState<'removal' | 'discard' | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const line = value.detail.find(({ sku_id }) => sku_id === draft?.skuId);
   const title = line === undefined ? t('order.price') : fullName(lineNameIn(language, line), shown(line));
   const isTyped = draft !== null && draft.text !== draftPrice(value, edit, draft.skuId)?.text;
-  const answer = (send: () => void) => () => {
-    setAsked(null);
-    send();
-  };
   const close = () => actor.send({ type: 'dialog.dismiss' });
+  const ask = (about: Question['about']) => draft !== null && setAsked({ about, ...draft });
+  const isAsked = (about: Question['about']) => asked?.about === about && asked.skuId === draft?.skuId;
   return (
     <>
       <BottomSheet
@@ -38,35 +42,35 @@ export function LineSheet({ order: actor, value }: ShownOrderProps) {
         title={title}
         isForm
         focusesField
-        onClose={() => (isTyped ? setAsked('discard') : close())}
+        onClose={() => (isTyped ? ask('discard') : close())}
       >
         {draft !== null && (
           <Suspense>
-            <LineForm order={actor} draft={draft} onRemove={() => setAsked('removal')} />
+            <LineForm order={actor} draft={draft} onRemove={() => ask('removal')} />
           </Suspense>
         )}
       </BottomSheet>
       <ConfirmSheet
         name="line-removal"
-        opened={draft !== null && asked === 'removal'}
+        opened={isAsked('removal')}
         title={t('order.removeTitle')}
         action={t('order.removeProduct')}
         destructive
         onClose={() => setAsked(null)}
-        onConfirm={answer(() => draft !== null && actor.send({ type: 'line.remove', skuId: draft.skuId }))}
+        onConfirm={() => asked !== null && actor.send({ type: 'line.remove', skuId: asked.skuId })}
       >
         <p className={styles.question}>{title}</p>
       </ConfirmSheet>
       <ConfirmSheet
         name="price-discard"
-        opened={draft !== null && asked === 'discard'}
+        opened={isAsked('discard')}
         title={t('order.discardPriceTitle')}
         action={t('order.discard')}
         destructive
         onClose={() => setAsked(null)}
-        onConfirm={answer(close)}
+        onConfirm={close}
       >
-        <p className={styles.question}>{t('order.typedPrice', { text: draft?.text ?? '' })}</p>
+        <p className={styles.question}>{t('order.typedPrice', { text: asked?.text ?? '' })}</p>
       </ConfirmSheet>
     </>
   );

@@ -30,7 +30,8 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
     (snapshot) =>
       // The pencil that a price was opened with gets the focus back.
       snapshot.matches({ shown: 'pricing' }) ||
-      snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity }),
+      (snapshot.matches('shown') &&
+        snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity })),
   );
   const mayRemove = useSelector(
     actor,

@@ -12,7 +12,7 @@ import { GroupButton } from './views/group-button.tsx';
 import { GroupSheet } from './views/group-sheet.tsx';
 
 /** The group that staff work for, and the way to another one. */
-export default function GroupChoiceRoute() {
+export default function GroupChoice() {
   const { groupName } = usePerson();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -44,14 +44,14 @@ function Groups({ isOpen, onClose }: GroupsProps) {
   const { groupId } = usePerson();
   const { actor } = useWorkflow(groupListClient, '');
   const showToast = useToast();
-  useWhen(isOpen && actor.getSnapshot().can({ type: 'list.refresh' }), () =>
-    actor.send({ type: 'list.refresh' }),
-  );
+  useWhen(isOpen, () => {
+    if (actor.getSnapshot().hasTag('listed')) actor.send({ type: 'list.refresh' });
+  });
   return <GroupSheet groups={actor} chosen={groupId} opened={isOpen} onChoose={choose} onClose={onClose} />;
 
   function choose(chosen: Group): void {
     onClose();
-    if (chosen.id === groupId) return;
+    if (chosen.id === group.current()) return;
     group.choose(chosen);
     showToast(t('group.changed'));
   }
