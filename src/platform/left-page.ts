@@ -33,3 +33,11 @@ function abort(transaction: IDBTransaction): void {
     return;
   }
 }
+
+/**
+ * Whether a browser stops a page that is left in the middle of a transaction: WebKit does, which no API tells. In Chromium letting
+ * go of the disk would let the page be kept with its locks, and nothing would be sent until it is dropped.
+ */
+export function stopsLeftPages(userAgent: string): boolean {
+  return userAgent.includes('AppleWebKit') && !/Chrom(e|ium)/.test(userAgent);
+}

@@ -5,7 +5,7 @@ import { watchReachability } from '../api/reachability.ts';
 import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
-import { letGoWhenLeft } from '../platform/left-page.ts';
+import { letGoWhenLeft, stopsLeftPages } from '../platform/left-page.ts';
 import type { Line } from '../platform/line.ts';
 import { openSessionStore } from '../platform/session-store.ts';
 import { openShellUpdates } from '../platform/shell-updates.ts';
@@ -18,7 +18,7 @@ export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 /** The services of this device: storage, the session, LINE if it is configured, and the connection to the server. */
 export async function createPlatform() {
-  letGoWhenLeft(window, () => location.reload());
+  if (stopsLeftPages(navigator.userAgent)) letGoWhenLeft(window, () => location.reload());
   const local = browserStore(() => localStorage);
   const perTab = browserStore(() => sessionStorage);
   const session = await openSessionStore(Date.now);

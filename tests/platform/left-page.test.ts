@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { letGoWhenLeft } from '../../src/platform/left-page.ts';
+import { letGoWhenLeft, stopsLeftPages } from '../../src/platform/left-page.ts';
 
 const page = new EventTarget();
 const startAnew = vi.fn();
@@ -73,5 +73,27 @@ describe('a page that is shown', () => {
     startAnew.mockClear();
     show(false);
     expect(startAnew).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is left', () => {
+  test.each([
+    [
+      'Safari on iOS',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+      true,
+    ],
+    [
+      'LINE on iOS',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/14.0.0',
+      true,
+    ],
+    [
+      'Chrome on Android',
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36',
+      false,
+    ],
+  ])('in %s lets go of the disk where the browser would stop it', (_, userAgent, stops) => {
+    expect(stopsLeftPages(userAgent)).toBe(stops);
   });
 });

@@ -55,8 +55,8 @@ export function SheetPanel({
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     // Enter on a checkbox or a choice is no wish to go on.
-    if (event.key === 'Enter' && target instanceof HTMLInputElement && target.type !== 'text')
-      event.preventDefault();
+    const isChoice = target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type);
+    if (event.key === 'Enter' && isChoice) event.preventDefault();
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A sheet opened from this one is below it in the tree: one Escape closes one of them.
     event.preventDefault();
