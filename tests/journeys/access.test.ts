@@ -224,9 +224,9 @@ describe('the paths', () => {
     'that name a group which is not theirs say so once, and the persona %s has their own',
     async (persona) => {
       const page = await desktop.newPage({ path: '/home?lang=en&group_id=nowhere' });
-      await signIn(page, persona);
       const said = page.getByText(word('en', 'banner.foreignGroup'));
-      await said.waitFor();
+      // The message stands for seconds only, and the page is loaded anew meanwhile.
+      await Promise.all([said.waitFor(), signIn(page, persona)]);
       await page.locator('article').first().waitFor();
       expect(await page.evaluate(() => sessionStorage.getItem('group_id'))).toBeNull();
       await page.goto(`${shop.url}/home`);
