@@ -11,7 +11,7 @@ export interface Front {
   deploy(): Promise<void>;
   /** Holds the next request for a path for good, before the shop gets it. Resolves when it has come. */
   holdRequest(pathname: string): Promise<void>;
-  /** Lets the shop carry the next request for a path out, and holds the answer for good. Resolves when it is carried out. */
+  /** Passes the next request for a path on to the shop, and holds the answer for good. Resolves when the shop has answered. */
   holdAnswer(pathname: string): Promise<void>;
   /**
    * Lets the shop carry the next request for a path out, and breaks the connection in the middle of the answer. Later ones wait

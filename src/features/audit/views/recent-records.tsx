@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { FoundRecord } from '../../../../machines/record-search/record-search-machine.ts';
-import { Banner } from '../../../ui/feedback/banner.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
@@ -10,6 +8,7 @@ import type { AuditScreenProps } from './audit-props.ts';
 import styles from './audit.module.css';
 import { foundOrder, foundPayment } from './found-record.ts';
 import { RecordRow } from './record-row.tsx';
+import { UnreachableBanner } from './unreachable-banner.tsx';
 
 /** Records that are listed of each kind. */
 const mostListed = 5;
@@ -50,24 +49,12 @@ interface RecentListProps {
 }
 
 function RecentList({ title, none, list, records, onRetry }: RecentListProps) {
-  const { t } = useTranslation();
   const isListed = list.hasTag('listed');
   const isFailed = list.matches('outdated') || !(isListed || list.hasTag('busy'));
   return (
     <div className={styles.column}>
       <SectionTitle>{title}</SectionTitle>
-      {isFailed && (
-        <Banner
-          kind="unreachable"
-          title={t('state.unreachable.title')}
-          text={t('state.unreachable.text')}
-          action={
-            <Button look="tonal" height={44} onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {isFailed && <UnreachableBanner onRetry={onRetry} />}
       {!isListed && !isFailed && <SkeletonList of="rows" count={mostListed} />}
       {isListed && (
         <Card rows={records.length > 0}>

@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import type { AuditScreenProps } from './audit-props.ts';
 import styles from './audit.module.css';
+import { UnreachableBanner } from './unreachable-banner.tsx';
 
 /** Asks for a number, and says what became of the search. */
 export function RecordSearch({ search }: Pick<AuditScreenProps, 'search'>) {
@@ -41,18 +42,7 @@ export function RecordSearch({ search }: Pick<AuditScreenProps, 'search'>) {
       {snapshot.matches('refused') && problem !== null && (
         <Banner kind="refused" title={translateReason(i18n, problem)} />
       )}
-      {snapshot.matches('unreachable') && (
-        <Banner
-          kind="unreachable"
-          title={t('state.unreachable.title')}
-          text={t('state.unreachable.text')}
-          action={
-            <Button look="tonal" height={44} onClick={find}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      )}
+      {snapshot.matches('unreachable') && <UnreachableBanner onRetry={find} />}
     </>
   );
 }
