@@ -26,14 +26,17 @@ for (const part of parts) {
   }
   console.log(`\n=== ${part}`);
   const begun = performance.now();
-  const { passed, failed, skipped, checks } =
-    part === 'check' ? { ...(await check()), skipped: 0 } : { ...(await runVitest(part)), checks: undefined };
+  const { passed, failed, skipped, failures, checks } =
+    part === 'check'
+      ? { ...(await check()), skipped: 0, failures: [] }
+      : { ...(await runVitest(part)), checks: undefined };
   const seconds = (performance.now() - begun) / 1000;
   timed.push({ name: part, seconds, ...(checks && { checks }) });
   total.passed += passed;
   total.failed += failed;
   summary.push(`${part}: ${passed} passed, ${failed} failed, ${Math.round(seconds)} s`);
   if (skipped) summary.push(`!!! ${part}: ${skipped} tests SKIPPED`);
+  summary.push(...failures.map((failure) => `!!! ${failure}`));
 }
 
 await keepParts(timed);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 const root = dirname(import.meta.dirname);
 
@@ -10,8 +10,8 @@ const root = dirname(import.meta.dirname);
  * @param {string} project
  * @param {readonly string[]} [args] for vitest
  * @param {string} [node] the Node that runs it
- * @returns {Promise<{ passed: number, failed: number, skipped: number }>} counts of tests; what failed outside any
- *   test counts as one
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, failures: string[] }>} counts of tests; what
+ *   failed outside any test counts as one; each failed test by file and name, with the first line of what was wrong
  */
 export async function runVitest(project, args = [], node = process.execPath) {
   const report = join(root, '.build', 'reports', `${project}.json`);
@@ -31,7 +31,33 @@ export async function runVitest(project, args = [], node = process.execPath) {
 /** @param {string} report */
 async function readCounts(report) {
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number }} */
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = JSON.parse(text);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  /** @type {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number, testResults?: { name: string, message: string, status: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[] }} */
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numPendingTests = 0,
+    numTodoTests = 0,
+    testResults = [],
+  } = JSON.parse(text);
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`${file}: ${firstLine(message)}`];
+      return failed.map(
+        ({ fullName, failureMessages: [first = ''] }) => `${file} > ${fullName}: ${firstLine(first)}`,
+      );
+    });
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    failures,
+  };
+}
+
+/** @param {string} text */
+function firstLine(text) {
+  return text.trim().split('\n', 1)[0];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
 import { show } from './show.tsx';
@@ -103,6 +103,24 @@ describe('an opened sheet', () => {
     await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
+  });
+
+  test('opened again while the step back of its closing is on its way stays open', async () => {
+    const { screen, sheet } = await showOpened('/k');
+    const go = window.history.go.bind(window.history);
+    const held = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+    await screen.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => held.mock.calls).toEqual([[-1]]);
+    held.mockRestore();
+    await expect.element(sheet).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.element(sheet).toBeVisible();
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    go(-1);
+    await arrived;
+    await expect.poll(entrySheets).toEqual(['pay']);
+    await expect.element(sheet).toBeVisible();
+    await expect.element(screen.getByText('at /k, asked 1')).toBeInTheDocument();
   });
 
   test('met again with Forward after it was closed is left at once', async () => {

@@ -42,7 +42,8 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
   const isSettled = opened === isHere;
   useEffect(() => {
     if (isSettled) {
-      wasHere.current = opened;
+      // An entry that is being left is no longer that of the sheet, even if the sheet was opened again.
+      wasHere.current = opened && !isLeaving;
       return undefined;
     }
     const timer = setTimeout(settle);
