@@ -112,6 +112,18 @@ const table = [
     from: '^src/service-worker/',
     may: ['^src/service-worker/', ...packages('workbox-precaching', 'workbox-routing')],
   },
+  // Runs before the app, and is small for that reason.
+  {
+    name: 'src-first-paint',
+    from: '^src/first-paint/',
+    may: [
+      '^src/(first-paint|platform|api|i18n)/',
+      '^src/workflow/group\\.ts$',
+      '^src/journal/crypto/',
+      '^domain/',
+      ...packages('idb'),
+    ],
+  },
   { name: 'src-api', from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch')] },
   { name: 'src-i18n', from: '^src/i18n/', may: ['^src/i18n/', ...i18nPackages] },
   {
@@ -119,6 +131,7 @@ const table = [
     from: '^src/workflow/',
     may: [
       '^src/(workflow|journal|api|platform)/',
+      '^src/first-paint/page-copies\\.ts$',
       '^domain/',
       ...reactPackages,
       ...router,
@@ -184,7 +197,7 @@ const table = [
     name: 'src-app',
     from: '^src/app/',
     may: [
-      '^src/(app|workflow|journal|api|platform|ui|i18n)/',
+      '^src/(app|first-paint|workflow|journal|api|platform|ui|i18n)/',
       '^src/features/(feature\\.ts$|[^/]+/(?!views/))',
       '^machines/workflows\\.ts$',
       '^domain/',

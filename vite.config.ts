@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { inlineFirstPaint } from './scripts/inline-first-paint.mjs';
 
 interface Module {
   readonly isEntry: boolean;
@@ -78,6 +79,9 @@ function chunkOf(id: string, modules: Modules): string | null {
   return shared.test(id) ? 'shared' : null;
 }
 
+/** The oldest browsers that the README names; public/browser-check.js turns older ones away. */
+const target = ['chrome109', 'safari16.4'];
+
 const devServer = process.env['TALAT_SERVER'] ?? 'http://localhost:3000';
 
 function productionRouter(file: string): string {
@@ -120,7 +124,9 @@ const featuresApart: Plugin = {
 
 /** The app. */
 export default defineConfig({
-  plugins: [entriesAnew, iconsApart, featuresApart, react()],
+  plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), react()],
+  // The build knows them.
+  define: { appFile: 'null', wordsFiles: '{}' },
   resolve: {
     // What the package exports is its build for development, with warnings that nobody reads.
     alias: [
@@ -139,8 +145,7 @@ export default defineConfig({
   build: {
     outDir: '.build/client',
     emptyOutDir: true,
-    // The oldest browsers that the README names; public/browser-check.js turns older ones away.
-    target: ['chrome109', 'safari16.4'],
+    target,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {

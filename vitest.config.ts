@@ -57,7 +57,7 @@ const browserProjects: TestProjectConfiguration[] = browser
         test: {
           name: 'browser',
           maxWorkers: '100%',
-          include: ['tests/{api,journal,platform,ui}/**/*.test.{ts,tsx}'],
+          include: ['tests/{api,first-paint,journal,platform,ui}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

@@ -21,6 +21,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/compress-files.mjs',
+  'scripts/inline-first-paint.mjs',
   'scripts/shell-files.mjs',
 ];
 

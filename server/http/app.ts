@@ -60,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   options.metrics?.watchApp(app);
   requireHost(app);
   await shedLoad(app);
-  await setSecurityHeaders(app, config);
+  await setSecurityHeaders(app, config, clientFolder);
   if (config.demo) guardDemo(app);
   await app.register(accepts);
   await app.register(compress, { threshold: compressAboveBytes, encodings: ['br', 'gzip'] });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -12,7 +11,6 @@ const yearSeconds = 31_536_000;
  * and `index.html` for every path of the app. Below `/api` only the contract's routes answer.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'));
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -25,8 +23,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const sendPage = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  const sendPage = (reply: FastifyReply) => reply.sendFile('index.html');
   app.get('/', async (_request, reply) => sendPage(reply));
   app.get('/index.html', async (_request, reply) => sendPage(reply));
   app.setNotFoundHandler(async (request, reply) => {

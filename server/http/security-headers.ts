@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
@@ -12,8 +15,15 @@ const lineConnections = [
 ];
 const linePictures = ['https://*.line-scdn.net'];
 
-/** Registers security headers. The content security policy allows LINE's hosts only where LINE is configured. */
-export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl }: Config): Promise<void> {
+/**
+ * Registers security headers. The content security policy allows LINE's hosts only where LINE is configured, and of inline scripts
+ * those alone that the built page has.
+ */
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { line, publicUrl }: Config,
+  clientFolder: string | null,
+): Promise<void> {
   const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
   const isHttps = publicUrl?.protocol === 'https:';
   await app.register(helmet, {
@@ -21,7 +31,7 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...withLine(lineScripts)],
+        scriptSrc: ["'self'", ...(await inlineScripts(clientFolder)), ...withLine(lineScripts)],
         // Components set style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...withLine(linePictures)],
@@ -38,6 +48,15 @@ export async function setSecurityHeaders(app: FastifyInstance, { line, publicUrl
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
+}
+
+/** Sources of the content security policy for the inline scripts of the built page: their digests. */
+async function inlineScripts(clientFolder: string | null): Promise<readonly string[]> {
+  if (clientFolder === null) return [];
+  const page = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 const forwardingHeader =

@@ -3,19 +3,14 @@ import { readEnvelope, readReason } from '../../domain/answer.ts';
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
 import type { OperationId } from '../../domain/operations.ts';
 import { isOpen } from '../../domain/open-operations.ts';
+import { headersFor } from './request-headers.ts';
+import type { RequestSource } from './request-headers.ts';
 
 /** What the API needs to know of the device, by injection. */
-export interface Device {
+export interface Device extends RequestSource {
   fetch(request: Request): Promise<Response>;
   /** Whether the server answers anything right now. */
   canReach(): Promise<boolean>;
-  /** The session token, when there is one. */
-  token(): string | null;
-  lineId(): string;
-  groupId(): string;
-  source(): 'line' | 'web';
-  /** Of the interface. */
-  language(): string;
   /** The server says that the group is not this person's. */
   onForeignGroup(): void;
   /** What a person waits for needs a sign-in: the session is over. */
@@ -24,23 +19,6 @@ export interface Device {
   onTokenMissing(): void;
   /** A write needs a sign-in: it waits, and leads nobody away from where they are. */
   onWriteSignedOut(): void;
-}
-
-/** Header values must be Latin; anything else is percent-encoded. */
-function headerText(text: string): string {
-  return encodeURIComponent(text);
-}
-
-/** The headers every call carries; `line_id` and `group_id` are hints, identity comes from the token. */
-export function headersFor(device: Device): Record<string, string> {
-  const token = device.token();
-  return {
-    'Accept-Language': device.language(),
-    source: device.source(),
-    line_id: headerText(device.lineId()),
-    group_id: headerText(device.groupId()),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-  };
 }
 
 const openPaths = (Object.keys(operationRoutes) as OperationId[])

@@ -1,3 +1,5 @@
+import { fetchOrTakeEarly } from './early-answers.ts';
+
 /**
  * Whether the server can be reached, as far as this page knows. The browser's own flag doesn't tell: it stays true on a Wi-Fi without
  * internet, and is false on a machine that has no network but runs the server itself.
@@ -72,7 +74,7 @@ export function watchReachability(): Reachability {
         ending.abort(new TypeError('The server cannot be reached')),
       );
       try {
-        const response = await fetch(request, { signal: ending.signal });
+        const response = await fetchOrTakeEarly(request, ending.signal);
         note(true);
         return response;
       } catch (error) {

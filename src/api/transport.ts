@@ -1,7 +1,8 @@
 import { classifyReply } from '../../domain/answer.ts';
 import type { Reply, Verdict } from '../../domain/answer.ts';
 import type { WriteRequest } from '../../domain/service.ts';
-import { headersFor, isOpenPath } from './connection.ts';
+import { isOpenPath } from './connection.ts';
+import { headersFor } from './request-headers.ts';
 import type { Device } from './connection.ts';
 import { sendFile } from './send-file.ts';
 

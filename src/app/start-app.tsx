@@ -65,6 +65,9 @@ export async function startApp(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App scope={scope} auth={auth} />);
   // The first screen and what it loads come first.
   if (import.meta.env.PROD) void loaded().then(platform.shellUpdates.start);
+  void loaded()
+    .then(() => import('./keep-page-copies.ts'))
+    .then(({ keepPageCopies }) => keepPageCopies(platform, root));
 }
 
 async function openDeviceScope(platform: Platform): Promise<DeviceScope> {

@@ -55,6 +55,14 @@ async function openDatabase(onBlocking: () => void): Promise<IDBPDatabase<Sessio
   });
 }
 
+/** The session that this device keeps, before the app opens it. Rejects where the browser refuses storage. */
+export async function readStoredSession(): Promise<StoredSession | null> {
+  const database = await openDatabase(() => undefined);
+  const session = await database.get('session', 'current');
+  database.close();
+  return session ?? null;
+}
+
 /**
  * Opens the session that this device keeps. It lies in IndexedDB, since local storage reaches the disk seconds later: a phone
  * that dies after a sign-in would have lost it. Where the browser refuses storage the session lasts as long as the page.

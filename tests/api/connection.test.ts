@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { connect, headersFor, isOpenPath } from '../../src/api/connection.ts';
+import { connect, isOpenPath } from '../../src/api/connection.ts';
+import { headersFor } from '../../src/api/request-headers.ts';
 import { envelope, standInDevice } from './device-stand-in.ts';
 
 const signedOut = { token: () => null };

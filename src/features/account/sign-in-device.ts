@@ -18,6 +18,7 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       categories.clear();
       group.clear();
       await forgetWrites(journal);
+      await platform.forgetPages();
       await session.clear();
     },
     groupId: () => device.groupId(),

@@ -68,6 +68,11 @@ interface SkeletonProps {
 /** A grey place where something is about to be. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return (
-    <span className={classNames(styles.block, styles[shape])} style={{ width, height }} aria-hidden="true" />
+    <span
+      className={classNames(styles.block, styles[shape])}
+      style={{ width, height }}
+      aria-hidden="true"
+      data-skeleton
+    />
   );
 }

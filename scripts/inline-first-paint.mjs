@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+const entry = 'src/first-paint/first-paint.ts';
+const entryTag = new RegExp(`\\s*<script type="module" src="/${entry}"></script>`);
+
+/**
+ * A plugin that puts the style of the first screen and the script that runs before all others into the page itself, so that the
+ * first paint waits for no other file.
+ * @param {readonly string[]} target the oldest browsers
+ * @returns {import('vite').Plugin[]}
+ */
+export function inlineFirstPaint(target) {
+  return [
+    {
+      name: 'first-paint-apart',
+      apply: 'build',
+      // Before Vite takes it for a script of the app.
+      transformIndexHtml: { order: 'pre', handler: (html) => html.replace(entryTag, '') },
+    },
+    {
+      name: 'first-paint-inline',
+      apply: 'build',
+      enforce: 'post',
+      generateBundle: { order: 'post', handler: (_, bundle) => forgetPageStyle(bundle) },
+      transformIndexHtml: {
+        order: 'post',
+        async handler(html, { bundle = {} }) {
+          const styled = takeStyle(html, bundle);
+          const { page, app } = takeApp(styled.page);
+          const script = await buildScript(target, { appFile: app, wordsFiles: wordsFiles(bundle) });
+          // In front of what fetches.
+          return page.replace(
+            /(\s*)<script /,
+            (found, indent) =>
+              `${indent}<style>${styled.style}</style>${indent}<script>${script}</script>${found}`,
+          );
+        },
+      },
+    },
+  ];
+}
+
+/**
+ * Address of the script with the first screen's words, by language.
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function wordsFiles(bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  return Object.fromEntries(
+    ['zh', 'en', 'th'].map((language) => {
+      const chunk = chunks.find(({ moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(`/src/i18n/start/${language}.json`)),
+      );
+      if (chunk === undefined) throw new Error(`the build has no words in ${language}`);
+      return [language, `/${chunk.fileName}`];
+    }),
+  );
+}
+
+/**
+ * The page without its link to a stylesheet, and that style.
+ * @param {string} html
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function takeStyle(html, bundle) {
+  const [tag, file = ''] = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html) ?? [];
+  const asset = bundle[file];
+  if (tag === undefined || asset?.type !== 'asset') throw new Error('the page names no stylesheet');
+  return { page: html.replace(tag, ''), style: String(asset.source).trim() };
+}
+
+/**
+ * The page with the app's script fetched, and not run, and that script's address.
+ * @param {string} html
+ */
+function takeApp(html) {
+  const [tag, app] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
+  if (tag === undefined || app === undefined) throw new Error('the page names no script');
+  // What the first screen shows comes first.
+  const preload = `<link rel="modulepreload" crossorigin fetchpriority="low" href="${app}">`;
+  return { page: html.replace(tag, preload), app };
+}
+
+/**
+ * Removes the stylesheet that lies in the page. What is imported later names it among what has to be there first, by a
+ * place in a list: there the app's script, which is there, takes its place.
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ */
+function forgetPageStyle(bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const style = [...(entry?.viteMetadata?.importedCss ?? [])];
+  if (entry === undefined || style.length !== 1) throw new Error('the app has not one stylesheet');
+  const [file = ''] = style;
+  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry.fileName}"`);
+  Reflect.deleteProperty(bundle, file);
+}
+
+/**
+ * @param {readonly string[]} target
+ * @param {Record<string, unknown>} constants that it is built with
+ */
+async function buildScript(target, constants) {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
+    build: {
+      write: false,
+      target: [...target],
+      modulePreload: false,
+      rolldownOptions: { input: join(root, entry), output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error('the script of the first paint was not built');
+  return built.output[0].code.trim();
+}

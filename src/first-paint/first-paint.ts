@@ -1,0 +1,99 @@
+// Runs in the page's head, inlined by the build, before anything else is fetched: the first paint waits for nothing, and what the app
+// is going to need is on its way when its script arrives.
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import { askEarly } from '../api/early-answers.ts';
+import { headersFor } from '../api/request-headers.ts';
+import { languageName } from '../i18n/language-name.ts';
+import { resolveLanguage } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
+import { createCategoryCache } from '../platform/category-cache.ts';
+import { browserStore } from '../platform/key-value-store.ts';
+import { readStoredSession } from '../platform/session-store.ts';
+import { groupName, readGroup } from '../workflow/group.ts';
+import { currentBuild, pathOfCopy, readPageCopy } from './page-copies.ts';
+import { shellOf } from './shell.ts';
+import { showPageCopy } from './show-page-copy.ts';
+
+/** Addresses of the scripts with the words of the first screen; the build puts them here. */
+declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
+
+/** The app waits no longer for what is prepared, and no longer for its paint. */
+const longestPrepareMs = 500;
+const longestPaintMs = 200;
+
+const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
+
+/** Address of the app's script; null where the page runs it itself, while developing. */
+declare const appFile: string | null;
+
+followColourScheme();
+document.documentElement.dataset['shell'] = shellOf(location.pathname);
+void Promise.race([prepare().catch(() => undefined), pause(longestPrepareMs)])
+  .then(painted)
+  .then(() => appFile !== null && import(/* @vite-ignore */ appFile));
+
+function followColourScheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () =>
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
+  apply();
+  dark.addEventListener('change', apply);
+}
+
+/** Fetches the words, asks for what the page reads, and shows the page as it was. */
+async function prepare(): Promise<void> {
+  const query = new URLSearchParams(location.search);
+  const local = browserStore(() => localStorage);
+  const wish = { query: query.get(languageName), stored: local.get(languageName) };
+  const isKnown = wish.query !== null || wish.stored !== null;
+  if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
+  const session = await readStoredSession().catch(() => null);
+  const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });
+  if (!isKnown) preload(wordsFiles[language]);
+  const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
+  // A group that a link names is the app's to check.
+  if (session === null || token === null || query.has(groupName)) return;
+  const { user, keys } = session;
+  const groupId = readGroup(
+    browserStore(() => sessionStorage),
+    { user: () => user },
+  );
+  const frame = { build: currentBuild(), width: innerWidth, language, groupId };
+  const copy = await readPageCopy(keys, pathOfCopy(location), frame).catch(() => null);
+  if (copy === null) return;
+  const categories = createCategoryCache(local, Date.now).get({ merchantId: user.merchant_id, groupId });
+  askEarly(
+    categories === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
+    headersFor({
+      token: () => token,
+      lineId: () => user.line_id,
+      groupId: () => groupId,
+      source: () => 'web',
+      language: () => language,
+    }),
+  );
+  const root = document.getElementById('root');
+  if (root !== null) await showPageCopy(copy, root);
+}
+
+/** Resolves when what stands in the page now has been painted; a page that nobody looks at is painted later. */
+function painted(): Promise<unknown> {
+  const frames = new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  return Promise.race([frames, pause(longestPaintMs)]);
+}
+
+function pause(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function preload(file: string | undefined): void {
+  if (file === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
