@@ -105,8 +105,11 @@ function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumber
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         // Where the focus brings a keyboard to the screen, Enter puts it away.
-        if (isPointerFine()) finish();
-        else event.currentTarget.blur();
+        if (!isPointerFine()) event.currentTarget.blur();
+        else {
+          finish();
+          event.currentTarget.select();
+        }
       }}
     />
   );
