@@ -5,7 +5,7 @@ import type { AuthHandle } from '../features/account/auth-context.ts';
 import { DeviceScopeContext } from '../workflow/scopes.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { AppRoutes } from './routes.tsx';
-import { ScrollMemory } from './scroll-memory.tsx';
+import { PageMemory } from './page-memory.tsx';
 import { NetworkContext } from '../ui/network-context.ts';
 import { ToastProvider } from '../ui/feedback/toast-provider.tsx';
 
@@ -19,7 +19,7 @@ export function App({ scope, auth }: { readonly scope: DeviceScope; readonly aut
             <BrowserRouter>
               <ToastProvider>
                 <AppRoutes />
-                <ScrollMemory />
+                <PageMemory />
               </ToastProvider>
             </BrowserRouter>
           </ErrorBoundary>

@@ -140,6 +140,7 @@ describe('the shelf', () => {
     expect(screen.getByText('No products yet').query()).toBeNull();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('No products yet')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Baan Suan' })).toHaveFocus();
     expect(screen.getByText('Could not load the products').query()).toBeNull();
   });
 });

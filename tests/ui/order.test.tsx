@@ -132,6 +132,9 @@ describe('the buttons of an order', () => {
       [{ lines: { 'sku-cup': { quantity: 11 } } }, false],
     ]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Not saved');
+    await screen.getByRole('button', { name: 'Show latest version' }).click();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

@@ -5,6 +5,7 @@ import type { StaffRole } from '../../domain/roles.ts';
 import { loadWords, startI18n } from '../../src/i18n/i18n.ts';
 import type { FeatureWords } from '../../src/i18n/i18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
+import { PageMemory } from '../../src/app/page-memory.tsx';
 import { ToastProvider } from '../../src/ui/feedback/toast-provider.tsx';
 import { NowContext, ViewerContext } from '../../src/ui/screen-context.ts';
 import '../../src/ui/tokens.css';
@@ -42,7 +43,10 @@ export async function show(content: ReactNode, setting: Setting = {}) {
     <BrowserRouter>
       <ViewerContext value={{ roles, isVip }}>
         <NowContext value={setting.now ?? '2025-02-08T04:00:00.000Z'}>
-          <ToastProvider>{content}</ToastProvider>
+          <ToastProvider>
+            {content}
+            <PageMemory />
+          </ToastProvider>
         </NowContext>
       </ViewerContext>
     </BrowserRouter>,

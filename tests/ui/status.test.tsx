@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { LifecycleDots } from '../../src/ui/values/lifecycle-dots.tsx';
-import { StatusChip } from '../../src/ui/values/status-chip.tsx';
+import { LiveStatus, StatusChip } from '../../src/ui/values/status-chip.tsx';
 import { show } from './show.tsx';
 
 /** What a person would call the colour of a chip's dot. */
@@ -67,5 +68,27 @@ describe('the lifecycle of an order', () => {
   test('that is cancelled is one chip', async () => {
     const { container } = await show(<LifecycleDots status="cancelled" />);
     expect(container.textContent).toBe('Cancelled');
+  });
+});
+
+describe('the status of what a screen shows', () => {
+  test('is heard when it changes: its place stays', async () => {
+    function Read() {
+      const [status, setStatus] = useState<string>();
+      return (
+        <>
+          <LiveStatus of="order" status={status} />
+          <button type="button" onClick={() => setStatus('confirmed')}>
+            Read
+          </button>
+        </>
+      );
+    }
+    const screen = await show(<Read />);
+    const place = screen.getByRole('status').first().element();
+    expect(place.textContent).toBe('');
+    await screen.getByRole('button').click();
+    await expect.poll(() => place.textContent).toBe('Unpaid');
+    expect(place.isConnected).toBe(true);
   });
 });

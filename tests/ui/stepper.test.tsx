@@ -63,6 +63,15 @@ describe('a stepper', () => {
     expect(onChange.mock.calls).toEqual([[1], [12], [20]]);
   });
 
+  test('typed into keeps the focus on Enter, and what is typed next takes the place of it', async () => {
+    const { number } = await showStepper(4, 20);
+    await userEvent.click(number);
+    await userEvent.keyboard('12{Enter}');
+    await expect.element(number).toHaveFocus();
+    await userEvent.keyboard('7');
+    await expect.element(number).toHaveValue('7');
+  });
+
   test('typed beyond what there is shows what is typed until the field is left', async () => {
     const { number } = await showStepper(4, 20);
     await userEvent.fill(number, '900');

@@ -50,6 +50,7 @@ describe('a shortage of stock', () => {
       await screen.getByRole('button', { name: way }).click();
       await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
       expect(actor.getSnapshot().context.edit.lines).toEqual({ 'sku-cup': { quantity: 2 } });
+      await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     },
   );
 

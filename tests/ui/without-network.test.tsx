@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { cartMachine } from '../../machines/cart/cart-machine.ts';
+import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
+import { HomeScreen } from '../../src/features/catalogue/views/home-screen.tsx';
 import { ErrorState } from '../../src/ui/feedback/error-state.tsx';
 import { OutdatedBanner } from '../../src/ui/feedback/outdated-banner.tsx';
 import { NetworkContext } from '../../src/ui/network-context.ts';
@@ -61,5 +65,26 @@ describe('what is shown as it stood last', () => {
     reconnect();
     expect(retry).toHaveBeenCalledTimes(1);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Could not load');
+  });
+});
+
+describe('home', () => {
+  test('has the place in which it says that there is no connection before it says so', async () => {
+    reconnect();
+    const groupId = 'group-baan-suan';
+    const viewer = { roles: [], isVip: false };
+    await showThere(
+      <HomeScreen
+        catalogue={createActor(catalogueMachine, { input: { groupId } })}
+        cart={createActor(cartMachine, { input: { groupId, viewer } })}
+        shopName="Baan Suan"
+      />,
+    );
+    const place = document.querySelector('header [role=status]')!;
+    expect(place.textContent).toBe('');
+    isReachable = false;
+    for (const listener of listeners) listener();
+    await expect.poll(() => place.textContent).toBe('No connection');
+    expect(place.isConnected).toBe(true);
   });
 });

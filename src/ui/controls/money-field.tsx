@@ -7,7 +7,8 @@ interface MoneyFieldProps {
   /** The amount in baht as typed. */
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly disabled?: boolean;
+  /** It stays as it is for now, and keeps the focus if it has it. */
+  readonly locked?: boolean;
   /** What is wrong with it; the field takes the focus. */
   readonly error?: string | undefined;
   /** Takes the focus when its sheet opens. */
@@ -15,7 +16,7 @@ interface MoneyFieldProps {
 }
 
 /** An amount in baht; inside a sheet only, which brings Mantine. */
-export function MoneyField({ onChange, isFirst = false, ...field }: MoneyFieldProps) {
+export function MoneyField({ onChange, isFirst = false, locked = false, ...field }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isWrong = field.error !== undefined;
   useEffect(() => {
@@ -25,12 +26,14 @@ export function MoneyField({ onChange, isFirst = false, ...field }: MoneyFieldPr
   return (
     <TextInput
       {...field}
+      readOnly={locked}
+      aria-disabled={locked || undefined}
       ref={input}
       data-autofocus={isFirst || undefined}
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"
-      leftSection="฿"
+      leftSection={<span aria-hidden="true">฿</span>}
       leftSectionWidth={38}
       classNames={{ input: styles.input, section: styles.sign }}
       onFocus={(event) => event.currentTarget.select()}

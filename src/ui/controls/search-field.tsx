@@ -1,4 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import styles from './search-field.module.css';
@@ -13,10 +14,12 @@ interface SearchFieldProps {
 /** A field that searches while it is typed in. */
 export function SearchField({ value, onChange, placeholder, maxLength }: SearchFieldProps) {
   const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <search className={styles.field}>
       <IconSearch size={20} aria-hidden="true" />
       <input
+        ref={input}
         className={styles.input}
         type="search"
         enterKeyHint="search"
@@ -31,7 +34,10 @@ export function SearchField({ value, onChange, placeholder, maxLength }: SearchF
           className={styles.clear}
           label={t('home.clearSearch')}
           icon={<IconX size={18} aria-hidden="true" />}
-          onClick={() => onChange('')}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
         />
       )}
     </search>

@@ -2,6 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWhole } from '../../../domain/digits.ts';
+import { isPointerFine } from '../layout/pointer.ts';
 import styles from './stepper.module.css';
 import { useReason, useToast } from '../feedback/toast-context.ts';
 
@@ -76,6 +77,13 @@ function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumber
   const isOwn = typing !== null && (typed === null || within(typed) === value);
   const shown = isOwn ? typing.text : String(value);
   const isMistaken = isOwn && typed === null && typing.text !== '';
+  function finish() {
+    // A field that is left without a number keeps the one of before.
+    if (typing !== null && typed === null) change(typing.before);
+    if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
+    if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
+    setTyping(null);
+  }
   return (
     <input
       className={styles.number}
@@ -93,15 +101,15 @@ function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumber
         else if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
       }}
       onFocus={(event) => event.target.select()}
-      onBlur={() => {
-        // A field that is left without a number keeps the one of before.
-        if (typing !== null && typed === null) change(typing.before);
-        if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
-        if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
-        setTyping(null);
-      }}
+      onBlur={finish}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
+        if (event.key !== 'Enter') return;
+        // Where the focus brings a keyboard to the screen, Enter puts it away.
+        if (!isPointerFine()) event.currentTarget.blur();
+        else {
+          finish();
+          event.currentTarget.select();
+        }
       }}
     />
   );

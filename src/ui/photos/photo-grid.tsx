@@ -45,7 +45,7 @@ export function PhotoGrid({
           {taking && <span className="unseen"> {t('photo.preparing')}</span>}
         </span>
       </div>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} aria-label={title}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <PhotoTile photo={photo} at={index + 1} onRetry={onRetry} onOpen={onOpen} />

@@ -23,6 +23,19 @@ export function StatusChip({ status, of }: StatusChipProps) {
   return <span className={classNames(styles.chip, colors[known ?? 'other'])}>{label}</span>;
 }
 
+interface LiveStatusProps extends Pick<StatusChipProps, 'of'> {
+  readonly status: string | undefined;
+}
+
+/** The status of what a screen shows, heard when it changes; none while that is being read. */
+export function LiveStatus({ of, status }: LiveStatusProps) {
+  return (
+    <span className={styles.live} role="status">
+      {status !== undefined && <StatusChip of={of} status={status} />}
+    </span>
+  );
+}
+
 /** The word for a status, for chips and filters. */
 export function useStatusLabel(of: 'order' | 'payment', status: string): string {
   const { t } = useTranslation();

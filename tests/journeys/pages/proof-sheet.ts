@@ -3,7 +3,7 @@ import type { Language } from '../words.ts';
 import { sheetButton } from './app.ts';
 
 /** A proof photo: a real small picture. */
-const slip = 'server/demo/pictures/slip-purple.webp';
+export const slip = 'server/demo/pictures/slip-purple.webp';
 
 /** The sheet on an order in which the proof of its payment is given. */
 export function proofSheet(page: Page, language: Language) {

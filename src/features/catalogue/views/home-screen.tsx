@@ -26,7 +26,7 @@ export function HomeScreen(props: HomeScreenProps) {
     <main className={styles.screen} data-screen="home" data-state={state}>
       <PageHeader
         title={shopName}
-        count={!useIsReachable() && <span role="status">{t('home.offline')}</span>}
+        count={<span role="status">{useIsReachable() ? null : t('home.offline')}</span>}
         chip={groupChoice}
         actions={
           <IconButton

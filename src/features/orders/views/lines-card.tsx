@@ -22,7 +22,9 @@ export function LinesCard({ title, rows }: LinesCardProps) {
       <h2 className={styles.title}>
         {title} <span className={styles.count}>{rows.length}</span>
       </h2>
-      <ul className={styles.lines}>{rows.slice(0, isUnfolded ? undefined : collapsedLines)}</ul>
+      <ul className={styles.lines} aria-label={title}>
+        {rows.slice(0, isUnfolded ? undefined : collapsedLines)}
+      </ul>
       {hidden > 0 && (
         <div className={styles.fold}>
           <FoldButton

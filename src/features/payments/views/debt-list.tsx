@@ -23,7 +23,7 @@ export function DebtList({ proof }: Pick<ProofProps, 'proof'>) {
         {t('proof.debts')}
         <span className={styles.count}>{t('photo.counter', { count: picked, limit: debts.length })}</span>
       </h3>
-      <ul>
+      <ul aria-label={t('proof.debts')}>
         {debts.map((debt) => (
           <li key={debt.id} className={styles.debt}>
             <Checkbox

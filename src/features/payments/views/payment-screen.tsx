@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
-import { StatusChip } from '../../../ui/values/status-chip.tsx';
+import { LiveStatus } from '../../../ui/values/status-chip.tsx';
 import { PaymentBar } from './payment-bar.tsx';
 import { PaymentBody } from './payment-body.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
@@ -30,7 +30,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
       <PageHeader
         back={isBesideList ? undefined : <BackButton fallback="/order-home?type=payments" />}
         title={payment === null ? '' : `PAY-${payment.payment_no}`}
-        chip={payment !== null && <StatusChip of="payment" status={payment.status} />}
+        chip={<LiveStatus of="payment" status={payment?.status} />}
       />
       <div className={styles.notice}>{notice}</div>
       <PaymentNotice payment={actor} />

@@ -32,11 +32,9 @@ export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos'
         </p>
         <Total stacked amount={paid} />
       </div>
-      {paid !== due && (
-        <p className={styles.differs} role="status">
-          {t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
-        </p>
-      )}
+      <p className={styles.differs} role="status">
+        {paid !== due && t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
+      </p>
       <ButtonRow>
         {isAwaiting && (
           <Button look="quiet" height={52} onClick={() => proof.send({ type: 'proof.edit' })}>

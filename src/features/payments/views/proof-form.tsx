@@ -29,7 +29,7 @@ export function ProofForm(props: ProofProps) {
   const isLocked = !snapshot.matches({ proof: 'editing' });
   const field = (name: PaymentFormField) => ({
     value: form[name],
-    disabled: isLocked,
+    locked: isLocked,
     error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
     onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
   });

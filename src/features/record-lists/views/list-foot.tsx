@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
+import { handFocusBack } from '../../../ui/layout/hand-focus-back.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './list-frame.module.css';
 
@@ -31,7 +32,7 @@ export function ListFoot({ list }: Pick<ListProps, 'list'>) {
   }
   if (!hasMore) return null;
   return (
-    <div className={styles.more}>
+    <div className={styles.more} ref={handFocusBack}>
       <Button look="tonal" reason={mayLoad ? undefined : t('common.loading')} onClick={loadMore}>
         {isLoading ? t('common.loading') : t('common.loadMore')}
       </Button>

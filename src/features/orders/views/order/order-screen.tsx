@@ -8,7 +8,7 @@ import { LifecycleDots } from '../../../../ui/values/lifecycle-dots.tsx';
 import { PageHeader } from '../../../../ui/layout/page-header.tsx';
 import { SkeletonList } from '../../../../ui/feedback/skeleton-list.tsx';
 import { statePath } from '../../../../ui/layout/state-path.ts';
-import { StatusChip } from '../../../../ui/values/status-chip.tsx';
+import { LiveStatus } from '../../../../ui/values/status-chip.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { OrderBar } from './order-bar.tsx';
 import { OrderBody } from './order-body.tsx';
@@ -30,7 +30,7 @@ export function OrderScreen(props: OrderScreenProps) {
       <PageHeader
         back={isBesideList ? undefined : <BackButton fallback="/order-home" />}
         title={order === null ? '' : `#${order.order_no}`}
-        chip={order !== null && <StatusChip of="order" status={order.status} />}
+        chip={<LiveStatus of="order" status={order?.status} />}
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>

@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createActor, fromPromise } from 'xstate';
+import type { OrderSummary } from '../../domain/contract.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
+import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
+import { OrderList } from '../../src/features/orders/views/order-home/order-list.tsx';
+import { BackButton } from '../../src/ui/controls/back-button.tsx';
+import { MoneyField } from '../../src/ui/controls/money-field.tsx';
+import { PageHeader } from '../../src/ui/layout/page-header.tsx';
+import { SearchField } from '../../src/ui/controls/search-field.tsx';
+import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
+import { show } from './show.tsx';
+
+const nothing = () => undefined;
+
+function Screen({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <main>
+      <PageHeader title={title} back={<BackButton fallback="/list" />} />
+      {children}
+    </main>
+  );
+}
+
+/** Chosen in the place of the list that is shown, beside which the page stays. */
+function Choice() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate('/list?type=payments', { replace: true })}>
+      Payments
+    </button>
+  );
+}
+
+/** A page whose name is known a moment after its content. */
+function Slow() {
+  const [title, setTitle] = useState('');
+  return (
+    <Screen key={title} title={title}>
+      <img src="data:," alt="" onError={() => setTimeout(() => setTitle('#2'), 50)} />
+    </Screen>
+  );
+}
+
+async function showShop(path = '/list') {
+  window.history.replaceState(null, '', path);
+  return show(
+    <>
+      <nav>
+        <Link to="/cart">Cart</Link>
+        <Choice />
+      </nav>
+      <Routes>
+        <Route
+          path="/list"
+          element={
+            <Screen key="list" title="Orders">
+              <Link to="/order/1">First</Link>
+              <Link to="/order/2">Second</Link>
+            </Screen>
+          }
+        />
+        <Route path="/order/1" element={<Screen key="1" title="#1" />} />
+        <Route path="/order/2" element={<Slow />} />
+        <Route path="/cart" element={<Screen key="cart" title="Basket" />} />
+      </Routes>
+    </>,
+  );
+}
+
+type Shown = Awaited<ReturnType<typeof show>>;
+
+async function press(screen: Shown, role: 'link' | 'button', name: string): Promise<void> {
+  screen.getByRole(role, { name }).element().focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('a page that is opened', () => {
+  test('takes the focus to its heading', async () => {
+    const screen = await showShop();
+    await press(screen, 'link', 'First');
+    await expect.element(screen.getByRole('heading', { name: '#1' })).toHaveFocus();
+  });
+
+  test('from what stays beside it takes the focus too', async () => {
+    const screen = await showShop();
+    await press(screen, 'link', 'Cart');
+    await expect.element(screen.getByRole('heading', { name: 'Basket' })).toHaveFocus();
+  });
+
+  test('before it has a heading takes the focus to it once it has', async () => {
+    const screen = await showShop();
+    await press(screen, 'link', 'Second');
+    await expect.element(screen.getByRole('main')).toHaveFocus();
+    await expect.element(screen.getByRole('heading', { name: '#2' })).toHaveFocus();
+  });
+
+  test('and left by Back gives the focus to the link that opened it', async () => {
+    const screen = await showShop();
+    await press(screen, 'link', 'First');
+    await press(screen, 'button', 'Back');
+    await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+  });
+
+  test('at first by its address, and left by Back, gives the focus to the heading of the page behind it', async () => {
+    const screen = await showShop('/order/1');
+    await expect.element(screen.getByRole('heading', { name: '#1' })).toBeVisible();
+    expect(document.activeElement).toBe(document.body);
+    await press(screen, 'button', 'Back');
+    await expect.element(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  });
+
+  test('in the place of another, as one list for another, leaves the focus with the choice', async () => {
+    const screen = await showShop();
+    await press(screen, 'button', 'Payments');
+    await expect.poll(() => location.search).toBe('?type=payments');
+    await expect.element(screen.getByRole('button', { name: 'Payments' })).toHaveFocus();
+  });
+});
+
+function Vanishing({ name, afterMs = 0 }: { readonly name: string; readonly afterMs?: number }) {
+  const [isThere, setThere] = useState(true);
+  return (
+    isThere && (
+      <button type="button" onClick={() => setTimeout(() => setThere(false), afterMs)}>
+        {name}
+      </button>
+    )
+  );
+}
+
+describe('a button that disappears by its own tap', () => {
+  test('on a screen hands the focus to the heading', async () => {
+    const screen = await show(
+      <Screen title="Orders">
+        <Vanishing name="Got it" />
+      </Screen>,
+    );
+    await press(screen, 'button', 'Got it');
+    await expect.element(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  });
+
+  test('in a sheet hands the focus to its title', async () => {
+    const screen = await show(
+      <Screen title="Orders">
+        <BottomSheet name="pay" title="Pay" opened onClose={nothing}>
+          <Vanishing name="Send again" />
+        </BottomSheet>
+      </Screen>,
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
+    await press(screen, 'button', 'Send again');
+    await expect.element(screen.getByRole('heading', { name: 'Pay' })).toHaveFocus();
+  });
+
+  test('below the last page of a list hands the focus to the last row', async () => {
+    const rows = (...numbers: string[]): Outcome<Page<OrderSummary>> =>
+      accepted({
+        items: numbers.map((number) => ({ ...sampleOrder, id: number, order_no: number })),
+        pagination: {
+          total: 2,
+          page_num: 1,
+          page_size: 1,
+          total_pages: 2,
+          cursor: numbers.includes('1') ? null : 'more',
+        },
+      });
+    const pages = [rows('2'), rows('1')];
+    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(() =>
+      Promise.resolve(pages.shift() ?? rows('1')),
+    );
+    const orders = createActor(orderListMachine.provide({ actors: { readPage } }), {
+      input: { groupId: 'group-baan-suan' },
+    });
+    const screen = await show(
+      <Screen title="Orders">
+        <OrderList orders={orders.start()} />
+      </Screen>,
+    );
+    await expect.element(screen.getByRole('link', { name: '#2' })).toBeVisible();
+    await press(screen, 'button', 'Load more');
+    await expect.element(screen.getByRole('link', { name: '#1' })).toHaveFocus();
+  });
+
+  test('does not call the focus back that somebody took away by a tap beside it', async () => {
+    const screen = await show(
+      <Screen title="Orders">
+        <Vanishing name="Got it" afterMs={100} />
+        <p>Nothing to press</p>
+      </Screen>,
+    );
+    const button = screen.getByRole('button', { name: 'Got it' });
+    await button.click();
+    await screen.getByText('Nothing to press').click();
+    await expect.element(button).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('a field', () => {
+  test('for searching has the focus after it was cleared', async () => {
+    function Searched() {
+      const [text, setText] = useState('mug');
+      return <SearchField maxLength={200} value={text} onChange={setText} placeholder="Search" />;
+    }
+    const screen = await show(<Searched />);
+    await press(screen, 'button', 'Clear search');
+    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  test('for an amount keeps the focus while it is locked', async () => {
+    function Sent() {
+      const [isSent, setSent] = useState(false);
+      return (
+        <BottomSheet name="pay" title="Pay" opened onClose={nothing} focusesField>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSent(true);
+            }}
+          >
+            <MoneyField label="Amount" value="12" isFirst locked={isSent} onChange={nothing} />
+          </form>
+        </BottomSheet>
+      );
+    }
+    const screen = await show(<Sent />);
+    const field = screen.getByRole('textbox', { name: 'Amount' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveAttribute('aria-disabled', 'true');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(field).toHaveFocus();
+  });
+});
