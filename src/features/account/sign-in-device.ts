@@ -18,8 +18,8 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       categories.clear();
       group.clear();
       await forgetWrites(journal);
-      await platform.forgetPages();
       await session.clear();
+      await platform.forgetPages();
     },
     groupId: () => device.groupId(),
     invitation: () => readInvitation(perTab),

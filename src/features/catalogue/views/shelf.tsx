@@ -26,6 +26,13 @@ export function Shelf(props: HomeScreenProps) {
   const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
   const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
   const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
+  // What stands below the first section would move when its products come.
+  const isFirstRead = useSelector(
+    catalogue,
+    (snapshot) =>
+      snapshot.matches({ shelf: { shown: 'stocking' } }) &&
+      Object.keys(snapshot.context.shelves).length === 0,
+  );
   const refresh = () => catalogue.send({ type: 'catalogue.refresh' });
   if (isUnreachable) {
     return (
@@ -40,6 +47,7 @@ export function Shelf(props: HomeScreenProps) {
         <EmptyShelf />
       </OnDemand>
     );
+  const sections = sectionsOf(tree, topId);
   return (
     <div className={styles.shelf}>
       <CategoryRail
@@ -60,15 +68,20 @@ export function Shelf(props: HomeScreenProps) {
             onRetry={() => catalogue.send({ type: 'shelves.retry' })}
           />
         )}
-        {sectionsOf(tree, topId).map((section) => (
-          <Section key={section.id} section={section} {...props} />
+        {(isFirstRead ? sections.slice(0, 1) : sections).map((section) => (
+          <Section key={section.id} section={section} isFirstRead={isFirstRead} {...props} />
         ))}
       </div>
     </div>
   );
 }
 
-function Section({ section, catalogue, cart }: HomeScreenProps & { readonly section: Category }) {
+interface SectionProps extends HomeScreenProps {
+  readonly section: Category;
+  readonly isFirstRead: boolean;
+}
+
+function Section({ section, isFirstRead, catalogue, cart }: SectionProps) {
   const language = useLanguage();
   const { t } = useTranslation();
   const chipId = useSelector(catalogue, ({ context }) => context.chips[section.id]);
@@ -94,7 +107,9 @@ function Section({ section, catalogue, cart }: HomeScreenProps & { readonly sect
         onPick={(id) => catalogue.send({ type: 'chip.toggle', sectionId: section.id, chipId: id })}
       />
       {chipId === undefined && <p className={styles.hint}>{t('home.chooseChip')}</p>}
-      {chipId !== undefined && products === undefined && !isBare && <SkeletonList of="products" count={2} />}
+      {chipId !== undefined && products === undefined && !isBare && (
+        <SkeletonList of="products" count={isFirstRead ? skeletonCards : 2} />
+      )}
       {products?.length === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
       {products !== undefined && <ProductGrid products={products} cart={cart} />}
     </section>

@@ -2,10 +2,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderLine } from '../../../../../domain/contract.ts';
+import type { Order, OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
+import type { StaffRole } from '../../../../../domain/roles.ts';
+import { readOrderStatus } from '../../../../../domain/statuses.ts';
+import { decideOrder } from '../../../../../machines/lifecycle.ts';
+import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
@@ -33,6 +37,13 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       (snapshot.matches('shown') &&
         snapshot.can({ type: 'line.setQuantity', skuId: line.sku_id, quantity: line.quantity })),
   );
+  // While it is read again the line keeps its height.
+  const isReading = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('loading') && mayBeSaved(value, snapshot.context.roles),
+  );
+  const reason = isReading ? t('common.loading') : undefined;
+  const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId: line.sku_id }));
   const mayRemove = useSelector(
     actor,
     (snapshot) =>
@@ -50,12 +61,12 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       name={name}
       price={
         <>
-          {isEditable ? (
+          {isEditable || isReading ? (
             <button
               type="button"
               className={styles.edit}
               aria-label={t('order.editPrice', { name: label })}
-              onClick={() => actor.send({ type: 'line.open', skuId: line.sku_id })}
+              {...openPrice}
             >
               <Money amount={readWire(line.price)} />
               <IconPencil size={16} aria-hidden="true" />
@@ -79,18 +90,20 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       }
       obstacle={isShort && <LineShortage order={actor} line={line} stock={stock} />}
       stepper={
-        isEditable ? (
+        isEditable || isReading ? (
           <>
             <Stepper
               value={line.quantity}
               max={maxLineQuantity}
               name={label}
+              reason={reason}
               onChange={(quantity) => actor.send({ type: 'line.setQuantity', skuId: line.sku_id, quantity })}
             />
-            {mayRemove && (
+            {(mayRemove || (isReading && value.detail.length > 1)) && (
               <IconButton
                 label={t('order.removeLine', { name: label })}
                 icon={<IconTrash size={20} aria-hidden="true" />}
+                reason={reason}
                 onClick={() => setAsksRemoval(true)}
               />
             )}
@@ -113,4 +126,9 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       }
     />
   );
+}
+
+function mayBeSaved({ status }: Order, roles: readonly StaffRole[]): boolean {
+  const known = readOrderStatus(status);
+  return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
 }

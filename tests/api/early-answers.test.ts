@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import { askEarly, fetchOrTakeEarly } from '../../src/api/early-answers.ts';
+
+const address = '/api/all_sku_list?category_id=tea&group_id=pratunam';
+const headers = { Authorization: 'Bearer one', group_id: 'pratunam', 'Accept-Language': 'zh' };
+let fetched: MockInstance<typeof fetch>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('late'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fetched.mockRestore();
+});
+
+/** What a request is answered after the address was asked early. */
+async function answer(
+  request: Request,
+  early: Response | TypeError = new Response('early'),
+): Promise<string> {
+  if (early instanceof Response) fetched.mockResolvedValueOnce(early);
+  else fetched.mockRejectedValueOnce(early);
+  askEarly([address], headers);
+  return (await fetchOrTakeEarly(request, new AbortController().signal)).text();
+}
+
+describe('a read that was asked early', () => {
+  test('is not asked again by the request that is the same', async () => {
+    expect(await answer(new Request(address, { headers }))).toBe('early');
+    expect(fetched.mock.calls).toEqual([[address, { headers }]]);
+  });
+
+  test('answers one request only', async () => {
+    await answer(new Request(address, { headers }));
+    const next = await fetchOrTakeEarly(new Request(address, { headers }), new AbortController().signal);
+    expect(await next.text()).toBe('late');
+  });
+
+  test.each([
+    ['another address', `${address}x`, headers],
+    ['another person', address, { ...headers, Authorization: 'Bearer two' }],
+    ['another group', address, { ...headers, group_id: 'chinatown' }],
+    ['another language', address, { ...headers, 'Accept-Language': 'th' }],
+  ])('answers no request of %s', async (_, asked, sent) => {
+    expect(await answer(new Request(asked, { headers: sent }))).toBe('late');
+  });
+
+  test('answers no write', async () => {
+    expect(await answer(new Request(address, { method: 'POST', headers }))).toBe('late');
+  });
+
+  test('answers nobody ten seconds later', async () => {
+    fetched.mockResolvedValueOnce(new Response('early'));
+    askEarly([address], headers);
+    vi.advanceTimersByTime(10_000);
+    const response = await fetchOrTakeEarly(new Request(address, { headers }), new AbortController().signal);
+    expect(await response.text()).toBe('late');
+  });
+
+  test('and not answered is asked again', async () => {
+    expect(await answer(new Request(address, { headers }), new TypeError('Failed to fetch'))).toBe('late');
+  });
+
+  test('is not waited for once its request was given up', async () => {
+    fetched.mockReturnValueOnce(new Promise(() => undefined));
+    askEarly([address], headers);
+    const giveUp = new AbortController();
+    const asking = fetchOrTakeEarly(new Request(address, { headers }), giveUp.signal);
+    giveUp.abort(new Error('given up'));
+    await expect(asking).rejects.toThrow('given up');
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { showPageCopy } from '../../src/first-paint/show-page-copy.ts';
+
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  document.body.append(root);
+});
+
+afterEach(() => {
+  root.remove();
+  document.querySelector('.page-copy')?.remove();
+});
+
+const shown = () => document.querySelector('.page-copy')?.textContent ?? null;
+const copy = { html: '<div>Tea ฿120</div>', styles: [] };
+
+describe('the copy of a page', () => {
+  test('stands over the app until its screen is complete', async () => {
+    await showPageCopy(copy, root);
+    expect(shown()).toBe('Tea ฿120');
+    root.innerHTML = '<main data-screen="loading"></main>';
+    await Promise.resolve();
+    expect(shown()).toBe('Tea ฿120');
+    root.innerHTML = '<main data-screen="home"><i data-skeleton></i></main>';
+    await Promise.resolve();
+    expect(shown()).toBe('Tea ฿120');
+    root.querySelector('i')?.remove();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(shown()).toBe(null);
+  });
+
+  test('can be neither focused nor read out', async () => {
+    await showPageCopy({ ...copy, html: '<button type="button">Add</button>' }, root);
+    const [layer, button] = [
+      document.querySelector('.page-copy'),
+      document.querySelector('.page-copy button'),
+    ];
+    if (!(layer instanceof HTMLElement) || !(button instanceof HTMLElement))
+      throw new Error('nothing is shown');
+    button.focus();
+    expect(document.activeElement).not.toBe(button);
+    expect([layer.inert, layer.ariaHidden]).toEqual([true, 'true']);
+  });
+
+  test('that comes after the app’s screen is not shown', async () => {
+    root.innerHTML = '<main data-screen="home"></main>';
+    await showPageCopy(copy, root);
+    expect(shown()).toBe(null);
+  });
+
+  test('waits for a stylesheet, and is shown without one that cannot be had', async () => {
+    await showPageCopy({ ...copy, styles: ['/nowhere.css'] }, root);
+    expect(shown()).toBe('Tea ฿120');
+    document.querySelector('link[href$="/nowhere.css"]')?.remove();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { signIn } from './pages/app.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+interface Moment {
+  /** Names on the copy's cards; null without a copy. */
+  readonly copied: readonly string[] | null;
+  /** State of the app's own screen; null before it runs. */
+  readonly screen: string | null;
+}
+
+declare global {
+  interface Window {
+    moments: Moment[];
+  }
+}
+
+let shop: Shop;
+let phone: Device;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  phone = await openDevice(`${shop.url}/auth?lang=zh`);
+  page = phone.page();
+  await signIn(page, 'vip');
+});
+
+afterEach(() => phone.close());
+
+/** Notes each change of the copy and of the app's screen. */
+function noteMoments(): void {
+  window.moments = [];
+  new MutationObserver(() => {
+    const copy = document.querySelector('.page-copy');
+    const moment: Moment = {
+      copied: copy && [...copy.querySelectorAll('h3')].map((name) => name.textContent),
+      screen: document.querySelector<HTMLElement>('#root main')?.dataset['state'] ?? null,
+    };
+    if (JSON.stringify(moment) !== JSON.stringify(window.moments.at(-1))) window.moments.push(moment);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Paths whose copies this device keeps. */
+function keptCopies(): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const database = await answerOf(indexedDB.open('talat-pages'));
+    const paths = await answerOf(database.transaction('copies').objectStore('copies').getAllKeys());
+    database.close();
+    return paths.map(String);
+  });
+}
+
+const products = () => page.locator('#root article h3').allTextContents();
+
+/** Opens home and waits until it is kept for the next visit. */
+async function visitHome(): Promise<readonly string[]> {
+  await page.goto(`${shop.url}/home`);
+  await page.locator('#root article').first().waitFor();
+  const names = await products();
+  await expect.poll(keptCopies).toEqual(['/home']);
+  return names;
+}
+
+/** Opens home again; answers what was seen until the app's own screen was complete. */
+async function visitAgain(): Promise<readonly Moment[]> {
+  await page.addInitScript(noteMoments);
+  await page.goto(`${shop.url}/home`);
+  await page.locator('#root article').first().waitFor();
+  return page.evaluate(() => window.moments);
+}
+
+describe('the next visit of home', () => {
+  test('shows it as it was before the app runs, until the app’s own is complete', async () => {
+    const names = await visitHome();
+    const moments = await visitAgain();
+    const [first] = moments.filter(({ copied }) => copied !== null);
+    expect(first?.screen).toBe(null);
+    expect(first?.copied?.length).toBeGreaterThan(0);
+    expect(names).toEqual(expect.arrayContaining([...(first?.copied ?? [])]));
+    expect(moments.at(-1)).toEqual({ copied: null, screen: 'shelf.shown.resting search.idle' });
+    expect(moments.filter(({ copied, screen }) => copied === null && screen === 'loading')).toEqual([]);
+  });
+
+  test('asks for each shelf once', async () => {
+    await visitHome();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/api/all_sku_list') asked.push(search);
+    });
+    await visitAgain();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  test('in another language shows nothing of it', async () => {
+    await visitHome();
+    await page.evaluate(() => localStorage.setItem('lang', 'th'));
+    expect((await visitAgain()).filter(({ copied }) => copied !== null)).toEqual([]);
+  });
+
+  test('by whoever signs in next shows nothing of it, and nothing of it is left', async () => {
+    await visitHome();
+    await page.goto(`${shop.url}/my`);
+    await page.getByRole('button', { name: word('zh', 'my.signOut'), exact: true }).click();
+    await page.locator('main[data-screen="auth"]').waitFor();
+    expect(await keptCopies()).toEqual([]);
+    await signIn(page, 'customer');
+    expect((await visitAgain()).filter(({ copied }) => copied !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { signIn } from './pages/app.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+declare global {
+  interface Window {
+    /** What has moved, and by how much of the window. */
+    shifts: { readonly value: number; readonly what: readonly string[] }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Share of the window that may move, times how far: what Core Web Vitals call good is ten times as much. */
+const mostShift = 0.01;
+
+let shop: Shop;
+let desktop: Desktop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  desktop = await openDesktop(shop.url);
+});
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+function noteShifts(): void {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+      if (!hadRecentInput)
+        window.shifts.push({
+          value,
+          what: sources.map(({ node }) =>
+            node instanceof HTMLElement ? node.outerHTML.slice(0, 120) : (node?.textContent ?? 'gone'),
+          ),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Opens a path while answers come late, those that were asked for last first. */
+async function openLate(page: Page, path: string): Promise<void> {
+  const held: Route[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  await page.route('**/api/**', (route) => {
+    held.push(route);
+    clearTimeout(timer);
+    timer = setTimeout(() => void releaseAll(held), 150);
+  });
+  await page.goto(`${shop.url}${path}`);
+  await page.locator('#root main[data-screen]:not([data-screen="loading"])').waitFor();
+  await expect
+    .poll(
+      () =>
+        page
+          .locator('#root [data-skeleton]')
+          .count()
+          .then((count) => count + held.length),
+      { timeout: 15_000 },
+    )
+    .toBe(0);
+  await page.waitForLoadState('networkidle');
+  await page.unroute('**/api/**');
+}
+
+async function releaseAll(held: Route[]): Promise<void> {
+  for (let route = held.pop(); route !== undefined; route = held.pop()) await route.continue();
+}
+
+describe.each([
+  ['customer', ['/home', '/cart', '/my', '/order-home', 'product', 'order']],
+  ['order_manager', ['/home', '/order-home', '/order-home?type=payments', 'order', 'payment']],
+] as const)('nothing moves for %s while a page loads', (persona, paths) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    page = await desktop.newPage({ path: '/auth?lang=zh' });
+    await signIn(page, persona);
+    await page.addInitScript(noteShifts);
+  });
+
+  test.each(paths)('%s', async (name) => {
+    const path = name.startsWith('/') ? name : await pathOf(name);
+    // As it is opened for the first time, and as it was kept.
+    for (const visit of ['first', 'second']) {
+      await openLate(page, path);
+      const shifts = await page.evaluate(() => window.shifts);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect([visit, sum <= mostShift ? [] : shifts]).toEqual([visit, []]);
+    }
+  });
+});
+
+async function pathOf(record: string): Promise<string> {
+  if (record === 'payment') return `/payment/${await shop.paymentIn('paid')}`;
+  if (record === 'order') return `/order/${await shop.orderIn('created')}`;
+  const [product] = await shop.rows<{ sku_id: string }>(
+    "SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND on_hand > 0 ORDER BY sku_id LIMIT 1",
+  );
+  return `/product/${product?.sku_id ?? ''}`;
+}
