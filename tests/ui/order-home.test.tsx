@@ -67,6 +67,8 @@ async function showHome(scene: Scene) {
       tab={tab}
       isAside={false}
       onTab={onTab}
+      unsaved={new Set()}
+      waitingOrders={0}
       orders={orderList.start()}
       payments={paymentList.start()}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
