@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
-import { findUnsavedOrders } from '../../src/features/orders/unsaved-orders.ts';
+import { unsavedEdits } from '../../src/features/orders/unsaved-orders.ts';
+import { findMarked } from '../../src/workflow/find-marked.ts';
 import { openingRecord } from '../../src/journal/replay/fold.ts';
 import { createMemoryStores } from '../../src/journal/stores/memory-stores.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
@@ -38,7 +39,7 @@ async function find(...ids: readonly string[]): Promise<readonly string[]> {
     asked.push(stream);
     return events.load(stream);
   };
-  const found = await findUnsavedOrders(ids, { directory, events: { ...events, load } });
+  const found = await findMarked(unsavedEdits, ids, { directory, events: { ...events, load } });
   expect(asked.every((stream) => stream in streams)).toBe(true);
   return [...found];
 }

@@ -12,7 +12,8 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
-import { useUnsavedOrders } from './use-unsaved-orders.ts';
+import { unsavedEdits } from './unsaved-orders.ts';
+import { useMarked } from '../../workflow/use-marked.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
@@ -43,7 +44,9 @@ export default function OrderHomeRoute() {
   useSendOnVisit(paymentList, 'list.refresh');
   const listed = useSelector(orderList.actor, ({ context }) => context.items);
   const editable = listed.filter(({ status }) => isEditable(status, roles));
-  const unsaved = useUnsavedOrders(editable.map(({ id }) => id));
+  const besideList = /\/order\/([^/]+)$/.exec(pathname)?.[1] ?? null;
+  const ids = editable.map(({ id }) => id);
+  const unsaved = useMarked(unsavedEdits, ids, besideList);
   const waiting = useUnsent().filter(
     ({ service, status }) => service === 'submitOrder' && status === 'waiting',
   );
