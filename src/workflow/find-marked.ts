@@ -26,21 +26,19 @@ export async function findMarked<TMachine extends AnyStateMachine>(
 ): Promise<ReadonlySet<string>> {
   const { definition } = client;
   const handles = await Promise.allSettled(directory.opened<typeof client>(definition.name));
-  const open: ReadonlyMap<string, SnapshotFrom<TMachine>> = new Map(
+  const open = new Map<string, unknown>(
     handles
       .filter((opening) => opening.status === 'fulfilled')
       .map(({ value }) => value.getStatus().actor.getSnapshot())
       .map((snapshot) => [idOf(snapshot), snapshot]),
   );
-  /** A stream that cannot be read says so on its own screen. */
-  async function readKept(id: string): Promise<SnapshotFrom<TMachine> | null> {
-    return readSnapshot(definition, id, events).catch((): null => null);
-  }
   const noted = new Set((await events.listStreams()).map(({ stream }) => stream));
+  /** Null for a stream that cannot be read, which says so on its own screen. */
+  const read = async (id: string): Promise<unknown> => readSnapshot(definition, id, events).catch(() => null);
   const checked = ids.map(async (id): Promise<readonly string[]> => {
     if (!open.has(id) && !noted.has(`${definition.name}/${id}`)) return [];
-    const kept = open.get(id) ?? (await readKept(id));
-    return kept !== null && isMarked(kept) ? [id] : [];
+    const kept = open.get(id) ?? (await read(id));
+    return kept !== null && isMarked(kept as SnapshotFrom<TMachine>) ? [id] : [];
   });
   return new Set((await Promise.all(checked)).flat());
 }
