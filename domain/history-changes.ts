@@ -39,6 +39,23 @@ export function historyFacts({ changes }: Pick<HistoryEntry, 'changes'>): readon
   ];
 }
 
+/** What of an order its history tells. */
+interface Told {
+  readonly detail: readonly ChangedLine[];
+  readonly address_id: string | null;
+  readonly remark: string;
+}
+
+const toldFields = ['detail', 'address_id', 'remark'] as const;
+
+/** What differs between two versions of an order, as its history would tell it. */
+export function changesBetween(before: Told, after: Told): readonly HistoryFact[] {
+  const changes = toldFields
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => [field, { from: before[field], to: after[field] }] as const);
+  return historyFacts({ changes: Object.fromEntries(changes) });
+}
+
 type Change = HistoryEntry['changes'][string];
 
 function isChange(change: Change | undefined): change is Change {

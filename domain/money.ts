@@ -31,6 +31,11 @@ export function formatBaht(satang: Satang): string {
   return `${satang < 0 ? '-' : ''}฿${formatAmount(Math.abs(satang))}`;
 }
 
+/** `+฿1,234.00` or `-฿1,234.00`: how much more, or less. */
+export function formatDifference(satang: Satang): string {
+  return `${satang > 0 ? '+' : ''}${formatBaht(satang)}`;
+}
+
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** `1,234.00`, for fields that show the baht sign beside them. */

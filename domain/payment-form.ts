@@ -3,6 +3,9 @@ import { formatAmount, parseBaht, splitMix, type Satang } from './money.ts';
 export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
+/** Largest difference between what is due and what is paid that nobody is asked about. */
+const amountTolerance: Satang = 1;
+
 /** The form of a payment, with amounts as typed. */
 export interface PaymentForm {
   readonly type: PaymentType;
@@ -63,6 +66,11 @@ export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang
 /** Whether the paid amount differs from the amount due by more than 10 %, or nothing is due. */
 export function differsMuch(due: Satang, paid: Satang): boolean {
   return Math.abs(paid - due) * 10 > due;
+}
+
+/** Whether the paid amount differs so much from the amount due, by more than a satang, that it is asked about before it is sent. */
+export function isOtherThanDue(due: Satang, paid: Satang): boolean {
+  return Math.abs(paid - due) > amountTolerance;
 }
 
 /** An unpaid order that can be selected for a payment. */

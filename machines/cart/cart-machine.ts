@@ -22,6 +22,8 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
+import { deliveryTo, doubted } from './cart-delivery.ts';
+import type { CartDelivery } from './cart-delivery.ts';
 
 export interface CartInput {
   readonly groupId: string;
@@ -49,11 +51,6 @@ export interface ProductsInput {
 }
 
 type SubmitOutcome = Outcome<{ readonly id: string }>;
-
-/** Where an order of the group goes: its default address, null where it has none. */
-export interface CartDelivery {
-  readonly address: Pick<Address, 'alias' | 'address'> | null;
-}
 
 export interface CartContext extends CartInput {
   readonly lines: readonly CartLine[];
@@ -123,10 +120,8 @@ export const cartMachine = setup({
     takeProducts: assign(({ context }, products: readonly FreshProduct[]) => ({
       lines: refreshLines(context.lines, products),
     })),
-    takeDelivery: assign((_, addresses: readonly Address[]) => {
-      const chosen = addresses.find(({ is_default }) => is_default);
-      return { delivery: { address: chosen ? { alias: chosen.alias, address: chosen.address } : null } };
-    }),
+    doubtDelivery: assign({ delivery: ({ context }) => doubted(context.delivery) }),
+    takeDelivery: assign((_, addresses: readonly Address[]) => ({ delivery: deliveryTo(addresses) })),
     takeOrder: assign((_, outcome: SubmitOutcome) =>
       outcome.ok ? { orderId: outcome.value.id, submission: null } : {},
     ),
@@ -201,13 +196,15 @@ export const cartMachine = setup({
       },
     },
     asking: {
-      entry: assign({ delivery: null }),
+      entry: 'doubtDelivery',
       invoke: {
         id: 'merchantAddress',
         src: 'merchantAddress',
         input: ({ context }) => ({ groupId: context.groupId }),
         onDone: { actions: { type: 'takeDelivery', params: outputOf } },
-        onError: { actions: assign({ delivery: 'unknown' }) },
+        onError: {
+          actions: assign({ delivery: ({ context }) => context.delivery ?? ('unknown' as const) }),
+        },
       },
       on: {
         'order.confirm': { target: 'submitting', guard: 'hasSelection', actions: 'takeSelection' },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
+import { dueOf, isOtherThanDue, typedTotal } from '../../domain/payment-form.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
 
@@ -15,6 +16,23 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
     holds: (now) =>
       !now.matches({ proof: 'submitting' }) ||
       (now.context.photos.length > 0 && now.context.photos.every(({ status }) => status === 'sent')),
+  },
+  {
+    says: 'what differs from what is due is asked about before it is sent, and a payment of nothing is none',
+    holds: (now, cause) =>
+      cause?.event.type !== 'proof.send' ||
+      !cause.before.matches({ proof: 'editing' }) ||
+      !now.matches({ proof: 'awaitingPhotos' }) ||
+      Math.abs((typedTotal(now.context.form) ?? 0) - dueOf(now.context.orders, now.context.chosen)) <= 1,
+  },
+  {
+    says: 'a question is about amounts that are typed and are not those that are due',
+    holds: (now) => {
+      if (!now.matches({ proof: 'asking' })) return true;
+      const { form, orders, chosen } = now.context;
+      const paid = typedTotal(form);
+      return paid !== null && isOtherThanDue(dueOf(orders, chosen), paid);
+    },
   },
   {
     says: 'one submission at a time: what is being paid stays as it was sent',

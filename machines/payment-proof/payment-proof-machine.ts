@@ -3,6 +3,7 @@ import { maxProofPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import {
   dueOf,
+  isOtherThanDue,
   type PayableOrder,
   prefill,
   readPaymentForm,
@@ -43,7 +44,8 @@ export interface ProofContext extends ProofInput {
   readonly form: PaymentForm;
   /** Whether an amount was typed; prefilled amounts follow the chosen orders. */
   readonly typed: boolean;
-  readonly mistake: PaymentFormField | 'photos' | 'tooManyPhotos' | 'repeatedPhoto' | 'orders' | null;
+  readonly mistake:
+    PaymentFormField | 'nothingPaid' | 'photos' | 'tooManyPhotos' | 'repeatedPhoto' | 'orders' | null;
   /** Key of the write under way. */
   readonly key: string;
   readonly problem: Problem | null;
@@ -59,6 +61,7 @@ export type ProofEvent =
         | { readonly type: 'type.choose'; readonly paymentType: PaymentType }
         | { readonly type: 'amount.change'; readonly field: PaymentFormField; readonly text: string }
         | { readonly type: 'debt.toggle'; readonly orderId: string }
+        | { readonly type: 'proof.send' }
         | { readonly type: 'proof.submit' }
         | { readonly type: 'proof.edit' }
         | { readonly type: 'proof.retry' }
@@ -95,6 +98,9 @@ export const paymentProofMachine = setup({
   guards: {
     ...photoPart.guards,
     hasMistake: ({ context }) => findMistake(context) !== null,
+    paysNothing: ({ context }) => dueOf(context.orders, context.chosen) > 0 && typedTotal(context.form) === 0,
+    paysOtherThanDue: ({ context }) =>
+      isOtherThanDue(dueOf(context.orders, context.chosen), typedTotal(context.form) ?? 0),
     isAccepted: (_, outcome: PayOutcome) => outcome.ok,
     isDebt({ context, event }) {
       assertEvent(event, 'debt.toggle');
@@ -119,8 +125,9 @@ export const paymentProofMachine = setup({
         : { type: 'proof.writeRefused', orderId },
     ),
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
+    showNothingPaid: assign({ mistake: 'nothingPaid' }),
     keepKey: assign(({ event }) => {
-      assertEvent(event, 'proof.submit');
+      assertEvent(event, ['proof.send', 'proof.submit']);
       return { key: event.key ?? '', mistake: null, problem: null };
     }),
   },
@@ -183,10 +190,24 @@ export const paymentProofMachine = setup({
               guard: 'isDebt',
               actions: assign(({ context, event }) => toggleDebt(context, event.orderId)),
             },
+            'proof.send': [
+              { guard: 'hasMistake', actions: 'showMistake' },
+              { guard: 'paysNothing', actions: 'showNothingPaid' },
+              { target: 'asking', guard: 'paysOtherThanDue' },
+              { target: 'awaitingPhotos', actions: 'keepKey' },
+            ],
+            // Logs of version 0.1.0, which asked nothing.
             'proof.submit': [
               { guard: 'hasMistake', actions: 'showMistake' },
               { target: 'awaitingPhotos', actions: 'keepKey' },
             ],
+          },
+        },
+        asking: {
+          on: {
+            'proof.submit': { target: 'awaitingPhotos', actions: 'keepKey' },
+            'proof.edit': 'editing',
+            ...latePhotos,
           },
         },
         awaitingPhotos: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry } from '../../domain/contract.ts';
-import { historyFacts } from '../../domain/history-changes.ts';
+import { changesBetween, historyFacts } from '../../domain/history-changes.ts';
 
 const tee = {
   sku_id: 'tee',
@@ -61,5 +61,23 @@ describe('what a step of a payment’s history changed', () => {
       { about: 'paid', from: 120_000, to: 119_950 },
       { about: 'photos', count: 2 },
     ]);
+  });
+});
+
+describe('what differs between two versions of an order', () => {
+  const order = { detail: [tee, cup], address_id: null, remark: '' };
+
+  test('is told line by line, and its address and remark', () => {
+    const later = { detail: [{ ...tee, price: 90 }], address_id: 'address-1', remark: 'Gate 2' };
+    expect(changesBetween(order, later)).toEqual([
+      { about: 'price', line: { ...tee, price: 90 }, from: 12_000, to: 9_000 },
+      { about: 'removed', line: cup },
+      { about: 'addressAdded' },
+      { about: 'remark', text: 'Gate 2' },
+    ]);
+  });
+
+  test('is nothing where nothing does', () => {
+    expect(changesBetween(order, { ...order, detail: [{ ...tee }, { ...cup }] })).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatAmount,
   formatBaht,
+  formatDifference,
   maxSatang,
   parseBaht,
   readWire,
@@ -96,6 +97,16 @@ describe('parseBaht', () => {
         expect(parseBaht(formatAmount(satang))).toBe(satang);
       }),
     );
+  });
+});
+
+describe('formatDifference', () => {
+  test.each([
+    [1_971_000, '+฿19,710.00'],
+    [-8_900, '-฿89.00'],
+    [0, '฿0.00'],
+  ])('of %d', (satang, text) => {
+    expect(formatDifference(satang)).toBe(text);
   });
 });
 

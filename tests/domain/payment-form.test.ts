@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { maxSatang } from '../../domain/money.ts';
 import {
   differsMuch,
+  isOtherThanDue,
   paymentTypes,
   prefill,
   readPaymentForm,
@@ -98,6 +99,20 @@ describe('differsMuch', () => {
     [0, 1, true],
   ])('due %d, paid %d: %s', (owed, paid, much) => {
     expect(differsMuch(owed, paid)).toBe(much);
+  });
+});
+
+describe('isOtherThanDue', () => {
+  test.each([
+    [219_000, 219_000, false],
+    [219_000, 219_001, false],
+    [219_000, 218_999, false],
+    [219_000, 219_002, true],
+    [219_000, 2_190_000, true],
+    [219_000, 21_900, true],
+    [0, 0, false],
+  ])('due %d, paid %d: %s', (owed, paid, isOther) => {
+    expect(isOtherThanDue(owed, paid)).toBe(isOther);
   });
 });
 

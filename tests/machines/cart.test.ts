@@ -4,12 +4,7 @@ import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { CartEvent } from '../../machines/cart/cart-machine.ts';
-import {
-  sampleAddress,
-  sampleCup,
-  sampleLamp,
-  sampleProblem,
-} from '../../machines/samples/sample-records.ts';
+import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
@@ -124,35 +119,6 @@ describe('asking', () => {
     const snapshot = cart(addCups, { type: 'order.submit' }, { type: 'order.dismiss' });
     expect(snapshot.value).toEqual({ editing: 'resting' });
     expect(snapshot.context.lines).toEqual([line(sampleCup, 2)]);
-  });
-});
-
-describe('asking where an order goes', () => {
-  const asked = cart(addCups, { type: 'order.submit' });
-
-  test.each([
-    [
-      'with its default address',
-      [{ ...sampleAddress, id: 'a2', is_default: false }, sampleAddress],
-      sampleAddress,
-    ],
-    ['and has none', [], null],
-  ])('told the addresses of the group %s says where the order goes', (_, addresses, place) => {
-    const told = stateAfter(
-      cartMachine,
-      input,
-      addCups,
-      { type: 'order.submit' },
-      answered('merchantAddress', addresses),
-    );
-    expect(told.context.delivery).toEqual({
-      address: place && { alias: place.alias, address: place.address },
-    });
-    expect(told.value).toBe('asking');
-  });
-
-  test('asks for the addresses of its own group', () => {
-    expect(inputOf(cartMachine, asked, 'merchantAddress')).toEqual({ groupId: 'group-baan-suan' });
   });
 });
 

@@ -197,7 +197,8 @@ function* proofSteps(
     ...photos
       .filter(({ status }) => status === 'failed')
       .map(({ blobId }) => ({ type: 'photo.retry', blobId })),
-    ...(photos.length === 0 ? [] : [{ type: 'proof.submit' }]),
+    ...(snapshot.matches({ proof: 'asking' }) ? [{ type: 'proof.submit' }] : []),
+    ...(photos.length === 0 ? [] : [{ type: 'proof.send' }]),
   ]);
 }
 

@@ -65,8 +65,8 @@ async function showHome(scene: Scene) {
   const screen = await show(
     <OrderHomeScreen
       tab={tab}
-      isAside={false}
       onTab={onTab}
+      {...{ isAside: false, unsaved: new Set<string>(), waitingOrders: 0 }}
       orders={orderList.start()}
       payments={paymentList.start()}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}

@@ -18,6 +18,8 @@ interface Scene {
   readonly addresses?: readonly Address[];
   readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
+  /** Whether only the first try to read it succeeds. */
+  readonly readsOnce?: boolean;
   /** Why the server refuses to save it. */
   readonly problem?: Problem;
 }
@@ -30,8 +32,10 @@ export async function showOrder({
   language = 'en',
   scheme = 'light',
   problem = sampleProblem(409, 'version_conflict'),
+  readsOnce = false,
 }: Scene) {
   const saved: UpdateOrderInput[] = [];
+  let reads = 0;
   const updateOrder = fromPromise<Outcome<Order>, UpdateOrderInput>(async ({ input }) => {
     saved.push(input);
     return refused(problem);
@@ -39,7 +43,11 @@ export async function showOrder({
   const actor = createActor(
     orderMachine.provide({
       actors: {
-        orderDetail: fromPromise(() => Promise.resolve(accepted(order))),
+        orderDetail: fromPromise(async () => {
+          reads += 1;
+          if (readsOnce && reads > 1) throw new Error('no network');
+          return accepted(order);
+        }),
         merchantAddress: fromPromise(() => Promise.resolve(addresses)),
         updateOrder,
       },

@@ -34,6 +34,8 @@ async function showOrders() {
       payments={createActor(paymentListMachine, { input }).start()}
       paymentList={null}
       isAside={false}
+      unsaved={new Set()}
+      waitingOrders={0}
       onTab={() => undefined}
     />,
     { roles: ['manager'] },

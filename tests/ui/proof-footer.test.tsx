@@ -25,8 +25,8 @@ async function showFooter({
   });
   const proof = createActor(machine, { input: { orderId: sampleOrder.id, groupId: '' } });
   proof.start();
-  const orders = [{ id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 }];
-  proof.send({ type: 'proof.open', orders });
+  const order = { id: sampleOrder.id, orderNo: '1', ctime: sampleOrder.ctime, total: 18_900 };
+  proof.send({ type: 'proof.open', orders: [order, { ...order, id: 'debt', orderNo: '2', total: 30_000 }] });
   if (upload !== undefined) {
     proof.send({ type: 'photos.add', photos: [samplePhoto] });
     await waitFor(proof, ({ context }) => context.photos[0]?.status === 'failed');
@@ -64,6 +64,23 @@ describe('the button that submits a proof', () => {
     proof.send({ type: 'amount.change', field: 'cash', text: '100' });
     proof.send({ type: 'amount.change', field: 'receipt', text: '' });
     await expect.element(screen.getByText('Paid and due differ by -฿89.00')).toBeVisible();
+  });
+
+  test('stands below what is due and, apart from it, what is paid', async () => {
+    const { screen, proof } = await showFooter({});
+    proof.send({ type: 'debt.toggle', orderId: 'debt' });
+    proof.send({ type: 'amount.change', field: 'amount', text: '500' });
+    await expect.element(screen.getByText('Due ฿489.00')).toBeVisible();
+    await expect.element(screen.getByText('This order ฿189.00')).toBeVisible();
+    await expect.element(screen.getByText('Debts ฿300.00')).toBeVisible();
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('Amount paid฿500.00');
+  });
+
+  test('stands below no amount paid while what was typed is none', async () => {
+    const { screen, proof } = await showFooter({});
+    proof.send({ type: 'amount.change', field: 'amount', text: '5oo' });
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent(/^Amount paid–$/);
+    await expect.element(screen.getByText('Due ฿189.00')).toBeVisible();
   });
 
   test('tapped without a photo asks for one', async () => {

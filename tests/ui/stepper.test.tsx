@@ -101,6 +101,17 @@ describe('a stepper', () => {
     expect(onChange.mock.calls).toEqual([[1], [12]]);
   });
 
+  test('emptied counts as the number of before at once, also while it keeps the focus', async () => {
+    const { number, onChange } = await showStepper(12, 20);
+    await userEvent.click(number);
+    await userEvent.keyboard('{End}{Backspace}{Backspace}');
+    await expect.element(number).toHaveFocus();
+    expect(onChange.mock.calls).toEqual([[1], [12]]);
+    await userEvent.keyboard('7');
+    await userEvent.tab();
+    await expect.element(number).toHaveValue('7');
+  });
+
   test.each([
     ['1.5', '4'],
     ['-3', '4'],

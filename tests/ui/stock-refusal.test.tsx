@@ -69,6 +69,47 @@ describe('a shortage of stock', () => {
     expect(screen.getByRole('button', { name: /Change to/ }).elements()).toEqual([]);
   });
 
+  const [cup, lamp] = sampleOrder.detail;
+  const shortOrder = { ...sampleOrder, detail: [{ ...cup!, stock: 1 }, lamp!] };
+
+  test.each([
+    ['en', '1 product has too little in stock', 'Confirm order', /Change the quantity first/],
+    ['zh', '1 款商品库存不足', '确认订单', /请先修改数量/],
+    ['th', 'สต็อกสินค้าไม่พอ 1 รายการ', 'ยืนยันคำสั่งซื้อ', /โปรดแก้ไขจำนวนก่อน/],
+  ] as const)(
+    'keeps an order from being confirmed, and says so at the button, in %s',
+    async (language, words, name, reason) => {
+      const { screen, actor } = await showOrder({ order: shortOrder, language });
+      const confirm = screen.getByRole('button', { name });
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await expect.element(confirm).toHaveAttribute('aria-disabled', 'true');
+      await confirm.click({ force: true });
+      await expect.element(screen.getByText(reason)).toBeVisible();
+      expect(actor.getSnapshot().matches({ shown: 'resting' })).toBe(true);
+      actor.send({ type: 'line.setQuantity', skuId: cup!.sku_id, quantity: 1 });
+      await expect.element(confirm).not.toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByText(words).query()).toBeNull();
+    },
+  );
+
+  test('that nobody told of keeps nobody from confirming', async () => {
+    const { screen } = await showOrder({});
+    await expect
+      .element(screen.getByRole('button', { name: 'Confirm order' }))
+      .not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('that was read before the connection was lost keeps nobody from confirming', async () => {
+    const { screen, actor } = await showOrder({ order: shortOrder, readsOnce: true });
+    await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+    actor.send({ type: 'order.open' });
+    await waitFor(actor, ({ context }) => context.isStale);
+    await expect
+      .element(screen.getByRole('button', { name: 'Confirm order' }))
+      .not.toHaveAttribute('aria-disabled', 'true');
+    await expect.element(screen.getByText('1 product has too little in stock')).toBeVisible();
+  });
+
   test('on confirming at the end of a long order is brought before the eyes', async () => {
     const history = Array.from({ length: 20 }, (_, at) => ({
       seq: at + 1,

@@ -1,4 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { StaffRole } from '../../../domain/roles.ts';
+import { readOrderStatus } from '../../../domain/statuses.ts';
+import { decideOrder } from '../../../machines/lifecycle.ts';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
@@ -8,6 +12,9 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
+import { unsavedEdits } from './unsaved-orders.ts';
+import { useMarked } from '../../workflow/use-marked.ts';
+import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
 const rememberedTabName = 'order-home.type';
@@ -19,9 +26,15 @@ function tabOf(pathname: string, type: string | null, remembered: string | null)
   return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
 }
 
+/** Whether these people may change an order of this status. */
+function isEditable(status: string, roles: readonly StaffRole[]): boolean {
+  const known = readOrderStatus(status);
+  return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
+}
+
 export default function OrderHomeRoute() {
   const { perTab } = useDeviceScope().platform;
-  const { groupId } = usePerson();
+  const { groupId, roles } = usePerson();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -29,6 +42,14 @@ export default function OrderHomeRoute() {
   const paymentList = useWorkflow(paymentListClient, groupId);
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
+  const listed = useSelector(orderList.actor, ({ context }) => context.items);
+  const editable = listed.filter(({ status }) => isEditable(status, roles));
+  const besideList = /\/order\/([^/]+)$/.exec(pathname)?.[1] ?? null;
+  const ids = editable.map(({ id }) => id);
+  const unsaved = useMarked(unsavedEdits, ids, besideList);
+  const waiting = useUnsent().filter(
+    ({ service, status }) => service === 'submitOrder' && status === 'waiting',
+  );
   function showTab(tab: OrderHomeTab): void {
     perTab.set(rememberedTabName, tab);
     void navigate(`/order-home?type=${tab}`, { replace: true });
@@ -40,6 +61,8 @@ export default function OrderHomeRoute() {
       payments={paymentList.actor}
       paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}
       isAside={useIsWide()}
+      unsaved={unsaved}
+      waitingOrders={waiting.length}
       onTab={showTab}
     />
   );

@@ -78,8 +78,6 @@ function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumber
   const shown = isOwn ? typing.text : String(value);
   const isMistaken = isOwn && typed === null && typing.text !== '';
   function finish() {
-    // A field that is left without a number keeps the one of before.
-    if (typing !== null && typed === null) change(typing.before);
     if (isOwn && typed !== null && typed > max) showToast(t('product.atMost', { count: max }));
     if (isOwn && typed !== null && typed < min) showToast(t('product.atLeast', { count: min }));
     setTyping(null);
@@ -96,9 +94,12 @@ function TypedNumber({ value, label, readOnly, min, max, onChange }: TypedNumber
       onChange={(event) => {
         const text = event.target.value;
         const number = readWhole(text);
-        setTyping({ text, before: typing?.before ?? value });
-        if (number !== null) change(number);
-        else if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
+        const before = typing?.before ?? value;
+        setTyping({ text, before });
+        // Without a number the one of before counts, also for a button that leaves the focus in the field.
+        change(number ?? before);
+        if (number !== null) return;
+        if (text !== '' && !isMistaken) showToast(t('product.wholeOnly'));
       }}
       onFocus={(event) => event.target.select()}
       onBlur={finish}

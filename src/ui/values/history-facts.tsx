@@ -10,9 +10,7 @@ import styles from './history-list.module.css';
 
 /** What a step changed: a price, a quantity, a line; nothing where it only moved the record on. */
 export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const shown = useShownColour();
+  const wordsOf = useFactWords();
   const facts = historyFacts(entry);
   if (facts.length === 0) return null;
   return (
@@ -23,6 +21,14 @@ export function HistoryFacts({ entry }: { readonly entry: HistoryEntry }) {
       ))}
     </ul>
   );
+}
+
+/** Puts what was changed in words: "Price of Plain tee, L: ฿120.00 to ฿90.00". */
+export function useFactWords(): (fact: HistoryFact) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const shown = useShownColour();
+  return wordsOf;
 
   function wordsOf(fact: HistoryFact): string {
     switch (fact.about) {

@@ -5,8 +5,8 @@ import { Money } from './money.tsx';
 import styles from './total.module.css';
 
 interface TotalProps {
-  /** Satang. */
-  readonly amount: Satang;
+  /** Satang; null while what was typed is no amount. */
+  readonly amount: Satang | null;
   /** What it is the total of; "Total" when left out. */
   readonly label?: string;
   /** The label is above the amount instead of beside it. */
@@ -19,7 +19,11 @@ export function Total({ amount, label, stacked = false }: TotalProps) {
   return (
     <span className={classNames(styles.total, stacked && styles.stacked)} role="status">
       <span className={styles.label}>{label ?? t('common.total')}</span>
-      <Money amount={amount} className={styles.amount} />
+      {amount === null ? (
+        <span className={styles.amount}>–</span>
+      ) : (
+        <Money amount={amount} className={styles.amount} />
+      )}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.t
 import type { CartLine } from '../../../../domain/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { isStaff } from '../../../../domain/roles.ts';
-import type { CartDelivery } from '../../../../machines/cart/cart-machine.ts';
+import type { CartDelivery } from '../../../../machines/cart/cart-delivery.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Total } from '../../../ui/values/total.tsx';
@@ -106,8 +106,9 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
 
   function placeOf(known: CartDelivery | 'unknown' | null): string {
     if (known === null) return t('common.loading');
-    if (known === 'unknown') return t('cart.usualAddress');
+    if (known === 'unknown') return t('cart.addressUnread');
     if (known.address === null) return t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress');
-    return [known.address.alias, known.address.address].filter(Boolean).join(' · ');
+    const place = [known.address.alias, known.address.address].filter(Boolean).join(' · ');
+    return known.isOutdated === true ? t('cart.lastAddress', { place }) : place;
   }
 }

@@ -34,7 +34,7 @@ export function DebtList({ proof }: Pick<ProofProps, 'proof'>) {
                 <span className={styles.debtWords}>
                   <span>#{debt.orderNo}</span>
                   <span className={styles.debtAge}>
-                    {t('proof.owedFor', { day: formatDay(debt.ctime), count: countDays(debt.ctime, now) })}
+                    {t('proof.debtAge', { day: formatDay(debt.ctime), count: countDays(debt.ctime, now) })}
                   </span>
                 </span>
               }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht } from '../../../../domain/money.ts';
+import { formatBaht, formatDifference } from '../../../../domain/money.ts';
 import { typedTotal, dueOf } from '../../../../domain/payment-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
@@ -9,31 +9,35 @@ import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import type { ProofProps } from './payment-props.ts';
 import styles from './proof.module.css';
 
-/** What will be paid, and the one button that sends it. */
+/** What is due and what will be paid, and the one button that sends it. */
 export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos' | 'onPhotos'>) {
   const { t } = useTranslation();
   const { orderId, orders, chosen, form, photos } = useSelector(proof, ({ context }) => context);
   const isBusy = useSelector(proof, (snapshot) => snapshot.hasTag('busy'));
-  const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.submit' }));
+  const maySubmit = useSelector(proof, (snapshot) => snapshot.can({ type: 'proof.send' }));
   const isAwaiting = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'awaitingPhotos' }));
   const obstacle = usePhotoObstacle(photos, isTakingPhotos);
   const due = dueOf(orders, chosen);
   const own = dueOf(orders, chosen.includes(orderId) ? [orderId] : []);
-  const paid = typedTotal(form) ?? due;
+  const paid = typedTotal(form);
   const isWaiting = useSelector(proof, holdUpOf) === 'waiting';
   const busyWord = t(isAwaiting ? 'proof.awaitingPhotos' : isWaiting ? 'delivery.waits' : 'proof.submitting');
   return (
     <>
       <div className={styles.sums}>
-        <p className={styles.parts}>
-          {t('proof.thisOrder', { amount: formatBaht(own) })}
-          {due > own && <br />}
-          {due > own && t('proof.debtSum', { amount: formatBaht(due - own) })}
-        </p>
-        <Total stacked amount={paid} />
+        <ul className={styles.parts}>
+          {due > own && (
+            <>
+              <li>{t('proof.thisOrder', { amount: formatBaht(own) })}</li>
+              <li>{t('proof.debtSum', { amount: formatBaht(due - own) })}</li>
+            </>
+          )}
+          <li className={styles.due}>{t('proof.due', { amount: formatBaht(due) })}</li>
+        </ul>
+        <Total stacked label={t('proof.amount')} amount={paid} />
       </div>
       <p className={styles.differs} role="status">
-        {paid !== due && t('proof.differs', { amount: `${paid > due ? '+' : ''}${formatBaht(paid - due)}` })}
+        {paid !== null && paid !== due && t('proof.differs', { amount: formatDifference(paid - due) })}
       </p>
       <ButtonRow>
         {isAwaiting && (
@@ -46,7 +50,7 @@ export function ProofFooter({ proof, isTakingPhotos }: Omit<ProofProps, 'photos'
           submit
           grow
           reason={maySubmit ? obstacle : isBusy ? busyWord : t('order.noticeFirst')}
-          onClick={() => proof.send({ type: 'proof.submit' })}
+          onClick={() => proof.send({ type: 'proof.send' })}
         >
           {isBusy ? busyWord : t('proof.submit')}
         </Button>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maxProofPhotos } from '../../../../domain/limits.ts';
-import { paymentTypes } from '../../../../domain/payment-form.ts';
+import { paymentTypes, typedTotal } from '../../../../domain/payment-form.ts';
 import type { PaymentFormField } from '../../../../domain/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
@@ -30,9 +30,15 @@ export function ProofForm(props: ProofProps) {
   const field = (name: PaymentFormField) => ({
     value: form[name],
     locked: isLocked,
-    error: mistake === name ? t(`proof.mistake.${name}`) : undefined,
+    error: mistakeOf(name),
     onChange: (text: string) => proof.send({ type: 'amount.change', field: name, text }),
   });
+  function mistakeOf(name: PaymentFormField): string | undefined {
+    const isNothing =
+      mistake === 'nothingPaid' ? name === 'amount' : mistake === name && typedTotal(form) === 0;
+    if (isNothing) return t('proof.mistake.nothingPaid');
+    return mistake === name ? t(`proof.mistake.${name}`) : undefined;
+  }
   return (
     <div className={styles.form}>
       {snapshot.matches({ proof: 'refused' }) && <ProofRefusal {...props} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import type { ProofProps } from './payment-props.ts';
+import { ProofQuestion } from './proof-question.tsx';
 import { ProofFooter } from './proof-footer.tsx';
 
 const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));
@@ -20,18 +21,21 @@ export function ProofSheet(props: ProofProps) {
   const [isAside, setAside] = useState(false);
   if (isAside && (!isOpen || mayClose)) setAside(false);
   return (
-    <BottomSheet
-      name="proof"
-      opened={isOpen && !isAside}
-      title={t('proof.title')}
-      isForm
-      focusesField={isPointerFine()}
-      footer={<ProofFooter {...props} />}
-      onClose={() => (mayClose ? proof.send({ type: 'proof.close' }) : setAside(true))}
-    >
-      <Suspense>
-        <ProofForm {...props} />
-      </Suspense>
-    </BottomSheet>
+    <>
+      <BottomSheet
+        name="proof"
+        opened={isOpen && !isAside}
+        title={t('proof.title')}
+        isForm
+        focusesField={isPointerFine()}
+        footer={<ProofFooter {...props} />}
+        onClose={() => (mayClose ? proof.send({ type: 'proof.close' }) : setAside(true))}
+      >
+        <Suspense>
+          <ProofForm {...props} />
+        </Suspense>
+      </BottomSheet>
+      <ProofQuestion proof={proof} />
+    </>
   );
 }

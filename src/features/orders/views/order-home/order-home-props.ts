@@ -11,5 +11,9 @@ export interface OrderHomeScreenProps {
   readonly paymentList: ReactNode;
   /** Whether it is shown beside the record that was opened from it. */
   readonly isAside: boolean;
+  /** Ids of the orders that have unsaved edits on this device. */
+  readonly unsaved: ReadonlySet<string>;
+  /** New orders that wait to be sent, and are not listed yet. */
+  readonly waitingOrders: number;
   readonly onTab: (tab: OrderHomeTab) => void;
 }

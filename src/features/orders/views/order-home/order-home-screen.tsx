@@ -34,7 +34,7 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           onChoose={onTab}
         />
       </PageHeader>
-      {tab === 'orders' ? <OrderList orders={orders} /> : paymentList}
+      {tab === 'orders' ? <OrderList {...props} /> : paymentList}
     </Root>
   );
 }

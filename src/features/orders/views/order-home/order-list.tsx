@@ -1,6 +1,7 @@
+import { IconCloudUpload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { groupOrders, totalOf } from '../../../../../domain/order-groups.ts';
 import { mayOrder } from '../../../../../domain/permissions.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -9,13 +10,16 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { SectionTitle } from '../../../../ui/layout/section-title.tsx';
 import { useLanguage, useViewer } from '../../../../ui/screen-context.ts';
 import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
-import type { OrderListActor } from '../../../record-lists/views/list-props.ts';
 import { NothingListed } from '../../../record-lists/views/nothing-listed.tsx';
+import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderRow } from './order-row.tsx';
+import homeStyles from './order-home-screen.module.css';
 import styles from '../../../record-lists/views/list-frame.module.css';
 
+type OrderListProps = Pick<OrderHomeScreenProps, 'orders' | 'unsaved' | 'waitingOrders'>;
+
 /** The orders by customer group; a later page adds to the groups that are there. */
-export function OrderList({ orders }: { readonly orders: OrderListActor }) {
+export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const language = useLanguage();
@@ -27,48 +31,56 @@ export function OrderList({ orders }: { readonly orders: OrderListActor }) {
     ({ context }) => context.items.length >= (context.pagination?.total ?? 0),
   );
   return (
-    <ListFrame
-      kind="orders"
-      list={orders}
-      total={totalOf(items)}
-      empty={
-        <NothingListed
-          list={orders}
-          title={t('orders.empty.title')}
-          text={t('orders.empty.text')}
-          action={
-            mayOrder(roles) && (
-              <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
-            )
-          }
-        />
-      }
-    >
-      {groupOrders(language, items).map((group) => (
-        <div key={group.name} className={styles.group}>
-          <SectionTitle
-            strong
-            aside={
-              isWhole ? (
-                <>
-                  {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
-                </>
-              ) : (
-                t('orders.shownOf', { count: group.orders.length })
+    <>
+      {waitingOrders > 0 && (
+        <Link to="/my/unsent" className={homeStyles.waiting}>
+          <IconCloudUpload size={20} aria-hidden="true" />
+          {t('orders.waiting', { count: waitingOrders })}
+        </Link>
+      )}
+      <ListFrame
+        kind="orders"
+        list={orders}
+        total={totalOf(items)}
+        empty={
+          <NothingListed
+            list={orders}
+            title={t('orders.empty.title')}
+            text={t('orders.empty.text')}
+            action={
+              mayOrder(roles) && (
+                <Button onClick={() => void navigate('/home')}>{t('orders.empty.action')}</Button>
               )
             }
-          >
-            {group.name === '' ? t('orders.ungrouped') : group.name}
-          </SectionTitle>
-          <Card rows>
-            <ul>
-              {group.orders.map((order) => (
-                <OrderRow key={order.id} order={order} />
-              ))}
-            </ul>
-          </Card>
-        </div>
-      ))}
-    </ListFrame>
+          />
+        }
+      >
+        {groupOrders(language, items).map((group) => (
+          <div key={group.name} className={styles.group}>
+            <SectionTitle
+              strong
+              aside={
+                isWhole ? (
+                  <>
+                    {t('count.orders', { count: group.orders.length })} · <Money amount={group.total} />
+                  </>
+                ) : (
+                  t('orders.shownOf', { count: group.orders.length })
+                )
+              }
+            >
+              {group.name === '' ? t('orders.ungrouped') : group.name}
+            </SectionTitle>
+            <Card rows>
+              <ul>
+                {group.orders.map((order) => (
+                  <OrderRow key={order.id} order={order} isUnsaved={unsaved.has(order.id)} />
+                ))}
+              </ul>
+            </Card>
+          </div>
+        ))}
+      </ListFrame>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconClockExclamation } from '@tabler/icons-react';
+import { IconClockExclamation, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../../../domain/cart.ts';
@@ -15,8 +15,14 @@ import { Thumbs } from '../../../../ui/values/thumbs.tsx';
 import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
+interface OrderRowProps {
+  readonly order: OrderSummary;
+  /** Whether it has unsaved edits on this device. */
+  readonly isUnsaved: boolean;
+}
+
 /** One order; the whole row opens it. */
-export function OrderRow({ order }: { readonly order: OrderSummary }) {
+export function OrderRow({ order, isUnsaved }: OrderRowProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const now = useNow();
@@ -44,8 +50,14 @@ export function OrderRow({ order }: { readonly order: OrderSummary }) {
           </span>
         </div>
       </div>
-      {(isStale || isDebt) && (
+      {(isUnsaved || isStale || isDebt) && (
         <p className={styles.flags}>
+          {isUnsaved && (
+            <span className={styles.stale}>
+              <IconPencil size={16} aria-hidden="true" />
+              {t('orders.notSaved')}
+            </span>
+          )}
           {isStale && (
             <span className={styles.stale}>
               <IconClockExclamation size={16} aria-hidden="true" />

@@ -7,18 +7,6 @@ import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import { useLanguage } from '../../../../ui/screen-context.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
-/**
- * The pieces that a line can have, its own among them: those that a refusal named, else those that the order was read with.
- * Null where nobody told: customers are not.
- */
-export function useStockOf(actor: OrderScreenProps['order'], line: OrderLine): number | null {
-  return useSelector(actor, (snapshot) => {
-    const { sku_id, stock } = snapshot.context.problem?.details ?? {};
-    const isRefused = snapshot.matches('refused') && sku_id === line.sku_id && typeof stock === 'number';
-    return isRefused ? stock : (line.stock ?? null);
-  });
-}
-
 interface LineShortageProps extends Pick<OrderScreenProps, 'order'> {
   readonly line: OrderLine;
   /** Pieces that the line can have, fewer than it asks for. */

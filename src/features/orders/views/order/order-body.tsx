@@ -1,6 +1,6 @@
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
-import { IconClockDollar, IconCash, IconMapPin, IconRoute } from '@tabler/icons-react';
+import { IconClockDollar, IconCash, IconMapPin, IconRoute, IconSum } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
@@ -15,6 +15,7 @@ import { Row } from '../../../../ui/layout/row.tsx';
 import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PlaceWords } from './address-sheet.tsx';
+import { isOffered } from './order-steps.ts';
 import styles from './order-screen.module.css';
 
 type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof'>;
@@ -33,6 +34,8 @@ export function OrderBody(props: OrderBodyProps) {
   const submitted = value.history?.find(({ seq }) => seq === 1);
   const debts = value.unpaid_order_list;
   const owesPayment = value.status !== 'cancelled' || value.payment_oder !== null;
+  // As long as anything can be done, the total is beside the steps.
+  const isClosed = !isOffered('cancel', value);
   const place = address ?? { alias: value.alias, address: value.merchant_address, phone: value.phone };
   const hasAddress = place.address !== '';
   return (
@@ -55,8 +58,15 @@ export function OrderBody(props: OrderBodyProps) {
           {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}
         />
       </Card>
-      {(owesPayment || debts.length > 0) && (
+      {(isClosed || owesPayment || debts.length > 0) && (
         <Card rows>
+          {isClosed && (
+            <Row
+              icon={<IconSum size={22} aria-hidden="true" />}
+              title={t('common.total')}
+              value={<Money amount={readWire(value.total_amount)} />}
+            />
+          )}
           {owesPayment && <PaymentRow {...props} />}
           {debts.length > 0 && (
             <>

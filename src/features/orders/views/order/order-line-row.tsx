@@ -18,7 +18,8 @@ import { Stepper } from '../../../../ui/controls/stepper.tsx';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import { VipTag } from '../../../../ui/values/chip.tsx';
 import { useLanguage } from '../../../../ui/screen-context.ts';
-import { LineShortage, useStockOf } from './line-shortage.tsx';
+import { LineShortage } from './line-shortage.tsx';
+import { stockOf } from './line-stock.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-lines.module.css';
 
@@ -52,7 +53,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   const [asksRemoval, setAsksRemoval] = useState(false);
   const name = lineNameIn(useLanguage(), line);
   const label = fullName(name, useShownColour()(line));
-  const stock = useStockOf(actor, line);
+  const stock = useSelector(actor, (snapshot) => stockOf(snapshot, line));
   const isShort = stock !== null && stock < line.quantity;
   const saved = value.detail.find(({ sku_id }) => sku_id === line.sku_id);
   return (

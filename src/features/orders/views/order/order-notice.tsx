@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../../domain/contract.ts';
+import { changesBetween } from '../../../../../domain/history-changes.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
+import type { Problem } from '../../../../../domain/outcome.ts';
 import { translateReason } from '../../../../i18n/translate-reason.ts';
 import { Banner, intoView } from '../../../../ui/feedback/banner.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -8,6 +11,8 @@ import { DeliveryBanner } from '../../../../ui/feedback/delivery-banner.tsx';
 import { OutdatedBanner } from '../../../../ui/feedback/outdated-banner.tsx';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
 import type { OrderScreenProps } from './order-props.ts';
+import { useFactWords } from '../../../../ui/values/history-facts.tsx';
+import { useStatusLabel } from '../../../../ui/values/status-chip.tsx';
 import { useShownColour } from '../../../../ui/values/shown-colour.ts';
 import styles from './order-screen.module.css';
 
@@ -27,11 +32,16 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
         <Banner
           kind="refused"
           title={t('order.refused')}
-          text={translateReason(
-            i18n,
-            problem,
-            refused && fullName(lineNameIn(i18n.language, refused), shownColour(refused)),
-          )}
+          text={
+            <>
+              {translateReason(
+                i18n,
+                problem,
+                refused && fullName(lineNameIn(i18n.language, refused), shownColour(refused)),
+              )}
+              <ConflictFacts order={order} problem={problem} />
+            </>
+          }
           action={
             <Button look="tonal" height={44} onClick={() => actor.send({ type: 'order.acknowledge' })}>
               {t('order.reload')}
@@ -58,4 +68,28 @@ export function OrderNotice({ order: actor, proof }: Pick<OrderScreenProps, 'ord
       />
     </div>
   );
+}
+
+interface ConflictFactsProps {
+  readonly order: Order | null;
+  readonly problem: Problem;
+}
+
+/** What somebody else changed meanwhile, line by line. */
+function ConflictFacts({ order, problem }: ConflictFactsProps) {
+  const { t } = useTranslation();
+  const wordsOf = useFactWords();
+  const current = problem.details['current'] as Order | undefined;
+  const status = useStatusLabel('order', current?.status ?? '');
+  if (order === null || problem.reason !== 'version_conflict' || current === undefined) return null;
+  // That it was cancelled is said already, and nothing else counts any more.
+  if (current.status === 'cancelled') return null;
+  const facts = changesBetween(order, current).map(wordsOf);
+  const all = current.status === order.status ? facts : [t('order.statusNow', { status }), ...facts];
+  return all.map((fact, index) => (
+    // Two products may be named alike.
+    <span key={index} className={styles.fact}>
+      {fact}
+    </span>
+  ));
 }

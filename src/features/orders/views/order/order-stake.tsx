@@ -10,6 +10,7 @@ import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
+import { countShortLines } from './line-stock.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
@@ -20,9 +21,11 @@ export function OrderStake({ order: actor, value }: ShownOrderProps) {
   const edit = useSelector(actor, ({ context }) => context.edit);
   const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);
+  const short = useSelector(actor, countShortLines);
   return (
     <>
       {!hasRole(roles, orderManagers) && <BarHint>{t('permission.askShop')}</BarHint>}
+      {short > 0 && <p className={styles.short}>{t('order.shortLines', { count: short })}</p>}
       {changes > 0 && (
         <span className={styles.changes}>
           {t('order.unsaved', { count: changes })}

@@ -6,6 +6,7 @@ import type { StaffRole } from '../../../../../domain/roles.ts';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { decideOrder } from '../../../../../machines/lifecycle.ts';
 import { holdUpOf } from '../../../../ui/feedback/delivery-of.ts';
+import { countShortLines } from './line-stock.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
 type Actors = Pick<OrderScreenProps, 'order' | 'proof'>;
@@ -50,6 +51,9 @@ export function whyNot(step: OrderStep, { order, proof, roles }: OrderStanding) 
       return order.can({ type: 'order.cancel' }) ? undefined : whyBlocked(order);
     case 'confirm':
       if (isForbidden) return 'permission.confirmOrder';
+      // What was read before the connection was lost keeps nobody from it: the server decides.
+      if (order.matches('shown') && !order.context.isStale && countShortLines(order) > 0)
+        return 'order.shortFirst';
       return order.can({ type: 'order.confirm' }) ? undefined : whyBlocked(order);
     case 'pay':
       if (isForbidden) return 'permission.payOrder';

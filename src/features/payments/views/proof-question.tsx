@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht, formatDifference } from '../../../../domain/money.ts';
+import { dueOf, typedTotal } from '../../../../domain/payment-form.ts';
+import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
+import type { ProofProps } from './payment-props.ts';
+import styles from './proof.module.css';
+
+/** Asks before a proof is sent whose amount is not the one that is due, and names both. */
+export function ProofQuestion({ proof }: Pick<ProofProps, 'proof'>) {
+  const { t } = useTranslation();
+  const isAsked = useSelector(proof, (snapshot) => snapshot.matches({ proof: 'asking' }));
+  const due = useSelector(proof, ({ context }) => dueOf(context.orders, context.chosen));
+  const paid = useSelector(proof, ({ context }) => typedTotal(context.form) ?? 0);
+  return (
+    <ConfirmSheet
+      name="proof-difference"
+      opened={isAsked}
+      title={t('proof.differsTitle')}
+      action={t('proof.submit')}
+      onClose={() => proof.send({ type: 'proof.edit' })}
+      onConfirm={() => proof.send({ type: 'proof.submit' })}
+    >
+      <p className={styles.question}>
+        {t('proof.differsText', { paid: formatBaht(paid), due: formatBaht(due) })}
+      </p>
+      <p className={styles.differs}>{t('proof.differs', { amount: formatDifference(paid - due) })}</p>
+    </ConfirmSheet>
+  );
+}
