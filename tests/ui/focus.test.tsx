@@ -182,7 +182,7 @@ describe('a button that disappears by its own tap', () => {
     });
     const screen = await show(
       <Screen title="Orders">
-        <OrderList orders={orders.start()} />
+        <OrderList orders={orders.start()} unsaved={new Set()} waitingOrders={0} />
       </Screen>,
     );
     await expect.element(screen.getByRole('link', { name: '#2' })).toBeVisible();
