@@ -151,6 +151,7 @@ const table = [
       ...icons,
       ...router,
       ...i18nPackages,
+      ...packages('@tanstack/react-virtual'),
     ],
   },
   {

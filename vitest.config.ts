@@ -28,6 +28,7 @@ const pageTest = {
       '@mantine/core',
       '@statelyai/inspect',
       '@tabler/icons-react',
+      '@tanstack/react-virtual',
       '@xstate/react',
       'ajv-formats',
       'ajv/dist/2020.js',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -5,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataFolder } from '../../data-folder.ts';
 import { startServer, type TestServer } from '../harness.ts';
 
-const page = '<!doctype html><title>Talat</title>';
+const firstPaint = 'paint()';
+const page = `<!doctype html><title>Talat</title><script>${firstPaint}</script><script src="/x.js"></script>`;
 const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 const brotliPressed = brotliCompressSync(script);
@@ -57,6 +59,12 @@ describe('the built app', () => {
       encoding: undefined,
       text: page,
     });
+  });
+
+  test('may run the script that lies in its page, and no other one there', async () => {
+    const { headers } = await server.app.inject({ url: '/home' });
+    const digest = createHash('sha256').update(firstPaint).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
   });
 
   test('a file whose name holds a hash is kept for a year, and compressed', async () => {
