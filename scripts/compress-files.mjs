@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** What is text; pictures and fonts are compressed in themselves. */
-const endings = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest']);
+const endings = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 /** A smaller file fits into one packet without compression. */
 const leastBytes = 1024;
 

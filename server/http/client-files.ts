@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendRefusal } from './error-handler.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,12 +25,23 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
       response.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  const sendPage = (reply: FastifyReply) => reply.sendFile('index.html');
-  app.get('/', async (_request, reply) => sendPage(reply));
-  app.get('/index.html', async (_request, reply) => sendPage(reply));
+  // The page whose scripts the content security policy allows, also when the app is built anew meanwhile.
+  const page = await readFile(join(folder, 'index.html'));
+  const encoded = { br: brotliCompressSync(page), gzip: gzipSync(page) };
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('text/html; charset=utf-8');
+    const encoding = request.encoding(['br', 'gzip']);
+    if (encoding !== 'br' && encoding !== 'gzip') return reply.send(page);
+    return reply.header('content-encoding', encoding).send(encoded[encoding]);
+  };
+  app.get('/', async (request, reply) => sendPage(request, reply));
+  app.get('/index.html', async (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && isPageAddress(request.url);
-    return isPage ? sendPage(reply) : sendRefusal(reply, new Refusal('not_found'));
+    return isPage ? sendPage(request, reply) : sendRefusal(reply, new Refusal('not_found'));
   });
 }
 

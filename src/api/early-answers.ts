@@ -21,6 +21,7 @@ const decisiveHeaders = ['Authorization', 'group_id', 'Accept-Language'];
 
 /** Asks for what a page is going to read; each answer is taken once, by the first request that is the same. */
 export function askEarly(addresses: readonly string[], headers: Record<string, string>): void {
+  setTimeout(dropEarlyAnswers, lifetimeMs);
   window.talatEarlyAnswers = addresses.map((address) => {
     const answer = fetch(address, { headers });
     // Nobody may ever take it.
@@ -34,8 +35,17 @@ export function askEarly(addresses: readonly string[], headers: Record<string, s
   });
 }
 
-/** As `fetch`; a read that was asked early takes the answer to that, unless none came. */
-export function fetchOrTakeEarly(request: Request, signal: AbortSignal): Promise<Response> {
+/** Forgets the answers that nobody has taken. */
+function dropEarlyAnswers(): void {
+  const answers = window.talatEarlyAnswers ?? [];
+  window.talatEarlyAnswers = [];
+  for (const { answer } of answers) void answer.then(({ body }) => body?.cancel()).catch(() => undefined);
+}
+
+/** As `fetch`; a read that was asked early takes the answer to that, unless none came. After a write none is taken. */
+export async function fetchOrTakeEarly(request: Request, signal: AbortSignal): Promise<Response> {
+  signal.throwIfAborted();
+  if (request.headers.has('Idempotency-Key')) dropEarlyAnswers();
   const early = take(request);
   if (early === undefined) return fetch(request, { signal });
   const aborted = new Promise<never>((_, reject) => {

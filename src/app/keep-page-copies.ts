@@ -1,10 +1,8 @@
-import { matchPath } from 'react-router-dom';
-import { operationRoutes } from '../../domain/operation-routes.gen.ts';
-import { currentBuild, keepPageCopy, pathOfCopy } from '../first-paint/page-copies.ts';
+import { keepPageCopy, copiedScreen, readPageCopy } from '../first-paint/page-copies.ts';
 import type { PageFrame } from '../first-paint/page-copies.ts';
 import { isScreenShown, whenScreenShown } from '../first-paint/screen-shown.ts';
+import { readStoredSession } from '../platform/session-store.ts';
 import type { Platform } from '../workflow/platform.ts';
-import { featureRoutes } from './features.ts';
 
 /** A screen that is complete may still change for so many milliseconds: pictures, what is fetched on demand. */
 const settledMs = 1000;
@@ -12,32 +10,29 @@ const settledMs = 1000;
 /** What tells screens, links and fields apart: a copy has none of it. */
 const namingAttributes = ['id', 'for', 'name', 'href', 'data-screen', 'data-state'];
 
-const readPaths = new Set(
-  Object.values(operationRoutes)
-    .filter(([method]) => method === 'GET')
-    .map(([, path]) => `/api${path}`),
-);
-
-/** Keeps what a screen of the tab bar shows, for the first moment of the next visit, each time that the page is left or hidden. */
+/** Keeps what a screen of the tab bar shows, for the first moment of the next visit: once it is complete, and each time that the page is hidden. */
 export function keepPageCopies(
-  { session, group }: Pick<Platform, 'session' | 'group'>,
+  { session, group, perTab }: Pick<Platform, 'session' | 'group' | 'perTab'>,
   root: HTMLElement,
 ): void {
-  const firstPath = pathOfCopy(location);
-
   async function keep(): Promise<void> {
     const keys = session.keys();
-    const path = pathOfCopy(location);
-    if (keys === null || session.token() === null || !isTabScreen(path) || !isAtRest(root)) return;
+    const token = session.token();
+    const screen = copiedScreen(location, perTab);
+    if (keys === null || token === null || screen === null || !isAtRest(root)) return;
     const frame: PageFrame = {
-      build: currentBuild(),
+      build: document.documentElement.dataset['build'] ?? '',
       width: innerWidth,
       language: document.documentElement.lang,
       groupId: group.current(),
     };
-    // What another screen began with is nothing to this one.
-    const reads = path === firstPath ? readsSoFar() : [];
-    await keepPageCopy(keys, path, { frame, html: markupOf(root), styles: stylesInUse(), reads });
+    const copy = { frame, at: Date.now(), html: markupOf(root), styles: stylesInUse() };
+    const first = window.talatFirstScreen;
+    const reads =
+      first?.screen === screen ? first.reads : ((await readPageCopy(keys, screen, frame))?.reads ?? []);
+    // Whoever has signed out, also in another tab, has no session on the disk.
+    const isSignedIn = async () => (await readStoredSession())?.token === token;
+    await keepPageCopy(keys, screen, { ...copy, reads }, isSignedIn);
   }
 
   const keepQuietly = () => void keep().catch(() => undefined);
@@ -47,27 +42,13 @@ export function keepPageCopies(
   void whenScreenShown(root).then(() => setTimeout(keepQuietly, settledMs));
 }
 
-function isTabScreen(path: string): boolean {
-  const [pathname = ''] = path.split('?');
-  return featureRoutes.some(
-    ({ path: pattern, hidesTabs }) =>
-      hidesTabs !== true && !/[:*]/.test(pattern) && matchPath(`/${pattern}`, pathname),
-  );
-}
-
-/** Whether the screen is as one finds it: complete, at its top, with nothing open over it. */
+/** Whether the screen is as one finds it: complete, at its top, with nothing typed, and nothing over it. */
 function isAtRest(root: HTMLElement): boolean {
-  return isScreenShown(root) && scrollY === 0 && document.querySelector('[role="dialog"]') === null;
-}
-
-/** Addresses of the reads that this page has made. */
-function readsSoFar(): readonly string[] {
-  const addresses = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && readPaths.has(pathname))
-    .map(({ pathname, search }) => pathname + search);
-  return [...new Set(addresses)];
+  const isTyped = [...root.querySelectorAll('input')].some(
+    ({ type, value }) => type !== 'radio' && value !== '',
+  );
+  const isCovered = document.querySelector('[role="dialog"], [data-toast]') !== null;
+  return isScreenShown(root) && scrollY === 0 && !isTyped && !isCovered;
 }
 
 function stylesInUse(): readonly string[] {

@@ -10,7 +10,10 @@ import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/session-store.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
-import { currentBuild, pathOfCopy, readPageCopy } from './page-copies.ts';
+import { noteFirstScreen } from './first-screen.ts';
+import { copiedScreen, readPageCopy } from './page-copies.ts';
+import { sayNotLoaded } from './say-not-loaded.ts';
+import { whenScreenShown } from './screen-shown.ts';
 import { shellOf } from './shell.ts';
 import { showPageCopy } from './show-page-copy.ts';
 
@@ -26,11 +29,30 @@ const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
 /** Address of the app's script; null where the page runs it itself, while developing. */
 declare const appFile: string | null;
 
+let isAppStarted = false;
+
 followColourScheme();
 document.documentElement.dataset['shell'] = shellOf(location.pathname);
-void Promise.race([prepare().catch(() => undefined), pause(longestPrepareMs)])
-  .then(painted)
-  .then(() => appFile !== null && import(/* @vite-ignore */ appFile));
+if (appFile !== null) void start(appFile);
+
+/** Runs the app once the page is whole, so that the check of the browser came before, and has been painted. */
+async function start(app: string): Promise<void> {
+  document.documentElement.dataset['build'] = app;
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  await Promise.race([prepare(app, parsed).catch(() => undefined), pause(longestPrepareMs)]);
+  await parsed;
+  await painted();
+  isAppStarted = true;
+  const root = document.getElementById('root');
+  // None is left where the browser is too old, and the page says so.
+  if (root === null) return;
+  const screen = copiedScreen(
+    location,
+    browserStore(() => sessionStorage),
+  );
+  if (screen !== null) void whenScreenShown(root).then(() => noteFirstScreen(screen));
+  await import(/* @vite-ignore */ app).catch(() => sayNotLoaded(root));
+}
 
 function followColourScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -41,25 +63,24 @@ function followColourScheme(): void {
 }
 
 /** Fetches the words, asks for what the page reads, and shows the page as it was. */
-async function prepare(): Promise<void> {
+async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   const query = new URLSearchParams(location.search);
   const local = browserStore(() => localStorage);
+  const perTab = browserStore(() => sessionStorage);
   const wish = { query: query.get(languageName), stored: local.get(languageName) };
   const isKnown = wish.query !== null || wish.stored !== null;
   if (isKnown) preload(wordsFiles[resolveLanguage({ ...wish, user: null })]);
   const session = await readStoredSession().catch(() => null);
   const language = resolveLanguage({ ...wish, user: session?.user.language ?? null });
   if (!isKnown) preload(wordsFiles[language]);
+  document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
+  const screen = copiedScreen(location, perTab);
   // A group that a link names is the app's to check.
-  if (session === null || token === null || query.has(groupName)) return;
+  if (session === null || token === null || screen === null || query.has(groupName)) return;
   const { user, keys } = session;
-  const groupId = readGroup(
-    browserStore(() => sessionStorage),
-    { user: () => user },
-  );
-  const frame = { build: currentBuild(), width: innerWidth, language, groupId };
-  const copy = await readPageCopy(keys, pathOfCopy(location), frame).catch(() => null);
+  const groupId = readGroup(perTab, { user: () => user });
+  const copy = await readPageCopy(keys, screen, { build, width: innerWidth, language, groupId });
   if (copy === null) return;
   const categories = createCategoryCache(local, Date.now).get({ merchantId: user.merchant_id, groupId });
   askEarly(
@@ -72,8 +93,9 @@ async function prepare(): Promise<void> {
       language: () => language,
     }),
   );
+  await parsed;
   const root = document.getElementById('root');
-  if (root !== null) await showPageCopy(copy, root);
+  if (root !== null) await showPageCopy(copy, root, () => isAppStarted);
 }
 
 /** Resolves when what stands in the page now has been painted; a page that nobody looks at is painted later. */

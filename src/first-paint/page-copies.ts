@@ -2,11 +2,15 @@ import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
 import { createEncryption, utf8 } from '../journal/crypto/encryption.ts';
 import type { JournalKeys } from '../journal/crypto/encryption.ts';
+import { rememberedTabName } from '../platform/key-value-store.ts';
+import type { KeyValueStore } from '../platform/key-value-store.ts';
 
 /** A screen as it was shown last: what the next visit shows until the app has read it anew. */
 export interface PageCopy {
   /** What it was made in; it is shown in no other. */
   readonly frame: PageFrame;
+  /** Milliseconds since 1970. */
+  readonly at: number;
   readonly html: string;
   /** Addresses of its stylesheets, but for the page's own. */
   readonly styles: readonly string[];
@@ -24,9 +28,15 @@ export interface PageFrame {
 }
 
 interface CopiesSchema extends DBSchema {
-  /** Encrypted under the person's key, by path. */
+  /** Encrypted under the person's key, by the key of the screen. */
   copies: { key: string; value: ArrayBuffer };
 }
+
+/** Milliseconds for which a copy is shown: as long as categories are shown without asking again. */
+export const copyLifetimeMs = 60 * 60 * 1000;
+
+/** Screens that are kept: what they show is the server's, and is read at their start. */
+const keptPaths = ['/home', '/order-home', '/my'];
 
 const openCopies = () =>
   openDB<CopiesSchema>('talat-pages', 1, {
@@ -34,22 +44,28 @@ const openCopies = () =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
 
-/** Keeps the copy of a path in place of the former one. */
-export async function keepPageCopy(keys: JournalKeys, path: string, copy: PageCopy): Promise<void> {
+/** Keeps the copy of a screen in place of the former one; `mayKeep` is asked when all is ready, since somebody may have signed out. */
+export async function keepPageCopy(
+  keys: JournalKeys,
+  screen: string,
+  copy: PageCopy,
+  mayKeep: () => Promise<boolean>,
+): Promise<void> {
   const encrypted = await createEncryption(keys).encrypt(utf8(JSON.stringify(copy)));
+  if (!(await mayKeep())) return;
   const database = await openCopies();
-  await database.put('copies', encrypted, path);
+  await database.put('copies', encrypted, screen);
   database.close();
 }
 
-/** The copy of a path that fits a frame; null where there is none, or another person's. */
+/** The copy of a screen that fits a frame and is not too old; null where there is none, or another person's. */
 export async function readPageCopy(
   keys: JournalKeys,
-  path: string,
+  screen: string,
   frame: PageFrame,
 ): Promise<PageCopy | null> {
   const database = await openCopies();
-  const encrypted = await database.get('copies', path);
+  const encrypted = await database.get('copies', screen);
   database.close();
   if (encrypted === undefined) return null;
   const bytes = await createEncryption(keys)
@@ -57,7 +73,9 @@ export async function readPageCopy(
     .catch(() => null);
   if (bytes === null) return null;
   const copy = JSON.parse(new TextDecoder().decode(bytes)) as PageCopy;
-  return JSON.stringify(copy.frame) === JSON.stringify(frame) ? copy : null;
+  const isFitting = JSON.stringify(copy.frame) === JSON.stringify(frame);
+  // A clock that was set back makes nothing younger.
+  return isFitting && Math.abs(Date.now() - copy.at) < copyLifetimeMs ? copy : null;
 }
 
 /** Removes all copies. */
@@ -67,13 +85,14 @@ export async function removePageCopies(): Promise<void> {
   database.close();
 }
 
-/** Address of the app's script in this page. */
-export function currentBuild(): string {
-  return document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? '';
-}
-
-/** The path under which a page's copy is kept; the app's start is home. */
-export function pathOfCopy({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+/** The key of the screen at an address; null where none is kept. Nothing else of the address becomes a part of it. */
+export function copiedScreen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  perTab: Pick<KeyValueStore, 'get'>,
+): string | null {
   const path = pathname.replace(/^\/auth(?=\/)/, '');
-  return (path === '/' ? '/home' : path) + search;
+  if (!keptPaths.includes(path)) return null;
+  if (path !== '/order-home') return path;
+  const tab = new URLSearchParams(search).get('type') ?? perTab.get(rememberedTabName);
+  return `${path}?type=${tab === 'payments' ? 'payments' : 'orders'}`;
 }

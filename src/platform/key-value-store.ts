@@ -1,3 +1,6 @@
+/** Storage key of the list that this tab showed last: orders or payments. */
+export const rememberedTabName = 'order-home.type';
+
 /** The small text store of a browser: local or session storage, or memory where the browser refuses both. */
 export interface KeyValueStore {
   get(name: string): string | null;

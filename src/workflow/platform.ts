@@ -2,7 +2,6 @@ import { createApi } from '../api/api.ts';
 import { createTransport } from '../api/transport.ts';
 import type { Device } from '../api/connection.ts';
 import { watchReachability } from '../api/reachability.ts';
-import { removePageCopies } from '../first-paint/page-copies.ts';
 import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import type { SendWrite } from '../journal/outbox/outbox-sender.ts';
@@ -84,7 +83,11 @@ export async function createPlatform() {
       () => location.reload(),
     ),
     /** Removes what the next visit would have shown first. */
-    forgetPages: () => removePageCopies().catch(() => undefined),
+    async forgetPages(): Promise<void> {
+      window.talatFirstScreen = undefined;
+      const { removePageCopies } = await import('../first-paint/page-copies.ts');
+      await removePageCopies();
+    },
     line: () => line,
     /** Returns LINE; throws if it was not started. */
     requireLine(): Line {

@@ -60,6 +60,24 @@ describe('a read that was asked early', () => {
     expect(await response.text()).toBe('late');
   });
 
+  test('answers nobody after a write', async () => {
+    fetched.mockResolvedValueOnce(new Response('early'));
+    askEarly([address], headers);
+    const write = new Request('/api/submit_order', { method: 'POST', headers: { 'Idempotency-Key': 'key' } });
+    await fetchOrTakeEarly(write, new AbortController().signal);
+    const response = await fetchOrTakeEarly(new Request(address, { headers }), new AbortController().signal);
+    expect(await response.text()).toBe('late');
+  });
+
+  test('is left to others by a request that was given up before', async () => {
+    fetched.mockResolvedValueOnce(new Response('early'));
+    askEarly([address], headers);
+    const over = AbortSignal.abort(new Error('given up'));
+    await expect(fetchOrTakeEarly(new Request(address, { headers }), over)).rejects.toThrow('given up');
+    const next = await fetchOrTakeEarly(new Request(address, { headers }), new AbortController().signal);
+    expect(await next.text()).toBe('early');
+  });
+
   test('and not answered is asked again', async () => {
     expect(await answer(new Request(address, { headers }), new TypeError('Failed to fetch'))).toBe('late');
   });

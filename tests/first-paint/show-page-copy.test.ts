@@ -14,11 +14,14 @@ afterEach(() => {
 });
 
 const shown = () => document.querySelector('.page-copy')?.textContent ?? null;
+const early = () => false;
+/** Nothing listens there. */
+const unreachable = 'http://localhost:1/style.css';
 const copy = { html: '<div>Tea ฿120</div>', styles: [] };
 
 describe('the copy of a page', () => {
   test('stands over the app until its screen is complete', async () => {
-    await showPageCopy(copy, root);
+    await showPageCopy(copy, root, early);
     expect(shown()).toBe('Tea ฿120');
     root.innerHTML = '<main data-screen="loading"></main>';
     await Promise.resolve();
@@ -33,7 +36,7 @@ describe('the copy of a page', () => {
   });
 
   test('can be neither focused nor read out', async () => {
-    await showPageCopy({ ...copy, html: '<button type="button">Add</button>' }, root);
+    await showPageCopy({ ...copy, html: '<button type="button">Add</button>' }, root, early);
     const [layer, button] = [
       document.querySelector('.page-copy'),
       document.querySelector('.page-copy button'),
@@ -47,13 +50,30 @@ describe('the copy of a page', () => {
 
   test('that comes after the app’s screen is not shown', async () => {
     root.innerHTML = '<main data-screen="home"></main>';
-    await showPageCopy(copy, root);
+    await showPageCopy(copy, root, early);
     expect(shown()).toBe(null);
   });
 
-  test('waits for a stylesheet, and is shown without one that cannot be had', async () => {
-    await showPageCopy({ ...copy, styles: ['/nowhere.css'] }, root);
-    expect(shown()).toBe('Tea ฿120');
-    document.querySelector('link[href$="/nowhere.css"]')?.remove();
+  test('is not shown once the app has been started', async () => {
+    await showPageCopy(copy, root, () => true);
+    expect(shown()).toBe(null);
   });
+
+  test('is not shown without its stylesheet, which is left to the app to fetch', async () => {
+    await showPageCopy({ ...copy, styles: [unreachable] }, root, early);
+    expect(shown()).toBe(null);
+    expect(document.querySelector(`link[href="${unreachable}"]`)).toBe(null);
+  });
+
+  test.each(['pointerdown', 'keydown', 'scroll', 'popstate'])(
+    'is gone with the first %s that the app can hear',
+    async (act) => {
+      await showPageCopy(copy, root, early);
+      window.dispatchEvent(new Event(act));
+      expect(shown()).toBe('Tea ฿120');
+      root.innerHTML = '<main data-screen="loading"></main>';
+      window.dispatchEvent(new Event(act));
+      expect(shown()).toBe(null);
+    },
+  );
 });

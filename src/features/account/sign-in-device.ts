@@ -19,7 +19,8 @@ export function signInDevice(scope: DeviceScope): SignInDevice {
       group.clear();
       await forgetWrites(journal);
       await session.clear();
-      await platform.forgetPages();
+      // Without their key they are bytes: the sign-out goes on where they cannot be removed.
+      await platform.forgetPages().catch(() => undefined);
     },
     groupId: () => device.groupId(),
     invitation: () => readInvitation(perTab),

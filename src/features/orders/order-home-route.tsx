@@ -13,11 +13,10 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { unsavedEdits } from './unsaved-orders.ts';
+import { rememberedTabName } from '../../platform/key-value-store.ts';
 import { useMarked } from '../../workflow/use-marked.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-
-const rememberedTabName = 'order-home.type';
 
 /** Which tab is shown: of the path, else of the query, else the one that was shown last. */
 function tabOf(pathname: string, type: string | null, remembered: string | null): OrderHomeTab {

@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <div className={styles.place} role="status">
         {message.shown && !isLong && (
-          <p key={message.id} className={styles.toast} onAnimationEnd={hide}>
+          <p key={message.id} className={styles.toast} data-toast onAnimationEnd={hide}>
             {message.text}
           </p>
         )}

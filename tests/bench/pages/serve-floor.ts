@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import accepts from '@fastify/accepts';
 import fastify from 'fastify';
 import { runQuietly } from '../../../scripts/run-quietly.mjs';
 import { serveClient } from '../../../server/http/client-files.ts';
@@ -11,6 +12,7 @@ export async function serveFloor(): Promise<{ readonly url: string; close(): Pro
     NODE_ENV: 'production',
   });
   const app = fastify();
+  await app.register(accepts);
   await serveClient(app, join(root, '.build', 'floor'));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `${address}/`, close: () => app.close() };

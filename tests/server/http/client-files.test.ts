@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDataFolder } from '../../data-folder.ts';
 import { startServer, type TestServer } from '../harness.ts';
@@ -59,6 +59,14 @@ describe('the built app', () => {
       encoding: undefined,
       text: page,
     });
+  });
+
+  test.each(['br', 'gzip'])('has its page sent in %s to whom that is understood', async (encoding) => {
+    const reply = await server.app.inject({ url: '/home', headers: { 'accept-encoding': encoding } });
+    expect([reply.headers['content-encoding'], reply.headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    const unpacked =
+      encoding === 'br' ? brotliDecompressSync(reply.rawPayload) : gunzipSync(reply.rawPayload);
+    expect(unpacked.toString()).toBe(page);
   });
 
   test('may run the script that lies in its page, and no other one there', async () => {
