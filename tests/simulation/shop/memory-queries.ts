@@ -19,7 +19,7 @@ function smallTables(tables: Tables) {
       tables.answers = put(tables.answers, `${userId}/${key}`, kept);
     },
   };
-  const locks: Queries['locks'] = { take: async () => undefined, tryToTake: async () => true };
+  const locks: Queries['locks'] = { take: async () => undefined };
   const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus'> = {
     async sku(skuId) {
       const sku = tables.skus.get(skuId);
