@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -25,6 +25,11 @@ export function insertRows<TTable extends PgTable>(
   rows: readonly TTable['$inferSelect'][],
 ): SQL {
   return sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)})`;
+}
+
+/** The same for a statement that is built once: the placeholder stands for the rows' JSON. */
+export function insertJsonRows(table: PgTable, rows: Placeholder): SQL {
+  return sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${rows})`;
 }
 
 /** Groups rows by a key, keeping their order. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/statuses.ts';
 import { countRows, insertRows } from '../rows.ts';
-import type { Database } from '../database.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
@@ -43,6 +43,56 @@ const linesOfOrder = sql<
   FROM ${orderLines}
   WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
 
+function selectOrders(database: Database) {
+  return database
+    .select({
+      order: getTableColumns(orders),
+      groupName: groups.name,
+      lines: linesOfOrder,
+      payment: {
+        payment_order_id: paymentOrders.payment_order_id,
+        created: paymentOrders.created,
+        status: paymentOrders.status,
+      },
+    })
+    .from(orders)
+    .innerJoin(groups, and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)))
+    .leftJoin(
+      paymentOrders,
+      and(
+        eq(paymentOrders.merchant_id, orders.merchant_id),
+        eq(paymentOrders.payment_order_id, orders.payment_order_id),
+      ),
+    );
+}
+
+const isOwn = eq(orders.merchant_id, sql.placeholder('merchant'));
+const isAmongIds = sql`${orders.order_id} = ANY (${sql.placeholder('ids')}::text[])`;
+const isOfPayments = sql`${orders.payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`;
+
+const orderStatement = memoizeStatement((database) =>
+  selectOrders(database)
+    .where(and(isOwn, eq(orders.order_id, sql.placeholder('order'))))
+    .prepare('one_order'),
+);
+
+const ofPaymentsStatement = memoizeStatement((database) =>
+  selectOrders(database)
+    .where(and(isOwn, isOfPayments))
+    .orderBy(asc(orders.order_no))
+    .prepare('orders_of_payments'),
+);
+
+const lockStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(orders)
+    .where(and(isOwn, isAmongIds))
+    .orderBy(asc(orders.order_id))
+    .for('no key update')
+    .prepare('lock_orders'),
+);
+
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(orders.merchant_id, merchantId);
@@ -52,29 +102,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     order: readonly SQL[],
     limit?: number,
   ): Promise<OrderRecord[]> {
-    const query = database
-      .select({
-        order: getTableColumns(orders),
-        groupName: groups.name,
-        lines: linesOfOrder,
-        payment: {
-          payment_order_id: paymentOrders.payment_order_id,
-          created: paymentOrders.created,
-          status: paymentOrders.status,
-        },
-      })
-      .from(orders)
-      .innerJoin(
-        groups,
-        and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
-      )
-      .leftJoin(
-        paymentOrders,
-        and(
-          eq(paymentOrders.merchant_id, orders.merchant_id),
-          eq(paymentOrders.payment_order_id, orders.payment_order_id),
-        ),
-      )
+    const query = selectOrders(database)
       .where(and(own, condition))
       .orderBy(...order);
     return await (limit === undefined ? query : query.limit(limit));
@@ -98,39 +126,22 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 
   return {
     async find(orderId: string): Promise<OrderRecord | null> {
-      const [record] = await recordsWhere(eq(orders.order_id, orderId), []);
+      const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;
     },
 
-    /** Locks these orders against other writers until the transaction ends. Read them after this. */
-    async lock(orderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, inArray(orders.order_id, [...orderIds])))
-        .orderBy(asc(orders.order_id))
-        .for('no key update');
-    },
-
-    /** Locks the orders of these payment orders, which must be locked already. */
-    async lockOfPayments(paymentOrderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, inArray(orders.payment_order_id, [...paymentOrderIds])))
-        .orderBy(asc(orders.order_id))
-        .for('no key update');
-    },
-
-    async findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
-      return await recordsWhere(inArray(orders.order_id, [...orderIds]), [asc(orders.order_no)]);
+    /**
+     * Locks these orders against other writers until the transaction ends, and returns them as they are locked. Their lines may
+     * be read only after this.
+     */
+    async lock(orderIds: readonly string[]): Promise<OrderRow[]> {
+      return await lockStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
     async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
       if (paymentOrderIds.length === 0) return [];
-      return await recordsWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), [
-        asc(orders.order_no),
-      ]);
+      const asked = { merchant: merchantId, payments: paymentOrderIds };
+      return await ofPaymentsStatement(database).execute(asked);
     },
 
     /** A group's orders in the given (unpaid) statuses, except one, the oldest first, at most 100. */

@@ -1,17 +1,23 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { PaymentType } from '../../../domain/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
-import { countRows, groupRows, insertRows } from '../rows.ts';
+import { countRows, groupRows } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
 import { withTotal, type TotalCache } from '../total-cache.ts';
-import { nextNumber } from './numbers.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
+import {
+  addPaymentStatement,
+  confirmPaymentStatement,
+  lockPaymentsStatement,
+  lockWithOrdersStatement,
+  paymentStatement,
+  selectPayments,
+} from './payment-statements.ts';
 import { orders } from '../schema/orders.ts';
-import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../schema/payments.ts';
-import { groups } from '../schema/people.ts';
+import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
 export type PaymentRow = typeof paymentOrders.$inferSelect;
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
@@ -44,41 +50,35 @@ export interface PaymentReadiness {
   readonly isReady: boolean;
 }
 
+/** The orders of a payment order as they change with it: their new status, and an entry for each history. */
+export interface PaidOrders {
+  readonly status: OrderStatus;
+  readonly steps: readonly (Step & { readonly order_id: string })[];
+}
+
+/** A payment order's confirmation; its orders are completed with it. */
+export interface Confirmation {
+  readonly change: Required<Omit<PaymentChange, 'payment_type'>>;
+  /** Names of files that are added to the proof, after the ones that are there. */
+  readonly photos: readonly string[];
+  readonly step: Step;
+  readonly orders: PaidOrders;
+}
+
 /** The payment orders of one merchant, with their entries and proofs. */
 export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(paymentOrders.merchant_id, merchantId);
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
-  const inGroup = and(
-    eq(groups.merchant_id, paymentOrders.merchant_id),
-    eq(groups.group_id, paymentOrders.group_id),
-  );
 
-  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[]) {
-    const rows = await database
-      .select({ payment: getTableColumns(paymentOrders), groupName: groups.name })
-      .from(paymentOrders)
-      .innerJoin(groups, inGroup)
-      .where(and(own, condition))
-      .orderBy(...order);
-    return await withParts(rows);
-  }
-
-  async function withParts(rows: readonly Pick<PaymentRecord, 'payment' | 'groupName'>[]) {
+  async function withOrders(rows: Awaited<ReturnType<typeof selectPayments>>): Promise<PaymentRecord[]> {
     const ids = rows.map((row) => row.payment.payment_order_id);
-    if (ids.length === 0) return [];
-    const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
-    const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
     const paid = await orderQueries(database, merchantId, totals).ofPayments(ids);
     const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
-    return rows.map((row): PaymentRecord => {
-      const id = row.payment.payment_order_id;
-      return {
-        ...row,
-        entries: entries.get(id) ?? [],
-        photos: (photos.get(id) ?? []).map((photo) => photo.file_name),
-        orders: paidTogether.get(id) ?? [],
-      };
-    });
+    return rows.map((row) => ({
+      ...row,
+      entries: row.entries.map((entry) => ({ ...entry, created: new Date(entry.created) })),
+      orders: paidTogether.get(row.payment.payment_order_id) ?? [],
+    }));
   }
 
   async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {
@@ -108,6 +108,23 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     }));
   }
 
+  /** The values of `partsOfPayment`. */
+  function partsOf(
+    paymentOrderId: string,
+    photos: ReturnType<typeof placePhotos>,
+    { status, steps }: PaidOrders,
+  ) {
+    return {
+      merchant: merchantId,
+      payment: paymentOrderId,
+      orderStatus: status,
+      orders: steps.map(({ order_id }) => order_id),
+      orderSteps: JSON.stringify(steps.map((step) => ({ ...step, merchant_id: merchantId }))),
+      photos: JSON.stringify(photos),
+      files: photos.map(({ file_name }) => file_name),
+    };
+  }
+
   /** Adds proof photos after the `present` ones. */
   async function addPhotos(
     paymentOrderId: string,
@@ -120,7 +137,8 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
   return {
     async find(paymentOrderId: string): Promise<PaymentRecord | null> {
-      const [record] = await recordsWhere(eq(paymentOrders.payment_order_id, paymentOrderId), []);
+      const asked = { merchant: merchantId, payment: paymentOrderId };
+      const [record] = await withOrders(await paymentStatement(database).execute(asked));
       return record ?? null;
     },
 
@@ -135,12 +153,12 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
     /** Locks these payment orders against other writers until the transaction ends. Read them after this. */
     async lock(paymentOrderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: paymentOrders.payment_order_id })
-        .from(paymentOrders)
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])))
-        .orderBy(asc(paymentOrders.payment_order_id))
-        .for('no key update');
+      await lockPaymentsStatement(database).execute({ merchant: merchantId, ids: paymentOrderIds });
+    },
+
+    /** Locks these payment orders, and then their orders. Read them after this. */
+    async lockWithOrders(paymentOrderIds: readonly string[]): Promise<void> {
+      await lockWithOrdersStatement(database).execute({ merchant: merchantId, ids: paymentOrderIds });
     },
 
     /** The readiness of payment orders: ready are those in one of `statuses` whose orders are all in one of `orderStatuses`. */
@@ -189,7 +207,10 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         .orderBy(...page.order)
         .limit(page.limit)
         .offset(page.offset);
-      const found = await recordsWhere(inArray(paymentOrders.payment_order_id, ids), page.order);
+      const rows = await selectPayments(database)
+        .where(and(own, inArray(paymentOrders.payment_order_id, ids)))
+        .orderBy(...page.order);
+      const found = await withOrders(rows);
       return await withTotal(query, found, (list) =>
         totals.of({ paymentOrders: merchantId, ...list }, (most) =>
           countRows(database, paymentOrders, and(own, page.filter), most),
@@ -197,31 +218,42 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       );
     },
 
-    /** Adds a payment order under the next number, with its entry, proof photos and first history entries, in one statement. */
+    /**
+     * Adds a payment order under the next number, with its entry, proof photos and first history entries, and changes its orders,
+     * in one statement. Orders and photos must be locked.
+     */
     async add(
       payment: NewPayment,
       entry: NewEntry,
       photos: readonly string[],
       steps: readonly Step[],
+      paid: PaidOrders,
     ): Promise<void> {
       const { payment_order_id } = payment;
       const key = { merchant_id: merchantId, payment_order_id };
-      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
-      const number = nextNumber(database, merchantId, 'payment');
-      await database
-        .with(
-          number.part,
-          database.$with('entered').as(database.insert(paymentEntries).values({ ...entry, ...key })),
-          database
-            .$with('placed', {})
-            .as(insertRows(paymentPhotos, placePhotos(payment_order_id, photos, 0))),
-          database.$with('begun', {}).as(insertRows(paymentHistory, history)),
-        )
-        .insert(paymentOrders)
-        .values({ ...payment, merchant_id: merchantId, payment_no: number.value });
+      await addPaymentStatement(database).execute({
+        ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, 0), paid),
+        row: JSON.stringify({ version: 1, idempotency_key: null, ...payment, ...key }),
+        entries: JSON.stringify([{ version: 1, ...entry, ...key }]),
+        steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
+      });
     },
 
-    addPhotos,
+    /** Confirms a payment order with its entries and orders, in one statement. All of them and its photos must be locked. */
+    async confirm(
+      { payment: { payment_order_id }, photos: present }: Pick<PaymentRecord, 'payment' | 'photos'>,
+      { change, photos, step, orders: paid }: Confirmation,
+    ): Promise<void> {
+      const key = { merchant_id: merchantId, payment_order_id };
+      await confirmPaymentStatement(database).execute({
+        ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, present.length), paid),
+        status: change.status,
+        paid: change.paid_satang,
+        cash: change.paid_cash_satang,
+        receipt: change.paid_receipt_satang,
+        steps: JSON.stringify([{ ...step, ...key }]),
+      });
+    },
 
     /** Replaces all proof photos. */
     async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
-import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import { merchantId, push, put } from './tables.ts';
+import { merchantId, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
 
@@ -39,7 +38,7 @@ function smallTables(tables: Tables) {
 
 type UploadTable = Pick<
   Queries['uploads'],
-  'findAll' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
+  'findAll' | 'lock' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
 >;
 
 function uploadTable(tables: Tables): UploadTable {
@@ -47,9 +46,11 @@ function uploadTable(tables: Tables): UploadTable {
   const holds = (paymentOrderId: string, sha256: string | undefined) =>
     (tables.photos.get(paymentOrderId) ?? []).some((fileName) => contentOf(fileName) === sha256);
   const newestFirst = () => [...tables.payments.values()].toReversed();
+  const findAll = async (fileNames: readonly string[]) =>
+    [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name));
   return {
-    findAll: async (fileNames) =>
-      [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
+    findAll,
+    lock: findAll,
     attach: async (fileNames) => [...fileNames],
     async add(upload) {
       const row = {
@@ -78,28 +79,18 @@ function uploadTable(tables: Tables): UploadTable {
 
 type HistoryTable = Pick<
   Queries['history'],
-  'addToOrder' | 'addToOrders' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
+  'addToOrder' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
 >;
 
 function historyTable(tables: Tables): HistoryTable {
   const ofOrder = (id: string) => [...(tables.orderHistory.get(id) ?? [])];
   const ofPayment = (id: string) => [...(tables.paymentHistory.get(id) ?? [])];
-  const numbered = (step: Step, earlier: readonly HistoryRow[]) => ({
-    ...step,
-    seen_version: step.seen_version ?? null,
-    seq: earlier.length + 1,
-  });
-  async function addToOrder(id: string, step: Step): Promise<void> {
-    tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
-  }
-
   return {
-    addToOrder,
-    async addToOrders(steps) {
-      for (const { order_id, ...step } of steps) await addToOrder(order_id, step);
+    async addToOrder(id, step) {
+      tables.orderHistory = pushStep(tables.orderHistory, id, step);
     },
     async addToPayment(id, step) {
-      tables.paymentHistory = push(tables.paymentHistory, id, numbered(step, ofPayment(id)));
+      tables.paymentHistory = pushStep(tables.paymentHistory, id, step);
     },
     ofOrder: async (id) => ofOrder(id),
     ofPayment: async (id) => ofPayment(id),
