@@ -3,7 +3,7 @@ import type { RequestContext } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { OrderRow } from '../store/queries/orders.ts';
-import type { PaidOrders } from '../store/queries/payments.ts';
+import type { PaidOrders } from '../store/queries/payment-statements.ts';
 import type { Queries } from '../store/store.ts';
 
 /** Locks orders and returns them by their numbers; throws `not_found` when one is unknown. */

@@ -12,7 +12,7 @@ import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
-import { batchResult, paymentAnswer, paymentHistoryFields } from './payment-answer.ts';
+import { batchResult, paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
@@ -37,6 +37,10 @@ export const paymentHandlers = {
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
   const query = readListRequest(call.body, groupId, readPaymentStatus);
+  if (call.body.view === 'card') {
+    const found = await call.store.payments.listCards(query);
+    return { items: found.records.map(paymentCard), pagination: paginationOf(query, found, paymentPosition) };
+  }
   const found = await call.store.payments.list(query);
   return {
     items: found.records.map((record) => paymentAnswer(record)),

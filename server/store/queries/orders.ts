@@ -7,6 +7,7 @@ import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
 import { withTotal, type TotalCache } from '../total-cache.ts';
 import { nextNumber } from './numbers.ts';
+import { orderCards, type OrderCardRecord } from './record-cards.ts';
 import { orderHistory, orderLines, orders, type AddressCopy } from '../schema/orders.ts';
 import { paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
@@ -115,6 +116,37 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       .where(and(own, condition));
   }
 
+  /** One page of a list, whose records `read` reads. */
+  async function page<T>(
+    query: ListQuery,
+    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
+  ): Promise<ListResult<T>> {
+    const { groupName } = query;
+    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+    const columns = {
+      id: orders.order_id,
+      number: orders.order_no,
+      groupId: orders.group_id,
+      status: orders.status,
+      created: orders.created,
+      total: orders.total_satang,
+    };
+    const place = pageOf(query, columns, groupIds);
+    const ids = database
+      .select({ id: orders.order_id })
+      .from(orders)
+      .where(and(own, place.filter, place.after))
+      .orderBy(...place.order)
+      .limit(place.limit)
+      .offset(place.offset);
+    const found = await read(inArray(orders.order_id, ids), place.order);
+    return await withTotal(query, found, (list) =>
+      totals.of({ orders: merchantId, ...list }, (most) =>
+        countRows(database, orders, and(own, place.filter), most),
+      ),
+    );
+  }
+
   function placeLines(orderId: string, lines: readonly NewLine[]): OrderLineRow[] {
     return lines.map((line, at) => ({
       ...line,
@@ -177,32 +209,11 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return row?.total ?? 0;
     },
 
-    async list(query: ListQuery): Promise<ListResult<OrderRecord>> {
-      const { groupName } = query;
-      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-      const columns = {
-        id: orders.order_id,
-        number: orders.order_no,
-        groupId: orders.group_id,
-        status: orders.status,
-        created: orders.created,
-        total: orders.total_satang,
-      };
-      const page = pageOf(query, columns, groupIds);
-      const ids = database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, page.filter, page.after))
-        .orderBy(...page.order)
-        .limit(page.limit)
-        .offset(page.offset);
-      const found = await recordsWhere(inArray(orders.order_id, ids), page.order);
-      return await withTotal(query, found, (list) =>
-        totals.of({ orders: merchantId, ...list }, (most) =>
-          countRows(database, orders, and(own, page.filter), most),
-        ),
-      );
-    },
+    list: (query: ListQuery) => page(query, recordsWhere),
+
+    /** The same page, with no more of each order than a row shows. */
+    listCards: (query: ListQuery) =>
+      page(query, (condition, order) => orderCards(database, and(own, condition), order)),
 
     /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
     async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
@@ -248,6 +259,9 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 }
 
 /** The keyset position of a record in a list of this order. */
-export function orderPosition({ order }: OrderRecord, { orderBy }: ListQuery): ListPosition {
+export function orderPosition(
+  { order }: Pick<OrderCardRecord, 'order'>,
+  { orderBy }: ListQuery,
+): ListPosition {
   return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
 }

@@ -1,6 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PaymentType } from '../../../domain/payment-form.ts';
+import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { memoizeStatement, type Database } from '../database.ts';
-import { insertSteps } from './history.ts';
+import { insertSteps, type Step } from './history.ts';
 import { insertJsonRows } from '../rows.ts';
 import { nextNumber } from './numbers.ts';
 import { attachUploads } from './uploads.ts';
@@ -8,7 +10,31 @@ import { orderHistory, orders } from '../schema/orders.ts';
 import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
 
-// The statements of payments that are built once for a connection.
+// The statements of payments that are built once for a connection, and what they write.
+
+/** Changed columns of payment orders and their entries. Every change increments the versions of both. */
+export interface PaymentChange {
+  readonly status: PaymentStatus;
+  readonly payment_type?: PaymentType;
+  readonly paid_satang?: number;
+  readonly paid_cash_satang?: number;
+  readonly paid_receipt_satang?: number;
+}
+
+/** The orders of a payment order as they change with it: their new status, and an entry for each history. */
+export interface PaidOrders {
+  readonly status: OrderStatus;
+  readonly steps: readonly (Step & { readonly order_id: string })[];
+}
+
+/** A payment order's confirmation; its orders are completed with it. */
+export interface Confirmation {
+  readonly change: Required<Omit<PaymentChange, 'payment_type'>>;
+  /** Names of files that are added to the proof, after the ones that are there. */
+  readonly photos: readonly string[];
+  readonly step: Step;
+  readonly orders: PaidOrders;
+}
 
 /** An entry as JSON. */
 type EntryJson = Omit<typeof paymentEntries.$inferSelect, 'created'> & { readonly created: string };

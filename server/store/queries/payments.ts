@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
-import type { PaymentType } from '../../../domain/payment-form.ts';
+import { and, asc, eq, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { countRows, groupRows } from '../rows.ts';
 import type { Database } from '../database.ts';
@@ -10,12 +9,16 @@ import { withTotal, type TotalCache } from '../total-cache.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import {
   addPaymentStatement,
+  type Confirmation,
+  type PaidOrders,
+  type PaymentChange,
   confirmPaymentStatement,
   lockPaymentsStatement,
   lockWithOrdersStatement,
   paymentStatement,
   selectPayments,
 } from './payment-statements.ts';
+import { paymentCards, type PaymentCardRecord } from './record-cards.ts';
 import { orders } from '../schema/orders.ts';
 import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
@@ -34,35 +37,11 @@ export interface PaymentRecord {
   readonly orders: readonly OrderRecord[];
 }
 
-/** Changed columns of payment orders and their entries. Every change increments the versions of both. */
-export interface PaymentChange {
-  readonly status: PaymentStatus;
-  readonly payment_type?: PaymentType;
-  readonly paid_satang?: number;
-  readonly paid_cash_satang?: number;
-  readonly paid_receipt_satang?: number;
-}
-
 /** A payment order's status, and whether it and all its orders can make the requested transition. */
 export interface PaymentReadiness {
   readonly payment_order_id: string;
   readonly status: string;
   readonly isReady: boolean;
-}
-
-/** The orders of a payment order as they change with it: their new status, and an entry for each history. */
-export interface PaidOrders {
-  readonly status: OrderStatus;
-  readonly steps: readonly (Step & { readonly order_id: string })[];
-}
-
-/** A payment order's confirmation; its orders are completed with it. */
-export interface Confirmation {
-  readonly change: Required<Omit<PaymentChange, 'payment_type'>>;
-  /** Names of files that are added to the proof, after the ones that are there. */
-  readonly photos: readonly string[];
-  readonly step: Step;
-  readonly orders: PaidOrders;
 }
 
 /** The payment orders of one merchant, with their entries and proofs. */
@@ -79,6 +58,37 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       entries: row.entries.map((entry) => ({ ...entry, created: new Date(entry.created) })),
       orders: paidTogether.get(row.payment.payment_order_id) ?? [],
     }));
+  }
+
+  /** One page of a list, whose records `read` reads. */
+  async function page<T>(
+    query: ListQuery,
+    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
+  ): Promise<ListResult<T>> {
+    const { groupName } = query;
+    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+    const columns = {
+      id: paymentOrders.payment_order_id,
+      number: paymentOrders.payment_no,
+      groupId: paymentOrders.group_id,
+      status: paymentOrders.status,
+      created: paymentOrders.created,
+      total: paymentOrders.should_paid_satang,
+    };
+    const place = pageOf(query, columns, groupIds);
+    const ids = database
+      .select({ id: paymentOrders.payment_order_id })
+      .from(paymentOrders)
+      .where(and(own, place.filter, place.after))
+      .orderBy(...place.order)
+      .limit(place.limit)
+      .offset(place.offset);
+    const found = await read(and(own, inArray(paymentOrders.payment_order_id, ids)), place.order);
+    return await withTotal(query, found, (list) =>
+      totals.of({ paymentOrders: merchantId, ...list }, (most) =>
+        countRows(database, paymentOrders, and(own, place.filter), most),
+      ),
+    );
   }
 
   async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {
@@ -188,35 +198,18 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
     },
 
-    async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
-      const { groupName } = query;
-      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-      const columns = {
-        id: paymentOrders.payment_order_id,
-        number: paymentOrders.payment_no,
-        groupId: paymentOrders.group_id,
-        status: paymentOrders.status,
-        created: paymentOrders.created,
-        total: paymentOrders.should_paid_satang,
-      };
-      const page = pageOf(query, columns, groupIds);
-      const ids = database
-        .select({ id: paymentOrders.payment_order_id })
-        .from(paymentOrders)
-        .where(and(own, page.filter, page.after))
-        .orderBy(...page.order)
-        .limit(page.limit)
-        .offset(page.offset);
-      const rows = await selectPayments(database)
-        .where(and(own, inArray(paymentOrders.payment_order_id, ids)))
-        .orderBy(...page.order);
-      const found = await withOrders(rows);
-      return await withTotal(query, found, (list) =>
-        totals.of({ paymentOrders: merchantId, ...list }, (most) =>
-          countRows(database, paymentOrders, and(own, page.filter), most),
+    list: (query: ListQuery) =>
+      page(query, async (condition, order) =>
+        withOrders(
+          await selectPayments(database)
+            .where(condition)
+            .orderBy(...order),
         ),
-      );
-    },
+      ),
+
+    /** The same page, with no more of each payment order than a card shows. */
+    listCards: (query: ListQuery) =>
+      page(query, (condition, order) => paymentCards(database, condition, order)),
 
     /**
      * Adds a payment order under the next number, with its entry, proof photos and first history entries, and changes its orders,
@@ -279,7 +272,10 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 }
 
 /** The keyset position of a record in a list of this order. */
-export function paymentPosition({ payment }: PaymentRecord, { orderBy }: ListQuery): ListPosition {
+export function paymentPosition(
+  { payment }: Pick<PaymentCardRecord, 'payment'>,
+  { orderBy }: ListQuery,
+): ListPosition {
   return {
     id: payment.payment_order_id,
     value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,

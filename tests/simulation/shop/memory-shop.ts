@@ -31,7 +31,6 @@ const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
 const handlers = {
   ...addressHandlers.snapshotReads,
   ...catalogueHandlers.plainReads,
-  ...catalogueHandlers.snapshotReads,
   ...orderHandlers.snapshotReads,
   ...orderHandlers.writes,
   ...orderHandlers.publicReads,

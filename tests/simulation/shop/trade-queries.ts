@@ -7,13 +7,8 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../../server/store/queries/orders.ts';
-import type {
-  PaidOrders,
-  PaymentChange,
-  PaymentEntryRow,
-  PaymentRecord,
-  PaymentRow,
-} from '../../../server/store/queries/payments.ts';
+import type { PaidOrders, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
+import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import { groupName, merchantId, push, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';

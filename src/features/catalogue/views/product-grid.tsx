@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Product } from '../../../../domain/contract.ts';
+import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import styles from './home.module.css';
 import { ProductCard } from './product-card.tsx';
@@ -8,7 +8,7 @@ import { ProductCard } from './product-card.tsx';
 const firstCards = 4;
 
 interface ProductGridProps extends Pick<HomeScreenProps, 'cart'> {
-  readonly products: readonly Product[];
+  readonly products: readonly Card[];
   /** Cards beside each other on a phone. */
   readonly columns?: 2 | 3;
 }
@@ -24,7 +24,7 @@ export function ProductGrid({ products, columns = 2, cart }: ProductGridProps) {
 }
 
 interface ShelfCardProps extends Pick<HomeScreenProps, 'cart'> {
-  readonly product: Product;
+  readonly product: Card;
   readonly isEarly: boolean;
 }
 

@@ -2,7 +2,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../../../domain/cart.ts';
-import type { OrderSummary } from '../../../../../domain/contract.ts';
+import type { OrderCard } from '../../../../../domain/contract.ts';
 import { importedDebt, readOrderStatus } from '../../../../../domain/statuses.ts';
 import { staleOrderDays } from '../../../../../domain/limits.ts';
 import { readWire } from '../../../../../domain/money.ts';
@@ -16,7 +16,7 @@ import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
 /** One order; the whole row opens it. */
-export function OrderRow({ order }: { readonly order: OrderSummary }) {
+export function OrderRow({ order }: { readonly order: OrderCard }) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const now = useNow();
