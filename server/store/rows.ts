@@ -1,5 +1,5 @@
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** Counts the rows that match a condition; stops counting at `most`, if given. */
@@ -17,6 +17,11 @@ export async function countRows(
     .select({ total: sql<number>`count(*)::int` })
     .from((most === null ? rows : rows.limit(most)).as('counted'));
   return found?.total ?? 0;
+}
+
+/** Whether a column is one of these ids. They are one parameter, so that the statement's text, and its plan, don't depend on their number. */
+export function isAmong(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = ANY (${sql.param(ids)}::text[])`;
 }
 
 /** Inserts complete rows. They are passed as one JSON parameter, so that the statement's text, and its plan, don't depend on their number. */

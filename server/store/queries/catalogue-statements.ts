@@ -26,6 +26,19 @@ export const skuStatement = memoizeStatement((database) =>
     .prepare('one_sku'),
 );
 
+export const lockSkusStatement = memoizeStatement((database) =>
+  selectSkus(database, sql.placeholder('group'))
+    .where(
+      and(
+        eq(skus.merchant_id, sql.placeholder('merchant')),
+        sql`${skus.sku_id} = ANY (${sql.placeholder('skus')}::text[])`,
+      ),
+    )
+    .orderBy(asc(skus.sku_id))
+    .for('no key update', { of: skus })
+    .prepare('lock_skus'),
+);
+
 export const searchStatement = memoizeStatement((database) =>
   selectSkus(database, sql.placeholder('group'))
     .where(

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import {
   categoriesStatement,
   categoryStatement,
+  lockSkusStatement,
   ofCategoryStatement,
   searchStatement,
   searchWordsStatement,
@@ -167,6 +168,12 @@ export function catalogueQueries(database: Database, merchantId: string) {
         group: groupId,
       });
       return row ?? null;
+    },
+
+    /** Locks SKUs and their stock against other writers until the transaction ends, and returns them as they are locked. */
+    async lockSkus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {
+      const asked = { merchant: merchantId, skus: skuIds, group: groupId };
+      return await lockSkusStatement(database).execute(asked);
     },
 
     async skus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {

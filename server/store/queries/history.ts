@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAmong } from '../rows.ts';
 import { memoizeStatement, type Database } from '../database.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
 import type { Changes } from '../schema/columns.ts';
@@ -108,9 +109,7 @@ export function historyQueries(database: Database, merchantId: string) {
             ...stepColumns(step, status),
           })
           .from(paymentOrders)
-          .where(
-            and(eq(paymentOrders.merchant_id, merchantId), inArray(payment_order_id, [...paymentOrderIds])),
-          ),
+          .where(and(eq(paymentOrders.merchant_id, merchantId), isAmong(payment_order_id, paymentOrderIds))),
       );
     },
 
@@ -130,9 +129,7 @@ export function historyQueries(database: Database, merchantId: string) {
             ...stepColumns(step, status),
           })
           .from(orders)
-          .where(
-            and(eq(orders.merchant_id, merchantId), inArray(orders.payment_order_id, [...paymentOrderIds])),
-          ),
+          .where(and(eq(orders.merchant_id, merchantId), isAmong(orders.payment_order_id, paymentOrderIds))),
       );
     },
 

@@ -1,16 +1,23 @@
-import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/statuses.ts';
-import { countRows, insertRows } from '../rows.ts';
-import { memoizeStatement, type Database } from '../database.ts';
+import { countRows, insertRows, isAmong } from '../rows.ts';
+import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
 import { withTotal, type TotalCache } from '../total-cache.ts';
-import { nextNumber } from './numbers.ts';
+import {
+  addOrderStatement,
+  countInStatusStatement,
+  lockOrdersStatement,
+  ofPaymentsStatement,
+  orderStatement,
+  selectOrders,
+  unpaidStatement,
+} from './order-statements.ts';
 import { orderCards, type OrderCardRecord } from './record-cards.ts';
-import { orderHistory, orderLines, orders, type AddressCopy } from '../schema/orders.ts';
-import { paymentOrders } from '../schema/payments.ts';
-import { groups } from '../schema/people.ts';
+import { orderLines, orders, type AddressCopy } from '../schema/orders.ts';
+import type { paymentOrders } from '../schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -38,61 +45,16 @@ export interface OrderChange {
 
 const maxUnpaid = 100;
 
-const linesOfOrder = sql<
-  OrderLineRow[]
->`(SELECT coalesce(json_agg(${orderLines} ORDER BY ${orderLines.line_no}), '[]')
-  FROM ${orderLines}
-  WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
-
-function selectOrders(database: Database) {
-  return database
-    .select({
-      order: getTableColumns(orders),
-      groupName: groups.name,
-      lines: linesOfOrder,
-      payment: {
-        payment_order_id: paymentOrders.payment_order_id,
-        created: paymentOrders.created,
-        status: paymentOrders.status,
-      },
-    })
-    .from(orders)
-    .innerJoin(groups, and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)))
-    .leftJoin(
-      paymentOrders,
-      and(
-        eq(paymentOrders.merchant_id, orders.merchant_id),
-        eq(paymentOrders.payment_order_id, orders.payment_order_id),
-      ),
-    );
-}
-
-const isOwn = eq(orders.merchant_id, sql.placeholder('merchant'));
-const isAmongIds = sql`${orders.order_id} = ANY (${sql.placeholder('ids')}::text[])`;
-const isOfPayments = sql`${orders.payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`;
-
-const orderStatement = memoizeStatement((database) =>
-  selectOrders(database)
-    .where(and(isOwn, eq(orders.order_id, sql.placeholder('order'))))
-    .prepare('one_order'),
-);
-
-const ofPaymentsStatement = memoizeStatement((database) =>
-  selectOrders(database)
-    .where(and(isOwn, isOfPayments))
-    .orderBy(asc(orders.order_no))
-    .prepare('orders_of_payments'),
-);
-
-const lockStatement = memoizeStatement((database) =>
-  database
-    .select()
-    .from(orders)
-    .where(and(isOwn, isAmongIds))
-    .orderBy(asc(orders.order_id))
-    .for('no key update')
-    .prepare('lock_orders'),
-);
+/** What the columns of a new order are unless it says otherwise. */
+const newOrderDefaults = {
+  remark: '',
+  source: '',
+  address_id: null,
+  address_copy: null,
+  payment_order_id: null,
+  version: 1,
+  idempotency_key: null,
+};
 
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
@@ -167,7 +129,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
      * be read only after this.
      */
     async lock(orderIds: readonly string[]): Promise<OrderRow[]> {
-      return await lockStatement(database).execute({ merchant: merchantId, ids: orderIds });
+      return await lockOrdersStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
     async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
@@ -176,21 +138,10 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return await ofPaymentsStatement(database).execute(asked);
     },
 
-    /** A group's orders in the given (unpaid) statuses, except one, the oldest first, at most 100. */
-    async unpaidOf(
-      groupId: string,
-      exceptId: string,
-      statuses: readonly OrderStatus[],
-    ): Promise<OrderRecord[]> {
-      return await recordsWhere(
-        and(
-          eq(orders.group_id, groupId),
-          inArray(orders.status, [...statuses]),
-          ne(orders.order_id, exceptId),
-        ),
-        [asc(orders.created), asc(orders.order_id)],
-        maxUnpaid,
-      );
+    /** A group's orders in the given (unpaid) status, except one, the oldest first, at most 100. */
+    async unpaidOf(groupId: string, exceptId: string, status: OrderStatus): Promise<OrderRecord[]> {
+      const asked = { merchant: merchantId, group: groupId, except: exceptId, status, limit: maxUnpaid };
+      return await unpaidStatement(database).execute(asked);
     },
 
     /** Orders of a source with one of these idempotency keys, of any customer. */
@@ -202,10 +153,8 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     },
 
     async countInStatus(groupId: string, status: OrderStatus): Promise<number> {
-      const [row] = await database
-        .select({ total: sql<number>`count(*)::int` })
-        .from(orders)
-        .where(and(own, eq(orders.group_id, groupId), eq(orders.status, status)));
+      const asked = { merchant: merchantId, group: groupId, status };
+      const [row] = await countInStatusStatement(database).execute(asked);
       return row?.total ?? 0;
     },
 
@@ -217,36 +166,28 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 
     /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
     async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
-      const { order_id, group_id } = order;
+      const { order_id } = order;
       const placed = placeLines(order_id, lines);
       const key = { merchant_id: merchantId, order_id };
-      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
-      const number = nextNumber(database, merchantId, 'order');
-      const [row] = await database
-        .with(
-          number.part,
-          database.$with('placed', {}).as(insertRows(orderLines, placed)),
-          database.$with('begun', {}).as(insertRows(orderHistory, history)),
-        )
-        .insert(orders)
-        .values({ ...order, merchant_id: merchantId, order_no: number.value })
-        .returning({
-          ...getTableColumns(orders),
-          groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
-            WHERE ${groups.merchant_id} = ${merchantId} AND ${groups.group_id} = ${group_id})`,
-        });
-      if (row === undefined) throw new Error('An order was not added');
-      const { groupName, ...added } = row;
-      return { order: added, groupName, lines: placed, payment: null };
+      const row = { ...newOrderDefaults, created: new Date(), ...order, ...key };
+      const [added] = await addOrderStatement(database).execute({
+        merchant: merchantId,
+        row: JSON.stringify(row),
+        lines: JSON.stringify(placed),
+        steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
+      });
+      if (added === undefined) throw new Error('An order was not added');
+      const { order_no, groupName } = added;
+      return { order: { ...row, order_no }, groupName, lines: placed, payment: null };
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
-      await changeWhere(inArray(orders.order_id, [...orderIds]), change);
+      await changeWhere(isAmong(orders.order_id, orderIds), change);
     },
 
     /** Changes all orders of these payment orders. */
     async changeOfPayments(paymentOrderIds: readonly string[], change: OrderChange): Promise<void> {
-      await changeWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), change);
+      await changeWhere(isAmong(orders.payment_order_id, paymentOrderIds), change);
     },
 
     async replaceLines(orderId: string, lines: readonly NewLine[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
-import { countRows, groupRows } from '../rows.ts';
+import { countRows, groupRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
@@ -95,7 +95,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     return await database
       .select()
       .from(paymentEntries)
-      .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...ids])))
+      .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, ids)))
       .orderBy(asc(paymentEntries.created), asc(paymentEntries.payment_entry_id));
   }
 
@@ -103,9 +103,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     return await database
       .select()
       .from(paymentPhotos)
-      .where(
-        and(eq(paymentPhotos.merchant_id, merchantId), inArray(paymentPhotos.payment_order_id, [...ids])),
-      )
+      .where(and(eq(paymentPhotos.merchant_id, merchantId), isAmong(paymentPhotos.payment_order_id, ids)))
       .orderBy(asc(paymentPhotos.position));
   }
 
@@ -195,7 +193,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
           isReady: sql<boolean>`${ready}`,
         })
         .from(paymentOrders)
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+        .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
     },
 
     list: (query: ListQuery) =>
@@ -262,11 +260,11 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       await database
         .update(paymentOrders)
         .set({ ...change, version: sql`${paymentOrders.version} + 1` })
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+        .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
       await database
         .update(paymentEntries)
         .set({ ...change, version: sql`${paymentEntries.version} + 1` })
-        .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...paymentOrderIds])));
+        .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, paymentOrderIds)));
     },
   };
 }

@@ -188,7 +188,7 @@ async function sample({ pool }: SeededShop, select: string): Promise<() => Sampl
 }
 
 /** Ids of payment orders of one order each that wait for their confirmation; confirmed ones are made to wait again, until there are as many. */
-async function waitingPayments({ pool }: SeededShop, count: number): Promise<string[]> {
+export async function waitingPayments({ pool }: SeededShop, count: number): Promise<string[]> {
   const { rows: found } = await pool.query<{ id: string }>(
     `WITH chosen AS (
        SELECT merchant_id, payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' AND group_id ~ '-g[0-9]+$'

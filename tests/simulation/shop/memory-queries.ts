@@ -19,15 +19,17 @@ function smallTables(tables: Tables) {
     },
   };
   const locks: Queries['locks'] = { take: async () => undefined };
-  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus'> = {
+  const skus = async (skuIds: readonly string[]) =>
+    [...tables.skus.values()]
+      .filter(({ sku_id }) => skuIds.includes(sku_id))
+      .map((sku) => ({ sku, isVip: false }));
+  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus' | 'lockSkus'> = {
     async sku(skuId) {
       const sku = tables.skus.get(skuId);
       return sku === undefined ? null : { sku, isVip: false };
     },
-    skus: async (skuIds) =>
-      [...tables.skus.values()]
-        .filter(({ sku_id }) => skuIds.includes(sku_id))
-        .map((sku) => ({ sku, isVip: false })),
+    skus,
+    lockSkus: skus,
   };
   const addresses: Pick<Queries['addresses'], 'defaultOf' | 'ofGroup'> = {
     defaultOf: async () => null,

@@ -53,11 +53,11 @@ export function orderTable(tables: Tables): OrderTable {
     find: async (orderId) => recordsOf(tables, ({ order_id }) => order_id === orderId)[0] ?? null,
     lock: async (orderIds) =>
       [...tables.orders.values()].filter(({ order_id }) => orderIds.includes(order_id)),
-    unpaidOf: async (groupId, exceptId, statuses) =>
+    unpaidOf: async (groupId, exceptId, wanted) =>
       recordsOf(
         tables,
         ({ group_id, order_id, status }) =>
-          group_id === groupId && order_id !== exceptId && statuses.some((other) => other === status),
+          group_id === groupId && order_id !== exceptId && status === wanted,
       ),
     countInStatus: async (groupId, wanted) =>
       recordsOf(tables, ({ group_id, status }) => group_id === groupId && status === wanted).length,
