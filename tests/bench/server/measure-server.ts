@@ -191,7 +191,8 @@ async function sample({ pool }: SeededShop, select: string): Promise<() => Sampl
 export async function waitingPayments({ pool }: SeededShop, count: number): Promise<string[]> {
   const { rows: found } = await pool.query<{ id: string }>(
     `WITH chosen AS (
-       SELECT merchant_id, payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' AND group_id ~ '-g[0-9]+$'
+       SELECT merchant_id, payment_order_id FROM payment_orders p WHERE merchant_id = 'm-demo' AND group_id ~ '-g[0-9]+$'
+         AND EXISTS (SELECT FROM orders o WHERE o.merchant_id = p.merchant_id AND o.payment_order_id = p.payment_order_id)
        ORDER BY random() LIMIT $1),
      opened AS (
        UPDATE orders SET status = 'paid' FROM chosen
