@@ -1,12 +1,15 @@
-import type { Product } from './contract.ts';
+import type { Product, ProductCard } from './contract.ts';
 import { minLineQuantity } from './limits.ts';
 import { readWire } from './money.ts';
 import type { Satang } from './money.ts';
 import { priceFor } from './prices.ts';
 import type { PricedProduct, Viewer } from './prices.ts';
 
+/** A product as it was put into the cart: from a card, or whole from its page. */
+export type CartProduct = ProductCard & Partial<Pick<Product, 'status'>>;
+
 export interface CartLine {
-  readonly product: Product;
+  readonly product: CartProduct;
   readonly quantity: number;
   readonly selected: boolean;
   /** The quantity before the stock fell below it; null when the line was not lowered. */
@@ -19,7 +22,7 @@ export interface CartLine {
 export type FreshProduct = Product | { readonly id: string; readonly status: 'inactive' };
 
 /** A product's prices in satang, as `priceFor` wants them. */
-export function pricesOf(product: Product): PricedProduct {
+export function pricesOf(product: ProductCard): PricedProduct {
   return {
     price: readWire(product.price),
     vipPrice: typeof product.vip_price === 'number' ? readWire(product.vip_price) : null,
@@ -64,7 +67,11 @@ export function selectedLines(lines: readonly CartLine[]): readonly CartLine[] {
 }
 
 /** Adds pieces to the product's line or creates one, limited to the available stock. */
-export function addLine(lines: readonly CartLine[], product: Product, quantity: number): readonly CartLine[] {
+export function addLine(
+  lines: readonly CartLine[],
+  product: CartProduct,
+  quantity: number,
+): readonly CartLine[] {
   const present = lines.find((line) => line.product.id === product.id);
   if (present === undefined) {
     const line = withinStock({ product, quantity, selected: true, loweredFrom: null });
@@ -120,7 +127,7 @@ export function refreshLines(
   return lines.map((line) => {
     const fresh = products.find(({ id }) => id === line.product.id);
     if (fresh === undefined) return line;
-    const product: Product =
+    const product: CartProduct =
       fresh.status === 'active' ? fresh : { ...line.product, status: 'inactive', stock: 0 };
     return lowerTo(withPrices(line, product), product.stock);
   });
@@ -152,7 +159,7 @@ function lowerTo(line: CartLine, stock: number): CartLine {
 }
 
 /** The line with a product's current state, which keeps the prices that the person last saw without a note. */
-function withPrices({ formerPrices, ...line }: CartLine, product: Product): CartLine {
+function withPrices({ formerPrices, ...line }: CartLine, product: CartProduct): CartLine {
   const seen = formerPrices ?? pricesOf(line.product);
   const now = pricesOf(product);
   const isSame = seen.price === now.price && seen.vipPrice === now.vipPrice && seen.isVip === now.isVip;

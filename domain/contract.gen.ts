@@ -1198,6 +1198,72 @@ export interface components {
       /** @description For staff. */
       reserved?: number;
     };
+    /** @description What a card shows of a product, and what a cart line needs of it; each field as in `Product`. */
+    ProductCard: {
+      id: components['schemas']['Id'];
+      name: string;
+      ch_name: string;
+      th_name: string;
+      color: string;
+      size: string;
+      price: number;
+      /** @description Absent for a customer who is not VIP. */
+      vip_price?: number | null;
+      stock: number;
+      /** @description The first picture only. */
+      image_urls: string;
+      is_vip: components['schemas']['Flag'];
+    };
+    ProductCardPage: {
+      items: components['schemas']['ProductCard'][];
+      pagination: components['schemas']['Pagination'];
+    };
+    /** @description A branch of a search's tree that holds cards. */
+    SearchCardCategory: {
+      id: components['schemas']['Id'];
+      name: string;
+      ch_name: string;
+      th_name: string;
+      children: components['schemas']['SearchCardCategory'][];
+      /** @description On the third level only. */
+      skus?: components['schemas']['ProductCard'][];
+    };
+    /** @description The products of this page, best first over all pages, within their categories. */
+    SearchCardPage: {
+      items: components['schemas']['SearchCardCategory'][];
+      pagination: components['schemas']['Pagination'];
+    };
+    /** @description What a row shows of an order; each field as in `OrderSummary`. */
+    OrderCard: {
+      id: components['schemas']['Id'];
+      order_no: string;
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['OrderStatus'];
+      group_name: string;
+      total_amount: number;
+      remark: string;
+      source: string;
+      detail: {
+        quantity: number;
+        /** @description The first picture only. */
+        image_urls: string;
+      }[];
+    };
+    /** @description What a card shows of a payment order; each field as in `PaymentOrder`. */
+    PaymentCard: {
+      id: components['schemas']['Id'];
+      payment_no: string;
+      ctime: components['schemas']['Time'];
+      status: components['schemas']['PaymentStatus'];
+      group_name: string;
+      should_paid_amount: number;
+      paid_amount: number;
+      order_list: {
+        id: components['schemas']['Id'];
+        order_no: string;
+        total_amount: number;
+      }[];
+    };
     Upload: {
       /** @description The file's address. */
       filepath: string;
@@ -1314,6 +1380,11 @@ export interface components {
       id?: string | null;
       /** @description Of the page before; with its next `page_num`. */
       cursor?: string | null;
+      /**
+       * @description With `card` the records hold only what a row or card shows: `OrderCard`, `PaymentCard`.
+       * @enum {string|null}
+       */
+      view?: 'card' | '' | null;
     };
     /**
      * @description A day (`2025-01-31`, in Asia/Bangkok) or a time (`2025-01-31T09:00:00Z`). Both ends belong to the range; an end
@@ -1577,6 +1648,12 @@ export interface components {
   parameters: {
     /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
     IdempotencyKey: string;
+    /** @description With `card` the products hold only what a card shows, and come a page at a time: as `ProductCardPage` or `SearchCardPage`. */
+    CardView: 'card' | '';
+    /** @description Of cards; 10 by default. */
+    CardPageSize: number;
+    /** @description Of the page of cards before. */
+    CardCursor: string;
     /** @description A group that is not the caller's is `foreign_group`. */
     GroupQuery: string;
     /** @description A hint; a group that is not the caller's is ignored. */
@@ -1852,6 +1929,12 @@ export interface operations {
     parameters: {
       query: {
         category_id: components['schemas']['Id'];
+        /** @description With `card` the products hold only what a card shows, and come a page at a time: as `ProductCardPage` or `SearchCardPage`. */
+        view?: components['parameters']['CardView'];
+        /** @description Of cards; 10 by default. */
+        page_size?: components['parameters']['CardPageSize'];
+        /** @description Of the page of cards before. */
+        cursor?: components['parameters']['CardCursor'];
         /** @description A group that is not the caller's is `foreign_group`. */
         group_id?: components['parameters']['GroupQuery'];
       };
@@ -1871,7 +1954,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['Product'][];
+            data: components['schemas']['Product'][] | components['schemas']['ProductCardPage'];
           };
         };
       };
@@ -1884,6 +1967,12 @@ export interface operations {
       query: {
         /** @description A blank name finds nothing. */
         name: string;
+        /** @description With `card` the products hold only what a card shows, and come a page at a time: as `ProductCardPage` or `SearchCardPage`. */
+        view?: components['parameters']['CardView'];
+        /** @description Of cards; 10 by default. */
+        page_size?: components['parameters']['CardPageSize'];
+        /** @description Of the page of cards before. */
+        cursor?: components['parameters']['CardCursor'];
         /** @description A group that is not the caller's is `foreign_group`. */
         group_id?: components['parameters']['GroupQuery'];
       };
@@ -1903,7 +1992,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['SearchCategory'][];
+            data: components['schemas']['SearchCategory'][] | components['schemas']['SearchCardPage'];
           };
         };
       };
@@ -2518,7 +2607,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Envelope'] & {
             data: {
-              items: components['schemas']['OrderSummary'][];
+              items: (components['schemas']['OrderSummary'] | components['schemas']['OrderCard'])[];
               pagination: components['schemas']['Pagination'];
             };
           };
@@ -2780,7 +2869,7 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Envelope'] & {
             data: {
-              items: components['schemas']['PaymentOrder'][];
+              items: (components['schemas']['PaymentOrder'] | components['schemas']['PaymentCard'])[];
               pagination: components['schemas']['Pagination'];
             };
           };

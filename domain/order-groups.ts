@@ -1,17 +1,17 @@
-import type { OrderSummary } from './contract.ts';
+import type { OrderCard } from './contract.ts';
 import { readWire } from './money.ts';
 import type { Satang } from './money.ts';
 
 /** The orders of all customer groups of one name; the empty name stands for orders without a group. */
 export interface OrderGroup {
   readonly name: string;
-  readonly orders: readonly OrderSummary[];
+  readonly orders: readonly OrderCard[];
   readonly total: Satang;
 }
 
 /** Groups orders by the name of their group, sorted by the language's collation, ungrouped ones last; within a group the order is kept. */
-export function groupOrders(language: string, orders: readonly OrderSummary[]): readonly OrderGroup[] {
-  const byName = new Map<string, OrderSummary[]>();
+export function groupOrders(language: string, orders: readonly OrderCard[]): readonly OrderGroup[] {
+  const byName = new Map<string, OrderCard[]>();
   for (const order of orders) {
     const group = byName.get(order.group_name);
     if (group === undefined) byName.set(order.group_name, [order]);
@@ -24,7 +24,7 @@ export function groupOrders(language: string, orders: readonly OrderSummary[]): 
 }
 
 /** The total of orders in satang, without cancelled ones. */
-export function totalOf(orders: readonly OrderSummary[]): Satang {
+export function totalOf(orders: readonly OrderCard[]): Satang {
   return orders
     .filter(({ status }) => status !== 'cancelled')
     .reduce((sum, order) => sum + readWire(order.total_amount), 0);

@@ -11,8 +11,8 @@ import {
   toggleAll,
   toggleLine,
 } from '../../domain/cart.ts';
-import type { CartLine, FreshProduct } from '../../domain/cart.ts';
-import type { Address, Product } from '../../domain/contract.ts';
+import type { CartLine, CartProduct, FreshProduct } from '../../domain/cart.ts';
+import type { Address } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Viewer } from '../../domain/prices.ts';
@@ -64,8 +64,8 @@ export interface CartContext extends CartInput {
 export type CartEvent =
   | (Stamp &
       (
-        | { readonly type: 'line.add'; readonly product: Product; readonly quantity: number }
-        | { readonly type: 'line.order'; readonly product: Product; readonly quantity: number }
+        | { readonly type: 'line.add'; readonly product: CartProduct; readonly quantity: number }
+        | { readonly type: 'line.order'; readonly product: CartProduct; readonly quantity: number }
         | { readonly type: 'line.setQuantity'; readonly skuId: string; readonly quantity: number }
         | { readonly type: 'line.remove'; readonly skuId: string }
         | { readonly type: 'line.toggle'; readonly skuId: string }

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { activeNodes, firstChips, sectionsOf } from '../../domain/category-tree.ts';
-import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
+import type { Category, ProductCard, SearchCardCategory } from '../../domain/contract.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
@@ -13,7 +13,7 @@ export interface CategoriesInput extends CatalogueInput {
   readonly anew: boolean;
 }
 
-type Shelves = Readonly<Record<string, readonly Product[]>>;
+type Shelves = Readonly<Record<string, readonly ProductCard[]>>;
 
 export interface CatalogueContext extends CatalogueInput {
   readonly tree: readonly Category[];
@@ -23,7 +23,7 @@ export interface CatalogueContext extends CatalogueInput {
   /** Products by third-level category, of those that were loaded. */
   readonly shelves: Shelves;
   readonly query: string;
-  readonly hits: readonly SearchCategory[];
+  readonly hits: readonly SearchCardCategory[];
 }
 
 export type CatalogueEvent =
@@ -42,7 +42,7 @@ export const catalogueMachine = setup({
       notProvided,
     ),
     searchSkuByName: fromPromise<
-      readonly SearchCategory[],
+      readonly SearchCardCategory[],
       { readonly groupId: string; readonly name: string }
     >(notProvided),
   },

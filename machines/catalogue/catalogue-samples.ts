@@ -26,21 +26,18 @@ export const catalogueSamples: WorkflowSamples<typeof catalogueMachine> = {
           name: 'Table',
           ch_name: '餐桌',
           th_name: 'โต๊ะอาหาร',
-          status: 'active',
           children: [
             {
               id: 'category-drinking',
               name: 'Drinking',
               ch_name: '饮具',
               th_name: 'เครื่องดื่ม',
-              status: 'active',
               children: [
                 {
                   id: 'category-cups',
                   name: 'Cups',
                   ch_name: '杯子',
                   th_name: 'ถ้วย',
-                  status: 'active',
                   children: [],
                   skus: [sampleCup],
                 },

@@ -1,10 +1,11 @@
-import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
+import type { Category, Product } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
 import type { Call } from '../contract/call.ts';
 import { findCategory, refuseOtherLevel } from './category-path.ts';
 import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
 import { productAnswer } from './product-answer.ts';
+import { categoryCards, refuseUnknownCategory, searchCards } from './product-cards.ts';
 import { changeStamp, readNewProduct, readProductChange } from './product-fields.ts';
 import {
   productNamesLock,
@@ -22,8 +23,7 @@ import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  plainReads: { allProductCategory, allCategories, searchSkuByName, skuDetail },
-  snapshotReads: { allSkuList },
+  plainReads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail },
   writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
 };
 
@@ -38,20 +38,21 @@ async function allCategories(call: Call<'allCategories'>): Promise<DataOf<'allCa
   return rows.map(flatCategory);
 }
 
-async function allSkuList(call: Call<'allSkuList'>): Promise<Product[]> {
-  const { category_id, group_id } = call.query;
+async function allSkuList(call: Call<'allSkuList'>): Promise<DataOf<'allSkuList'>> {
+  const { category_id, group_id, view } = call.query;
   const groupId = await resolveGroup(call, group_id);
-  const categories = await call.store.catalogue.categories();
-  if (!categories.some((category) => category.category_id === category_id)) throw new Refusal('not_found');
+  if (view === 'card') return await categoryCards(call, groupId);
   const rows = await call.store.catalogue.skusOfCategory(category_id, groupId);
+  if (rows.length === 0) await refuseUnknownCategory(call);
   return rows.map((row) => productAnswer(row, call.caller));
 }
 
-async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<SearchCategory[]> {
-  const { name, group_id } = call.query;
-  const groupId = await resolveGroup(call, group_id);
-  const { rows, categories } = await findProducts(call.store, name, groupId);
-  const products = rows.map((row) => productAnswer(row, call.caller));
+async function searchSkuByName(call: Call<'searchSkuByName'>): Promise<DataOf<'searchSkuByName'>> {
+  const { caller, query, store } = call;
+  const groupId = await resolveGroup(call, query.group_id);
+  if (query.view === 'card') return await searchCards(call, groupId);
+  const { rows, categories } = await findProducts(store, query.name, groupId);
+  const products = rows.map((row) => productAnswer(row, caller));
   return searchTree(categories, products);
 }
 

@@ -1,14 +1,14 @@
-import type { Product } from '../../domain/contract.ts';
+import type { Product, ProductCard } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { ProductCardRow } from '../store/queries/product-cards.ts';
 
 /** A product as this viewer sees it: VIP fields are for staff and VIP customers, `on_hand` and `reserved` for staff only. */
-export function productAnswer({ sku, isVip }: SkuRow, { user, roles }: Caller): Product {
-  const staff = isStaff(roles);
-  const showsVip = staff || (user.is_vip && isVip);
+export function productAnswer(row: SkuRow, caller: Caller): Product {
+  const { sku } = row;
   return {
     id: sku.sku_id,
     name: sku.name,
@@ -18,7 +18,6 @@ export function productAnswer({ sku, isVip }: SkuRow, { user, roles }: Caller): 
     size: sku.size,
     style: sku.style,
     price: toBaht(sku.price_satang),
-    ...(showsVip ? { vip_price: optionalBaht(sku.vip_price_satang) } : {}),
     original_price: optionalBaht(sku.original_price_satang),
     stock: sku.on_hand - sku.reserved,
     description: sku.description,
@@ -26,10 +25,35 @@ export function productAnswer({ sku, isVip }: SkuRow, { user, roles }: Caller): 
     ctime: sku.created.toISOString(),
     category_id: sku.category_id,
     status: sku.status === 'active' ? 'active' : 'inactive',
-    is_vip: showsVip && isVip ? 1 : 0,
     version: sku.version,
-    ...(staff ? { on_hand: sku.on_hand, reserved: sku.reserved } : {}),
+    ...vipFields(row, caller),
+    ...(isStaff(caller.roles) ? { on_hand: sku.on_hand, reserved: sku.reserved } : {}),
   };
+}
+
+/** What a card shows of a product. VIP fields are for the same viewers; nothing is for staff only. */
+export function productCard(row: ProductCardRow, caller: Caller): ProductCard {
+  const { sku, picture } = row;
+  return {
+    id: sku.sku_id,
+    name: sku.name,
+    ch_name: sku.ch_name,
+    th_name: sku.th_name,
+    color: sku.color,
+    size: sku.size,
+    price: toBaht(sku.price_satang),
+    stock: sku.on_hand - sku.reserved,
+    image_urls: picture === null ? '' : joinAddresses([picture]),
+    ...vipFields(row, caller),
+  };
+}
+
+function vipFields(
+  { sku, isVip }: Pick<ProductCardRow, 'sku' | 'isVip'>,
+  { user, roles }: Caller,
+): Pick<Product, 'vip_price' | 'is_vip'> {
+  if (!isStaff(roles) && !(user.is_vip && isVip)) return { is_vip: 0 };
+  return { vip_price: optionalBaht(sku.vip_price_satang), is_vip: isVip ? 1 : 0 };
 }
 
 function optionalBaht(satang: number | null): number | null {

@@ -72,7 +72,8 @@ type SessionId = 'auth' | 'authLine' | 'authSignOut';
 type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
 /** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
-type PlainReadId = 'userInfo' | 'allProductCategory' | 'allCategories' | 'searchSkuByName' | 'skuDetail';
+type PlainReadId =
+  'userInfo' | 'allProductCategory' | 'allCategories' | 'allSkuList' | 'searchSkuByName' | 'skuDetail';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

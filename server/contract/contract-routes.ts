@@ -4,18 +4,20 @@ import { readBearer } from '../http/request-headers.ts';
 import type { Caller } from './call.ts';
 import { createRouteHandler, sendWriteAnswer, type RouteHandlerOptions } from './route-handler.ts';
 import { contractOperations, type ContractOperation, type Schema } from './contract-document.ts';
-import { findStoredAnswer, readAttempt } from '../http/idempotency.ts';
+import { answerTo, readAttempt } from '../http/idempotency.ts';
 import type { CountRequest } from '../http/rate-limits.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { bodyLimitOf, findInvalidText } from './request-body.ts';
 import type { Sessions } from '../people/sessions.ts';
-import type { Store } from '../store/store.ts';
+import type { StoredAnswer } from '../store/queries/idempotency.ts';
 import { compileBodySchema, compileQuerySchema } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null when nobody is signed in. */
     caller: Caller | null;
+    /** Of a write with an idempotency key: what was stored for it when the caller was read. */
+    storedAnswer: StoredAnswer | null;
   }
 }
 
@@ -30,6 +32,7 @@ export interface ContractOptions extends RouteHandlerOptions {
  */
 export function registerContractRoutes(app: FastifyInstance, options: ContractOptions): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('storedAnswer', null);
   for (const operation of contractOperations) {
     app.route({
       method: operation.method,
@@ -44,7 +47,7 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
         httpPart === 'body' ? compileBodySchema(schema) : compileQuerySchema(schema),
       onRequest: [
         async (request, reply) => {
-          request.caller = await findCaller(request, operation, options);
+          await findCaller(request, operation, options);
           await options.countRequest(operation, request, reply);
           const { caller } = request;
           if (caller !== null && !mayCall(caller.roles, operation.id)) throw new Refusal('forbidden_role');
@@ -53,7 +56,7 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
       ],
       preValidation: [
         async (request, reply) => {
-          const answer = await findReplay(request, operation, options.store);
+          const answer = findReplay(request, operation);
           if (answer !== null) return await sendWriteAnswer(reply, { answer, isReplay: true });
           checkBody(request, operation);
         },
@@ -63,19 +66,26 @@ export function registerContractRoutes(app: FastifyInstance, options: ContractOp
   }
 }
 
+/** Sets the request's caller and, with them in one query, what is stored for its idempotency key. */
 async function findCaller(
   request: FastifyRequest,
   operation: ContractOperation,
-  options: ContractOptions,
-): Promise<Caller | null> {
-  if (operation.token === 'none') return null;
+  { sessions, filesCookie }: ContractOptions,
+): Promise<void> {
+  if (operation.token === 'none') return;
   const bearer = readBearer(request);
-  if (bearer !== null) return await options.sessions.authenticate(bearer, 'api');
+  if (bearer !== null) {
+    const key = operation.takesIdempotencyKey ? request.headers['idempotency-key'] : undefined;
+    if (typeof key === 'string' && key !== '')
+      Object.assign(request, await sessions.authenticateWrite(bearer, key));
+    else request.caller = await sessions.authenticate(bearer, 'api');
+    return;
+  }
   if (request.headers.authorization?.trim()) throw new Refusal('invalid_token');
   if (operation.token === 'required') throw new Refusal('token_null');
-  const cookie = operation.takesFilesCookie ? options.filesCookie.read(request) : null;
+  const cookie = operation.takesFilesCookie ? filesCookie.read(request) : null;
   // With an expired cookie the request counts as anonymous: public files are still served.
-  return cookie === null ? null : await options.sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
+  if (cookie !== null) request.caller = await sessions.authenticate(cookie, 'files').catch(ignoreRefusal);
 }
 
 function ignoreRefusal(error: unknown): null {
@@ -90,15 +100,11 @@ function isKnownType(request: FastifyRequest, { body, method }: ContractOperatio
   return sent === (body?.contentType ?? sent);
 }
 
-async function findReplay(
-  request: FastifyRequest,
-  operation: ContractOperation,
-  store: Store,
-): Promise<string | null> {
-  const { caller } = request;
-  if (caller === null || !operation.takesIdempotencyKey) return null;
+function findReplay(request: FastifyRequest, { takesIdempotencyKey }: ContractOperation): string | null {
+  const { caller, storedAnswer } = request;
+  if (caller === null || !takesIdempotencyKey) return null;
   const attempt = readAttempt(request, caller.user.user_id);
-  return attempt && (await findStoredAnswer(store.forMerchant(caller.user.merchant_id), attempt));
+  return attempt && answerTo(attempt, storedAnswer);
 }
 
 function checkBody(request: FastifyRequest, { body }: ContractOperation): void {

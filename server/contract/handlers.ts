@@ -28,7 +28,6 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
   return {
     plainReads: { ...userHandlers.plainReads, ...catalogueHandlers.plainReads },
     snapshotReads: {
-      ...catalogueHandlers.snapshotReads,
       ...order.snapshotReads,
       ...paymentHandlers.snapshotReads,
       ...stockHandlers.snapshotReads,

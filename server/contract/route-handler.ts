@@ -6,7 +6,7 @@ import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
 import { runIdempotently, readAttempt, type IdempotentAnswer } from '../http/idempotency.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { MerchantStore, Store } from '../store/store.ts';
+import type { MerchantStore, Queries, Store } from '../store/store.ts';
 
 export interface RouteHandlerOptions {
   readonly handlers: Handlers;
@@ -77,12 +77,11 @@ async function runWrite(
   const attempt = readAttempt(request, caller.user.user_id);
   const writeCall = { ...call, idempotencyKey: attempt?.key ?? null };
   const handler = typeof write === 'function' ? write : await write.prepare(writeCall);
-  return await store.transaction(async (transaction) => {
-    const answer = async () => successEnvelope(await handler({ ...writeCall, store: transaction }));
-    return attempt === null
-      ? { answer: await answer(), isReplay: false }
-      : await runIdempotently(transaction, attempt, answer);
-  });
+  const answer = async (transaction: Queries) =>
+    successEnvelope(await handler({ ...writeCall, store: transaction }));
+  return attempt === null
+    ? { answer: await store.transaction(answer), isReplay: false }
+    : await runIdempotently(store, attempt, answer);
 }
 
 /** Sends the answer of a write; a replayed one carries the header `Idempotent-Replayed`. */

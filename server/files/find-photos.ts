@@ -9,8 +9,23 @@ export async function findPhotos(
   { uploads }: Pick<Queries, 'uploads'>,
   addresses: readonly string[],
 ): Promise<UploadRow[]> {
+  return await readPhotos(uploads.findAll, addresses);
+}
+
+/** The same, locked until the transaction ends, so that cleanup does not delete them before they are attached. */
+export async function lockPhotos(
+  { uploads }: Pick<Queries, 'uploads'>,
+  addresses: readonly string[],
+): Promise<UploadRow[]> {
+  return await readPhotos(uploads.lock, addresses);
+}
+
+async function readPhotos(
+  read: (names: readonly string[]) => Promise<UploadRow[]>,
+  addresses: readonly string[],
+): Promise<UploadRow[]> {
   const names = addresses.map(fileNameOf);
-  const found = await uploads.findAll(names.filter((name) => name !== null));
+  const found = await read(names.filter((name) => name !== null));
   return addresses.map((address, at) => {
     const upload = found.find(({ file_name }) => file_name === names[at]);
     if (upload === undefined) throw new Refusal('not_found', { filepath: address });

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { invalidRequest, Refusal } from './refusal.ts';
 import { sha256 } from '../crypto.ts';
 import { isDuplicateKey } from '../store/database.ts';
-import type { Queries } from '../store/store.ts';
+import type { StoredAnswer } from '../store/queries/idempotency.ts';
+import type { MerchantStore, Queries } from '../store/store.ts';
 
 /** A write request with an idempotency key. */
 export interface Attempt {
@@ -23,15 +24,11 @@ export function readAttempt(request: FastifyRequest, userId: string): Attempt | 
   return { userId, key, fingerprint: fingerprintOf(request) };
 }
 
-/** The stored answer of an earlier attempt, or null. Throws `idempotency_key_reused` when that was a different request. */
-export async function findStoredAnswer(
-  store: Queries,
-  { userId, key, fingerprint }: Attempt,
-): Promise<string | null> {
-  const kept = await store.idempotency.find(userId, key);
-  if (kept === null) return null;
-  if (kept.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused');
-  return kept.answer;
+/** The answer to an earlier attempt, or null. Throws `idempotency_key_reused` when that was a different request. */
+export function answerTo({ fingerprint }: Attempt, stored: StoredAnswer | null): string | null {
+  if (stored === null) return null;
+  if (stored.fingerprint !== fingerprint) throw new Refusal('idempotency_key_reused');
+  return stored.answer;
 }
 
 export interface IdempotentAnswer {
@@ -39,24 +36,32 @@ export interface IdempotentAnswer {
   readonly isReplay: boolean;
 }
 
-/** Executes a write and stores its answer in the same transaction; replays the stored answer when an earlier attempt succeeded. */
+/**
+ * Executes a write for which no answer is stored, and stores its answer in the same transaction. An earlier attempt may have
+ * ended since that was found out: then the stored answer's own key is taken, or the write is refused for what the earlier one did.
+ * Either way nothing of this one stays, and the stored answer is replayed.
+ */
 export async function runIdempotently(
-  store: Queries,
+  store: Pick<MerchantStore, 'transactionUnder' | 'idempotency'>,
   attempt: Attempt,
-  write: () => Promise<string>,
+  write: (queries: Queries) => Promise<string>,
 ): Promise<IdempotentAnswer> {
   const { userId, key, fingerprint } = attempt;
-  if (!(await store.locks.tryToTake(`key/${userId}/${key}`))) throw new Refusal('idempotency_in_flight');
-  const earlier = await findStoredAnswer(store, attempt);
-  if (earlier !== null) return { answer: earlier, isReplay: true };
-  const answer = await write().catch(rethrowDuplicateKey);
-  await store.idempotency.save(userId, key, { fingerprint, answer });
-  return { answer, isReplay: false };
-}
-
-/** Stored answers expire, but records keep their key: a duplicate of one is refused. */
-function rethrowDuplicateKey(error: unknown): never {
-  throw isDuplicateKey(error) ? new Refusal('idempotency_key_reused') : error;
+  const run = async (queries: Queries) => {
+    const answer = await write(queries);
+    await queries.idempotency.save(userId, key, { fingerprint, answer });
+    return answer;
+  };
+  try {
+    const answer = await store.transactionUnder(`key/${userId}/${key}`, run);
+    if (answer !== null) return { answer, isReplay: false };
+  } catch (error) {
+    const earlier = answerTo(attempt, await store.idempotency.find(userId, key));
+    if (earlier !== null) return { answer: earlier, isReplay: true };
+    // Stored answers expire, but records keep their key: a duplicate of one is refused.
+    throw isDuplicateKey(error) ? new Refusal('idempotency_key_reused') : error;
+  }
+  throw new Refusal('idempotency_in_flight');
 }
 
 function fingerprintOf(request: FastifyRequest): string {

@@ -1,4 +1,11 @@
-import type { HistoryEntry, Order, OrderLine, OrderSummary, PaymentEntry } from '../../domain/contract.ts';
+import type {
+  HistoryEntry,
+  Order,
+  OrderCard,
+  OrderLine,
+  OrderSummary,
+  PaymentEntry,
+} from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
 import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
@@ -8,6 +15,7 @@ import { isStaff } from '../../domain/roles.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { storedOrderStatus, storedPaymentStatus } from '../lifecycles/stored-values.ts';
 import type { OrderLineRow, OrderRecord, OrderRow, NewLine } from '../store/queries/orders.ts';
+import type { OrderCardRecord } from '../store/queries/record-cards.ts';
 import type { MerchantRow } from '../store/queries/users.ts';
 
 type MaskedOrder = components['schemas']['MaskedOrder'];
@@ -73,6 +81,24 @@ export function orderSummary(
     },
     version: order.version,
     ...(isOverdue(order, viewer) ? { overdue: true } : {}),
+  };
+}
+
+/** An order as a row of a list shows it. */
+export function orderCard({ order, groupName, lines }: OrderCardRecord): OrderCard {
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: storedOrderStatus(order.status),
+    group_name: groupName,
+    total_amount: toBaht(order.total_satang),
+    remark: order.remark,
+    source: order.source,
+    detail: lines.map(({ quantity, picture }) => ({
+      quantity,
+      image_urls: picture === null ? '' : joinAddresses([picture]),
+    })),
   };
 }
 

@@ -10,7 +10,7 @@ import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { addressAfterEdit, copyAddress, addressOfNewOrder } from './order-address.ts';
 import { viewLinkedOrder } from './linked-order.ts';
-import { orderSummary, orderHistoryFields } from './order-answer.ts';
+import { orderCard, orderSummary, orderHistoryFields } from './order-answer.ts';
 import { editedOrderLines, readLines, totalOf } from './order-lines.ts';
 import { lockSkus, orderMoves, refuseShortage } from './order-stock.ts';
 import { saveEvent, transitionOrder } from './order-transitions.ts';
@@ -41,6 +41,10 @@ export function createOrderHandlers(limits: Pick<Limits, 'openOrdersPerGroup'>) 
 async function orderList(call: Call<'orderList'>): Promise<DataOf<'orderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
   const query = readListRequest(call.body, groupId, readOrderStatus);
+  if (call.body.view === 'card') {
+    const found = await call.store.orders.listCards(query);
+    return { items: found.records.map(orderCard), pagination: paginationOf(query, found, orderPosition) };
+  }
   const found = await call.store.orders.list(query);
   return {
     items: found.records.map((record) => orderSummary(record, call)),

@@ -10,8 +10,7 @@ export type Skus = ReadonlyMap<string, SkuRow>;
 
 /** Locks SKUs until the transaction ends and reads them with a group's VIP flags; throws `not_found` when one is unknown. */
 export async function lockSkus(store: Queries, skuIds: readonly string[], groupId: string): Promise<Skus> {
-  await store.stock.lock(skuIds);
-  const rows = await store.catalogue.skus(skuIds, groupId);
+  const rows = await store.catalogue.lockSkus(skuIds, groupId);
   const skus = new Map(rows.map((row) => [row.sku.sku_id, row]));
   const missing = skuIds.find((skuId) => !skus.has(skuId));
   if (missing !== undefined) throw new Refusal('not_found', { sku_id: missing });

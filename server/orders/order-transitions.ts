@@ -3,7 +3,7 @@ import { decideOrder, orderStatusesAccepting } from '../../machines/lifecycle.ts
 import type { OrderStatus } from '../../domain/statuses.ts';
 import type { Caller } from '../contract/call.ts';
 import { allowedStatus, bulkTransition, type BulkTransition } from '../lifecycles/transitions.ts';
-import type { OrderRecord, OrderRow } from '../store/queries/orders.ts';
+import type { OrderRow } from '../store/queries/orders.ts';
 import { storedOrderStatus } from '../lifecycles/stored-values.ts';
 
 type OrderEvent = OrderLifecycleEvent['type'];
@@ -20,11 +20,11 @@ export function transitionOrder(
 
 /** The common status of several orders after an event; throws when one of them does not allow it. */
 export function transitionOrders(
-  records: readonly OrderRecord[],
+  orders: readonly Pick<OrderRow, 'order_id' | 'status'>[],
   type: OrderEvent,
   caller: Caller,
 ): OrderStatus {
-  const [status, other] = new Set(records.map(({ order }) => transitionOrder(order, type, caller)));
+  const [status, other] = new Set(orders.map((order) => transitionOrder(order, type, caller)));
   if (status === undefined || other !== undefined)
     throw new Error(`${type} of no orders, or to several statuses`);
   return status;

@@ -54,7 +54,9 @@ export async function unpaidBeside(
   store: Queries,
   { group_id, order_id }: Pick<OrderRow, 'group_id' | 'order_id'>,
 ): Promise<OrderRecord[]> {
-  return await store.orders.unpaidOf(group_id, order_id, orderStatusesAccepting('order.pay'));
+  const [status, other] = orderStatusesAccepting('order.pay');
+  if (status === undefined || other !== undefined) throw new Error('Orders are not paid in one status');
+  return await store.orders.unpaidOf(group_id, order_id, status);
 }
 
 /** Returns the record; throws `not_found` when it is null or the caller may not see it. */

@@ -1,4 +1,4 @@
-import type { PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
+import type { PaymentCard, PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
@@ -9,6 +9,7 @@ import type {
   PaymentRow,
   PaymentReadiness,
 } from '../store/queries/payments.ts';
+import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { Refusal, type Reason } from '../http/refusal.ts';
@@ -37,6 +38,24 @@ export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): P
     order_list: orders.map(orderReference),
     version: payment.version,
     ...forStaff,
+  };
+}
+
+/** A payment order as a card of a list shows it. */
+export function paymentCard({ payment, groupName, orders }: PaymentCardRecord): PaymentCard {
+  return {
+    id: payment.payment_order_id,
+    payment_no: String(payment.payment_no),
+    ctime: payment.created.toISOString(),
+    status: storedPaymentStatus(payment.status),
+    group_name: groupName,
+    should_paid_amount: toBaht(payment.should_paid_satang),
+    paid_amount: toBaht(payment.paid_satang),
+    order_list: orders.map(({ order_id, order_no, total_satang }) => ({
+      id: order_id,
+      order_no: String(order_no),
+      total_amount: toBaht(total_satang),
+    })),
   };
 }
 

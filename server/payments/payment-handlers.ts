@@ -6,17 +6,23 @@ import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { attachUploads } from '../files/upload-access.ts';
-import { findPhotos } from '../files/find-photos.ts';
+import { findPhotos, lockPhotos } from '../files/find-photos.ts';
 import { checkGroup, listGroup } from '../people/group.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
-import { batchResult, paymentAnswer, paymentHistoryFields } from './payment-answer.ts';
+import { batchResult, paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
-import { findOrders, groupOf, moveOrders } from './paid-orders.ts';
+import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
-import { checkPaymentVersion, refuseSecondConfirmation, viewPayment, visibleTo } from './payment-view.ts';
+import {
+  checkPaymentVersion,
+  refuseSecondConfirmation,
+  viewConfirmed,
+  viewPayment,
+  visibleTo,
+} from './payment-view.ts';
 import { newPhotos, proofPhotos } from './proof-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
@@ -31,6 +37,10 @@ export const paymentHandlers = {
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
   const query = readListRequest(call.body, groupId, readPaymentStatus);
+  if (call.body.view === 'card') {
+    const found = await call.store.payments.listCards(query);
+    return { items: found.records.map(paymentCard), pagination: paginationOf(query, found, paymentPosition) };
+  }
   const found = await call.store.payments.list(query);
   return {
     items: found.records.map((record) => paymentAnswer(record)),
@@ -47,29 +57,20 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
   const { body, caller, now, store } = call;
   await checkGroup(call, body.group_id);
   const amounts = readPaidAmounts(body);
-  const records = await findOrders(store, body.order_ids);
-  const uploads = await findPhotos(store, body.payment_photos);
+  const orders = await lockOrders(store, body.order_ids);
+  const uploads = await lockPhotos(store, body.payment_photos);
 
-  const orderStatus = transitionOrders(records, 'order.pay', caller);
+  const orderStatus = transitionOrders(orders, 'order.pay', caller);
   const { created, submitted: status } = initialPaymentStatuses(caller);
-  const group_id = groupOf(records);
+  const group_id = groupOf(orders);
   const paid = paidColumns(amounts.addUp());
   const photos = proofPhotos(uploads);
 
   const payment_order_id = newId();
   const { payment_type } = body;
-  const due = totalOf(records.map(({ order }) => order));
+  const due = totalOf(orders);
   const payment = { payment_order_id, group_id, status, payment_type, ...paid, created: now };
-  await attachUploads(store, photos);
-  await moveOrders(call, records, {
-    event: 'order.pay',
-    status: orderStatus,
-    paymentOrderId: payment_order_id,
-  });
-  const orders = {
-    order_ids: records.map((record) => record.order.order_id),
-    should_paid_amount: toBaht(due),
-  };
+  const paidFor = { order_ids: orders.map(({ order_id }) => order_id), should_paid_amount: toBaht(due) };
   await store.payments.add(
     {
       ...payment,
@@ -80,7 +81,11 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
     { payment_entry_id: newId(), status, payment_type, ...paid, origin_satang: due, created: now },
     photos,
     [
-      historyStep(call, { event: 'payment.create', to_status: created, changes: changesBetween({}, orders) }),
+      historyStep(call, {
+        event: 'payment.create',
+        to_status: created,
+        changes: changesBetween({}, paidFor),
+      }),
       historyStep(call, {
         event: 'payment.submit',
         from_status: created,
@@ -88,6 +93,7 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
         changes: changesBetween({}, paymentHistoryFields(payment, photos)),
       }),
     ],
+    moveOrders(call, orders, { event: 'order.pay', status: orderStatus, paymentOrderId: payment_order_id }),
   );
 
   return { payment_order_id };
@@ -96,14 +102,11 @@ async function payOrder(call: Call<'payOrder'>): Promise<DataOf<'payOrder'>> {
 async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOrder> {
   const { body, caller, store } = call;
   const received = readAmount('paid_amount', body.paid_amount);
-  await store.payments.lock([body.id]);
+  await store.payments.lockWithOrders([body.id]);
   const record = visibleTo(caller, await store.payments.find(body.id));
-  const orders = await findOrders(
-    store,
-    record.orders.map(({ order }) => order.order_id),
-  );
-  const uploads = await findPhotos(store, splitAddresses(body.image_urls ?? ''));
-  const present = await store.uploads.findAll(record.photos);
+  const orders = record.orders.map(({ order }) => order);
+  const uploads = await lockPhotos(store, splitAddresses(body.image_urls ?? ''));
+  const present = uploads.length === 0 ? [] : await store.uploads.findAll(record.photos);
 
   await refuseSecondConfirmation(call, record);
   await checkPaymentVersion(call, record, body.version);
@@ -114,24 +117,27 @@ async function confirmPayOrder(call: Call<'confirmPayOrder'>): Promise<PaymentOr
   const photos = newPhotos(uploads, present);
   const paid = paidColumns(receivedAmounts(payment, received));
 
-  await attachUploads(store, photos);
-  await store.payments.change([body.id], { status, ...paid });
-  await store.payments.addPhotos(body.id, photos, record.photos.length);
-  await moveOrders(call, orders, { event: 'order.complete', status: orderStatus, paymentOrderId: body.id });
   const before = paymentHistoryFields(payment, record.photos);
   const after = paymentHistoryFields({ ...payment, ...paid }, [...record.photos, ...photos]);
-  await store.history.addToPayment(
-    body.id,
-    historyStep(call, {
+  const confirmation = {
+    change: { status, ...paid },
+    photos,
+    step: historyStep(call, {
       event: 'payment.confirm',
       from_status: payment.status,
       to_status: status,
       seen_version: body.version,
       changes: changesBetween(before, after),
     }),
-  );
+    orders: moveOrders(call, orders, {
+      event: 'order.complete',
+      status: orderStatus,
+      paymentOrderId: body.id,
+    }),
+  };
+  await store.payments.confirm(record, confirmation);
 
-  return await viewPayment(call, body.id);
+  return await viewConfirmed(call, record, confirmation);
 }
 
 /**
@@ -146,8 +152,7 @@ async function batchConfirmPayOrder(
   const order = bulkOrderTransition('order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
   const ids = [...new Set(body.ids)];
-  await store.payments.lock(ids);
-  await store.orders.lockOfPayments(ids);
+  await store.payments.lockWithOrders(ids);
 
   const readiness = await store.payments.readiness(ids, payment.from, order.from);
   const ready = readiness.filter(({ isReady }) => isReady).map(({ payment_order_id }) => payment_order_id);

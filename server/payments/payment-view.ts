@@ -4,6 +4,7 @@ import type { Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
 import { historyAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Confirmation } from '../store/queries/payment-statements.ts';
 import type { PaymentRecord } from '../store/queries/payments.ts';
 import type { Queries } from '../store/store.ts';
 import { paymentAnswer } from './payment-answer.ts';
@@ -20,6 +21,24 @@ export async function viewPayment(viewing: Viewing, paymentOrderId: string): Pro
     viewing,
     visibleTo(viewing.caller, await viewing.store.payments.find(paymentOrderId)),
   );
+}
+
+/** A payment order after its confirmation, from what was read before it. */
+export async function viewConfirmed(
+  viewing: Viewing,
+  { payment, groupName, entries, photos, orders }: PaymentRecord,
+  { change, photos: added, orders: { status } }: Confirmation,
+): Promise<PaymentOrder> {
+  return await viewRecord(viewing, {
+    payment: { ...payment, ...change, version: payment.version + 1 },
+    groupName,
+    entries: entries.map((entry) => ({ ...entry, ...change, version: entry.version + 1 })),
+    photos: [...photos, ...added],
+    orders: orders.map((record) => ({
+      ...record,
+      order: { ...record.order, status, version: record.order.version + 1 },
+    })),
+  });
 }
 
 /** Returns the record; throws `not_found` when it is null or the caller may not see it. */

@@ -3,6 +3,7 @@ import { sessionLifetimeMs } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
+import type { StoredAnswer } from '../store/queries/idempotency.ts';
 import type { Store } from '../store/store.ts';
 
 /** What a token grants access to: the API, or only private files. */
@@ -28,8 +29,15 @@ export interface Sessions {
   create(caller: Caller): SessionTokens;
   /** The user of a token; throws `token_expired` or `invalid_token` when it is expired, revoked or forged, or the user has no access any more. */
   authenticate(token: string, use: Use): Promise<Caller>;
+  /** The same for the API, with what is stored for the caller's idempotency key. */
+  authenticateWrite(token: string, key: string): Promise<AuthenticatedWrite>;
   /** Revokes all tokens of the token's session, on every server. An invalid token is ignored. */
   revoke(token: string): Promise<void>;
+}
+
+export interface AuthenticatedWrite {
+  readonly caller: Caller;
+  readonly storedAnswer: StoredAnswer | null;
 }
 
 /** Whether a person may use the app: neither they nor their merchant are disabled, and demo people only in demo mode. */
@@ -59,6 +67,18 @@ export function createSessions(
     }
   }
 
+  function readClaimsFor(token: string, use: Use): Claims {
+    const claims = readClaims(token);
+    if (claims.use !== use) throw new Refusal('invalid_token');
+    return claims;
+  }
+
+  function checked<T extends { readonly caller: Caller | null }>(found: T): T & { readonly caller: Caller } {
+    const { caller } = found;
+    if (caller === null || !hasAccess(caller, options)) throw new Refusal('invalid_token');
+    return { ...found, caller };
+  }
+
   return {
     create: ({ user }) => {
       const session = newId();
@@ -70,16 +90,15 @@ export function createSessions(
     },
 
     async authenticate(token, use) {
-      const claims = readClaims(token);
-      if (claims.use !== use) throw new Refusal('invalid_token');
-      const { users } = store.forMerchant(claims.merchant);
-      const caller = await (claims.session === undefined
-        ? users.find(claims.sub)
-        : users.findBySession(claims.sub, claims.session));
-      if (caller === null || !hasAccess(caller, options)) {
-        throw new Refusal('invalid_token');
-      }
-      return caller;
+      const { merchant, sub, session } = readClaimsFor(token, use);
+      const { users } = store.forMerchant(merchant);
+      const found = await (session === undefined ? users.find(sub) : users.findBySession(sub, session));
+      return checked({ caller: found }).caller;
+    },
+
+    async authenticateWrite(token, key) {
+      const { merchant, sub, session = '' } = readClaimsFor(token, 'api');
+      return checked(await store.forMerchant(merchant).users.findBySessionAndKey(sub, session, key));
     },
 
     async revoke(token) {

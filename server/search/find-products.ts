@@ -3,14 +3,23 @@ import { conditionsOf, misspelledConditions, type Condition } from '../../domain
 import { createLexicon } from '../../domain/search/lexicon.ts';
 import { readQuery } from '../../domain/search/query.ts';
 import { rank } from '../../domain/search/rank.ts';
-import type { CategoryRow, SearchWordsRow, SkuRow } from '../store/queries/catalogue.ts';
+import type { CategoryRow, SearchWordsRow, SkuRow, SoughtSkus } from '../store/queries/catalogue.ts';
+import type { FoundCardRow } from '../store/queries/product-cards.ts';
 import type { Queries } from '../store/store.ts';
 import { findableText, simplify } from './findable-text.ts';
 
-interface Found {
+interface Found<TRow> {
   /** Best first. */
-  readonly rows: readonly SkuRow[];
+  readonly rows: readonly TRow[];
   readonly categories: readonly CategoryRow[];
+}
+
+/** What of a product its rank depends on. */
+interface Rankable {
+  readonly sku: Pick<
+    SkuRow['sku'],
+    'sku_id' | 'category_id' | 'name' | 'ch_name' | 'th_name' | 'color' | 'size' | 'style' | 'search_text'
+  >;
 }
 
 /** The active products that are meant by what somebody typed, with the prices of a group. */
@@ -18,7 +27,24 @@ export async function findProducts(
   { catalogue }: Pick<Queries, 'catalogue'>,
   typed: string,
   groupId: string,
-): Promise<Found> {
+): Promise<Found<SkuRow>> {
+  return await search(catalogue, typed, (sought) => catalogue.skusMeeting({ ...sought, groupId }));
+}
+
+/** The same, with no more of each than a card shows. */
+export async function findCards(
+  { catalogue }: Pick<Queries, 'catalogue'>,
+  typed: string,
+  groupId: string,
+): Promise<Found<FoundCardRow>> {
+  return await search(catalogue, typed, (sought) => catalogue.cardsMeeting({ ...sought, groupId }));
+}
+
+async function search<TRow extends Rankable>(
+  catalogue: Queries['catalogue'],
+  typed: string,
+  read: (sought: Omit<SoughtSkus, 'groupId'>) => Promise<TRow[]>,
+): Promise<Found<TRow>> {
   const [categories, words] = await Promise.all([catalogue.categories(), catalogue.searchWords()]);
   const lexicon = createLexicon(words.map(meaningOf), simplify);
   const query = readQuery(typed, { lexicon, simplify });
@@ -26,12 +52,11 @@ export async function findProducts(
   const matchesOf = matchCategories(categories, query, simplify);
   const hiddenCategories = hiddenIds(categories);
   const find = async (conditions: readonly Condition[], misspelled: boolean) => {
-    const rows = await catalogue.skusMeeting(conditions, { hiddenCategories, groupId });
-    const candidates = rows.map((row) => ({
-      row,
-      ...row.sku,
-      searchText: row.sku.search_text ?? findableText(row.sku),
-    }));
+    const rows = await read({ conditions, hiddenCategories });
+    const candidates = rows.map((row) => {
+      const { sku_id, category_id, name, size, search_text } = row.sku;
+      return { row, sku_id, category_id, name, size, searchText: search_text ?? findableText(row.sku) };
+    });
     return rank({ query, matchesOf, misspelled }, candidates).map(({ row }) => row);
   };
   const rows = await find(conditionsOf(query, matchesOf), false);

@@ -31,39 +31,86 @@ export function openPool(url: string, onError: (error: Error) => void): pg.Pool 
   return pool;
 }
 
+const beginWrite = 'BEGIN ISOLATION LEVEL READ COMMITTED';
+const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
+/** The database of a connection. It is built once, and with it the statements that are memoized for it. */
+const writerOf = memoizeBy((client: pg.PoolClient): Database =>
+  drizzle({ client: withPreparedStatements(client) }),
+);
+const readerOf = memoizeBy((client: pg.PoolClient): Database => drizzle({ client }));
+
 /**
  * Runs the work in a READ COMMITTED transaction, so that a row read after its lock is the locked version. Retried as a whole, up
  * to five times, after a deadlock or a serialization failure.
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
+  return await retried(() =>
+    onConnection(pool, async (client) => {
+      await client.query(beginWrite);
+      return await finish(client, () => work(writerOf(client)));
+    }),
+  );
+}
+
+/**
+ * Runs the work in a transaction that takes an advisory lock of this name as it begins, without another statement; null when
+ * somebody else holds the lock.
+ */
+export async function runTransactionUnderLock<T>(
+  pool: pg.Pool,
+  name: string,
+  work: (database: Database) => Promise<T>,
+): Promise<T | null> {
+  const begin = `${beginWrite}; SELECT pg_try_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(name)}, 0)) AS taken`;
+  return await retried(() =>
+    onConnection(pool, async (client) => {
+      const answers = (await client.query(begin)) as unknown as readonly pg.QueryResult<{ taken: boolean }>[];
+      const isTaken = answers[1]?.rows[0]?.taken === true;
+      return await finish(client, async () => (isTaken ? await work(writerOf(client)) : null));
+    }),
+  );
+}
+
+/** Runs reads in a read-only REPEATABLE READ transaction: all see the database as of its first query. */
+export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
+  return await onConnection(pool, async (client) => {
+    await client.query(beginRead);
+    return await finish(client, () => read(readerOf(client)));
+  });
+}
+
+/** Commits the transaction that began on this connection, or rolls it back when the work throws. */
+async function finish<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+async function retried<T>(attemptOnce: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attemptTransaction(pool, work);
+      return await attemptOnce();
     } catch (error) {
       const { code } = databaseErrorOf(error);
       if (attempt === maxAttempts || (code !== serializationFailure && code !== deadlock)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPauseMs * attempt));
     }
   }
-}
-
-async function attemptTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    return await drizzle({ client: withPreparedStatements(client) }).transaction(work, {
-      isolationLevel: 'read committed',
-    });
-  } finally {
-    client.release();
-  }
-}
-
-/** Runs reads in a read-only REPEATABLE READ transaction: all see the database as of its first query. */
-export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
-  return await drizzle({ client: pool }).transaction(read, {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
 }
 
 /** Whether an error is a violation of a unique index on idempotency keys; they are named `<table>_once`. */
@@ -91,18 +138,22 @@ export async function assertReachable(pool: Pool): Promise<void> {
 }
 
 /**
- * Memoizes a frequently used statement per database, so that Drizzle builds its SQL once. A statement that `build` prepares under
- * a name is also planned only once per connection.
+ * Memoizes a frequently used statement per connection, so that Drizzle builds its SQL once for each. A statement that `build`
+ * prepares under a name is also planned only once per connection.
  */
 export function memoizeStatement<TStatement>(
   build: (database: Database) => TStatement,
 ): (database: Database) => TStatement {
-  const built = new WeakMap<Database, TStatement>();
-  return (database) => {
-    const earlier = built.get(database);
+  return memoizeBy(build);
+}
+
+function memoizeBy<TKey extends object, TValue>(build: (key: TKey) => TValue): (key: TKey) => TValue {
+  const built = new WeakMap<TKey, TValue>();
+  return (key) => {
+    const earlier = built.get(key);
     if (earlier !== undefined) return earlier;
-    const statement = build(database);
-    built.set(database, statement);
-    return statement;
+    const value = build(key);
+    built.set(key, value);
+    return value;
   };
 }

@@ -19,9 +19,11 @@ const names = new Map<string, string>();
  * key, whose best plan doesn't depend on the parameters.
  */
 export function withPreparedStatements(client: pg.PoolClient): pg.PoolClient {
-  const send: Query = client.query.bind(client);
+  const send: Query = (statement, values) => client.query(statement, values);
   const query: Query = (statement, values = []) => {
-    const name = values.length === 0 || values.length > maxParameters ? undefined : nameOf(statement.text);
+    if (statement.name !== undefined || values.length === 0 || values.length > maxParameters)
+      return send(statement, values);
+    const name = nameOf(statement.text);
     return send(name === undefined ? statement : { ...statement, name }, values);
   };
   return Object.assign(Object.create(client) as pg.PoolClient, { query });

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql, type Placeholder, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** Counts the rows that match a condition; stops counting at `most`, if given. */
@@ -19,12 +19,22 @@ export async function countRows(
   return found?.total ?? 0;
 }
 
+/** Whether a column is one of these ids. They are one parameter, so that the statement's text, and its plan, don't depend on their number. */
+export function isAmong(column: PgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = ANY (${sql.param(ids)}::text[])`;
+}
+
 /** Inserts complete rows. They are passed as one JSON parameter, so that the statement's text, and its plan, don't depend on their number. */
 export function insertRows<TTable extends PgTable>(
   table: TTable,
   rows: readonly TTable['$inferSelect'][],
 ): SQL {
   return sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${JSON.stringify(rows)})`;
+}
+
+/** The same for a statement that is built once: the placeholder stands for the rows' JSON. */
+export function insertJsonRows(table: PgTable, rows: Placeholder): SQL {
+  return sql`INSERT INTO ${table} SELECT * FROM json_populate_recordset(NULL::${table}, ${rows})`;
 }
 
 /** Groups rows by a key, keeping their order. */

@@ -2,14 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { addressQueries } from './queries/addresses.ts';
 import { catalogueQueries } from './queries/catalogue.ts';
-import { readSnapshot, runTransaction, type Database } from './database.ts';
+import { readSnapshot, runTransaction, runTransactionUnderLock, type Database } from './database.ts';
 import { directoryQueries } from './queries/directory.ts';
 import { feedbackQueries, userQueries } from './queries/users.ts';
 import { groupQueries } from './queries/groups.ts';
 import { historyQueries } from './queries/history.ts';
 import { idempotencyQueries } from './queries/idempotency.ts';
 import { createTotalCache, type TotalCache } from './total-cache.ts';
-import { lockQueries } from './queries/locks.ts';
+import { lockName, lockQueries } from './queries/locks.ts';
 import { merchantQueries } from './queries/merchant.ts';
 import { orderQueries } from './queries/orders.ts';
 import { paymentQueries } from './queries/payments.ts';
@@ -28,6 +28,8 @@ export interface MerchantStore extends Queries {
   snapshot<T>(read: (queries: Queries) => Promise<T>): Promise<T>;
   /** Runs the work in a transaction. It may be retried, so it must have no other side effects. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** The same under a lock of this name, which is held until the end; null when somebody else holds it. */
+  transactionUnder<T>(lock: string, work: (queries: Queries) => Promise<T>): Promise<T | null>;
 }
 
 /** The database. All queries are bound to a merchant, except those of `directory`, `cleanup` and `fillSearchTexts`. */
@@ -54,6 +56,10 @@ export function createStore(pool: pg.Pool): Store {
         readSnapshot(pool, (transaction) => read(queriesOf(transaction, merchantId, totals))),
       transaction: (work) =>
         runTransaction(pool, (transaction) => work(queriesOf(transaction, merchantId, totals))),
+      transactionUnder: (lock, work) =>
+        runTransactionUnderLock(pool, lockName(merchantId, lock), (transaction) =>
+          work(queriesOf(transaction, merchantId, totals)),
+        ),
     }),
     ping: async () => {
       await database.execute('SELECT 1');

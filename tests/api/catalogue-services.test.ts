@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleTree } from '../../machines/samples/sample-records.ts';
+import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
 import { createApi } from '../../src/api/api.ts';
 import { catalogueServices } from '../../src/features/catalogue/catalogue-services.ts';
 import { createCategoryCache } from '../../src/platform/category-cache.ts';
@@ -73,5 +73,66 @@ describe('categories', () => {
     const { read, categories } = shelves();
     await expect(read('g-1')).rejects.toMatchObject({ name: 'Unreachable' });
     expect(categories.get({ merchantId: 'm-1', groupId: 'g-1' })).toBeNull();
+  });
+});
+
+/** The shelf and the search before a server that gives these answers, one after the other. */
+function cards(...answers: readonly unknown[]) {
+  const { device, sent } = standInDevice(answers.map((answer) => envelope(200, answer)));
+  const local = browserStore(() => {
+    throw new Error('memory is enough');
+  });
+  const services = catalogueServices(createApi(device), {
+    categories: createCategoryCache(local, () => 0),
+    merchantId: () => 'm-1',
+  });
+  const asked = () =>
+    sent.map(({ url }) => ['view', 'page_size', 'cursor'].map((name) => new URL(url).searchParams.get(name)));
+  return { ...services, asked };
+}
+
+const pageOf = (items: readonly unknown[], cursor: string | null) => ({
+  items,
+  pagination: { total: 2, page_num: 1, page_size: 100, total_pages: 2, cursor },
+});
+
+describe('cards', () => {
+  test('of a category on several pages are read to the end', async () => {
+    const { allSkuList, asked } = cards(pageOf([sampleCup], 'after-cup'), pageOf([sampleLamp], null));
+    expect(await allSkuList.run({ groupId: 'g-1', categoryIds: ['cups'] }, signal)).toEqual({
+      cups: [sampleCup, sampleLamp],
+    });
+    expect(asked()).toEqual([
+      ['card', '100', ''],
+      ['card', '100', 'after-cup'],
+    ]);
+  });
+
+  test('found on several pages hang on one tree', async () => {
+    const names = { ch_name: '', th_name: '' };
+    const hit = (category: string, product: unknown) => ({
+      id: 'house',
+      name: 'House',
+      ...names,
+      children: [{ id: category, name: category, ...names, children: [], skus: [product] }],
+    });
+    const { searchSkuByName } = cards(
+      pageOf([hit('cups', sampleCup)], 'after-cup'),
+      pageOf([hit('lamps', sampleLamp), { ...hit('cups', sampleLamp), id: 'table' }], null),
+    );
+    const [house, ...others] = await searchSkuByName.run({ groupId: 'g-1', name: 'house' }, signal);
+    expect(house?.children.map(({ id, skus }) => [id, skus])).toEqual([
+      ['cups', [sampleCup]],
+      ['lamps', [sampleLamp]],
+    ]);
+    expect(others.map(({ id }) => id)).toEqual(['table']);
+  });
+
+  test('from a server that has none are its products', async () => {
+    const { allSkuList, asked } = cards([sampleCup, sampleLamp]);
+    expect(await allSkuList.run({ groupId: 'g-1', categoryIds: ['cups'] }, signal)).toEqual({
+      cups: [sampleCup, sampleLamp],
+    });
+    expect(asked()).toHaveLength(1);
   });
 });

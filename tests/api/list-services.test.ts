@@ -31,13 +31,13 @@ async function read(count: number, ...pages: readonly ReturnType<typeof page>[])
   const { readPage } = orderListServices(createApi(device));
   const outcome = await readPage.run({ ...input, count }, new AbortController().signal);
   const asked = await Promise.all(sent.map((request) => request.json() as Promise<Record<string, unknown>>));
-  return { outcome, asked: asked.map(({ page_size, cursor }) => [page_size, cursor]) };
+  return { outcome, asked: asked.map(({ view, page_size, cursor }) => [view, page_size, cursor]) };
 }
 
 describe('reading a list', () => {
   test('of one page asks once', async () => {
     const first = page(orders(0, 10), 'after-10');
-    expect(await read(10, first)).toEqual({ outcome: accepted(first), asked: [[10, null]] });
+    expect(await read(10, first)).toEqual({ outcome: accepted(first), asked: [['card', 10, null]] });
   });
 
   test('of more than one call may ask for goes on behind the cursor, and ends with the last pagination', async () => {
@@ -45,14 +45,14 @@ describe('reading a list', () => {
     expect(await read(120, page(orders(0, 100), 'after-100'), second)).toEqual({
       outcome: accepted({ ...second, items: orders(0, 120) }),
       asked: [
-        [100, null],
-        [20, 'after-100'],
+        ['card', 100, null],
+        ['card', 20, 'after-100'],
       ],
     });
   });
 
   test('that became shorter ends at its end', async () => {
     const all = page(orders(0, 7), null);
-    expect(await read(20, all)).toEqual({ outcome: accepted(all), asked: [[20, null]] });
+    expect(await read(20, all)).toEqual({ outcome: accepted(all), asked: [['card', 20, null]] });
   });
 });

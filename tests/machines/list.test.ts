@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { OrderSummary } from '../../domain/contract.ts';
+import type { OrderCard } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
@@ -17,7 +17,7 @@ const more: TestEvent = { type: 'list.more' };
 const refresh: TestEvent = { type: 'list.refresh' };
 const problem = sampleProblem(403, 'foreign_group');
 
-function page(item: OrderSummary, pageNum: number): Page<OrderSummary> {
+function page(item: OrderCard, pageNum: number): Page<OrderCard> {
   const cursor = pageNum < 2 ? 'cursor-1' : null;
   return { items: [item], pagination: { total: 2, page_num: pageNum, page_size: 1, total_pages: 2, cursor } };
 }
@@ -74,8 +74,8 @@ describe('a list', () => {
 
   test('list.refresh while a refresh is on its way reads once more, and drops what was on its way', async () => {
     const paid = { ...sampleOrder, status: 'paid' as const };
-    const reads: ((outcome: Outcome<Page<OrderSummary>>) => void)[] = [];
-    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(
+    const reads: ((outcome: Outcome<Page<OrderCard>>) => void)[] = [];
+    const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(
       () => new Promise((resolve) => reads.push(resolve)),
     );
     const actor = createActor(orderListMachine.provide({ actors: { readPage } }), {

@@ -91,10 +91,13 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
   'a server that confirms a receipt and leaves its orders': {
     queries: (queries) => ({
       ...queries,
-      orders: {
-        ...queries.orders,
-        change: (ids, change) =>
-          change.status === 'completed' ? Promise.resolve() : queries.orders.change(ids, change),
+      payments: {
+        ...queries.payments,
+        confirm: (record, confirmation) =>
+          queries.payments.confirm(record, {
+            ...confirmation,
+            orders: { ...confirmation.orders, steps: [] },
+          }),
       },
     }),
   },
@@ -103,14 +106,14 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       ...queries,
       payments: {
         ...queries.payments,
-        async add(payment, entry, photos, steps) {
-          await queries.payments.add(payment, entry, photos, steps);
+        async add(payment, entry, photos, steps, orders) {
+          await queries.payments.add(payment, entry, photos, steps, orders);
           const again = {
             ...payment,
             payment_order_id: `${payment.payment_order_id}-2`,
             idempotency_key: null,
           };
-          await queries.payments.add(again, entry, photos, steps);
+          await queries.payments.add(again, entry, photos, steps, { ...orders, steps: [] });
         },
       },
     }),

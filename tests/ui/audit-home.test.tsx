@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
+import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
@@ -33,16 +33,16 @@ function latest<Item>(...answers: readonly (() => Outcome<Page<Item>>)[]) {
 }
 
 interface Recent {
-  readonly payments?: ReturnType<typeof latest<PaymentOrder>>;
-  readonly orders?: ReturnType<typeof latest<OrderSummary>>;
+  readonly payments?: ReturnType<typeof latest<PaymentCard>>;
+  readonly orders?: ReturnType<typeof latest<OrderCard>>;
 }
 
 async function showSearch(
   answer: Outcome<readonly FoundRecord[]>,
   setting: { readonly language?: Language } = {},
   {
-    payments = latest<PaymentOrder>(() => pageOf([])),
-    orders = latest<OrderSummary>(() => pageOf([])),
+    payments = latest<PaymentCard>(() => pageOf([])),
+    orders = latest<OrderCard>(() => pageOf([])),
   }: Recent = {},
 ) {
   const input = { groupId: '' };
@@ -73,16 +73,16 @@ function cutFrom(field: HTMLInputElement): number {
   return Math.max(0, width - field.clientWidth);
 }
 
-function payment(number: number): PaymentOrder {
+function payment(number: number): PaymentCard {
   return { ...samplePayment, id: `payment-${number}`, payment_no: String(number) };
 }
 
 describe('the beginning of an audit', () => {
   test('leads with the latest payments and orders, five of each, to the audit of each', async () => {
-    const payments = latest<PaymentOrder>(() =>
+    const payments = latest<PaymentCard>(() =>
       pageOf(Array.from({ length: 6 }, (_, at) => payment(77 - at))),
     );
-    const orders = latest<OrderSummary>(() => pageOf([sampleOrder]));
+    const orders = latest<OrderCard>(() => pageOf([sampleOrder]));
     const screen = await showSearch(accepted([]), {}, { payments, orders });
     await expect.element(screen.getByRole('heading', { name: 'Recent orders' })).toBeVisible();
     const [first, ...links] = [...document.querySelectorAll<HTMLAnchorElement>('main section a')];
@@ -106,7 +106,7 @@ describe('the beginning of an audit', () => {
   });
 
   test('that gets no answer says so, and asks again', async () => {
-    const payments = latest<PaymentOrder>(
+    const payments = latest<PaymentCard>(
       () => {
         throw new Error('no network');
       },

@@ -4,7 +4,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { OrderSummary } from '../../domain/contract.ts';
+import type { OrderCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
@@ -162,7 +162,7 @@ describe('a button that disappears by its own tap', () => {
   });
 
   test('below the last page of a list hands the focus to the last row', async () => {
-    const rows = (...numbers: string[]): Outcome<Page<OrderSummary>> =>
+    const rows = (...numbers: string[]): Outcome<Page<OrderCard>> =>
       accepted({
         items: numbers.map((number) => ({ ...sampleOrder, id: number, order_no: number })),
         pagination: {
@@ -174,7 +174,7 @@ describe('a button that disappears by its own tap', () => {
         },
       });
     const pages = [rows('2'), rows('1')];
-    const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(() =>
+    const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(() =>
       Promise.resolve(pages.shift() ?? rows('1')),
     );
     const orders = createActor(orderListMachine.provide({ actors: { readPage } }), {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Category, Product, SearchCategory } from '../../domain/contract.ts';
+import type { Category, ProductCard, SearchCardCategory } from '../../domain/contract.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
 import type { CategoriesInput } from '../../machines/catalogue/catalogue-machine.ts';
@@ -10,7 +10,7 @@ import { HomeScreen } from '../../src/features/catalogue/views/home-screen.tsx';
 import { show } from './show.tsx';
 
 const groupId = 'group-baan-suan';
-const products: Readonly<Record<string, readonly Product[]>> = {
+const products: Readonly<Record<string, readonly ProductCard[]>> = {
   'category-cups': [sampleCup],
   'category-glasses': [],
   'category-lamps': [sampleLamp],
@@ -19,7 +19,7 @@ const products: Readonly<Record<string, readonly Product[]>> = {
 interface Scene {
   /** What each try to read the categories brings; null where the server is out of reach. */
   readonly trees?: readonly (readonly Category[] | null)[];
-  readonly findable?: readonly SearchCategory[] | null;
+  readonly findable?: readonly SearchCardCategory[] | null;
   readonly language?: Language;
 }
 
@@ -37,10 +37,10 @@ async function showHome({ trees = [sampleTree], findable = [], language = 'en' }
           return tree ?? new Promise(() => undefined);
         }),
         allSkuList: fromPromise<
-          Readonly<Record<string, readonly Product[]>>,
+          Readonly<Record<string, readonly ProductCard[]>>,
           { groupId: string; categoryIds: readonly string[] }
         >(async ({ input }) => Object.fromEntries(input.categoryIds.map((id) => [id, products[id] ?? []]))),
-        searchSkuByName: fromPromise<readonly SearchCategory[], { groupId: string; name: string }>(
+        searchSkuByName: fromPromise<readonly SearchCardCategory[], { groupId: string; name: string }>(
           async () => {
             if (findable === null) throw new Error('no network');
             return findable;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { OrderSummary, PaymentOrder } from '../../domain/contract.ts';
+import type { OrderCard, PaymentCard } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { StaffRole } from '../../domain/roles.ts';
@@ -42,14 +42,14 @@ function page<Item>(items: readonly Item[], pageNum = 1, pages = 1, total = item
   });
 }
 
-function order(number: string, groupName: string, more: Partial<OrderSummary> = {}): OrderSummary {
+function order(number: string, groupName: string, more: Partial<OrderCard> = {}): OrderCard {
   return { ...sampleOrder, id: `id-${number}`, order_no: number, group_name: groupName, ...more };
 }
 
 interface Scene extends Partial<Pick<OrderHomeScreenProps, 'tab' | 'onTab'>> {
   readonly roles?: readonly StaffRole[];
-  readonly orders?: readonly Answer<OrderSummary>[];
-  readonly payments?: readonly Answer<PaymentOrder>[];
+  readonly orders?: readonly Answer<OrderCard>[];
+  readonly payments?: readonly Answer<PaymentCard>[];
   readonly scheme?: 'light' | 'dark';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { OrderSummary } from '../../domain/contract.ts';
+import type { OrderCard } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
@@ -13,7 +13,7 @@ import { show } from './show.tsx';
 
 const input = { groupId: 'group-baan-suan' };
 
-function page(number: string): Page<OrderSummary> {
+function page(number: string): Page<OrderCard> {
   const pagination = { total: 1, page_num: 1, page_size: 10, total_pages: 1, cursor: null };
   return { items: [{ ...sampleOrder, id: `id-${number}`, order_no: number }], pagination };
 }
@@ -21,7 +21,7 @@ function page(number: string): Page<OrderSummary> {
 /** The list of an order, read once; the next time there is no answer, then there is another order. */
 async function showOrders() {
   const answers = [page('12'), null, page('13')];
-  const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(async () => {
+  const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(async () => {
     const answer = answers.shift();
     if (!answer) throw new Error('no answer');
     return accepted(answer);

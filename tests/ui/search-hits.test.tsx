@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromPromise } from 'xstate';
-import type { SearchCategory } from '../../domain/contract.ts';
+import type { SearchCardCategory } from '../../domain/contract.ts';
 import { maxSearchHits } from '../../domain/limits.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
@@ -20,11 +20,11 @@ async function showHits(found: number, query = 'cup') {
 }
 
 /** The screen of a search that found this. */
-async function showFound(hits: readonly SearchCategory[], query = 'cup') {
+async function showFound(hits: readonly SearchCardCategory[], query = 'cup') {
   const catalogue = createActor(
     catalogueMachine.provide({
       actors: {
-        searchSkuByName: fromPromise<readonly SearchCategory[], { groupId: string; name: string }>(
+        searchSkuByName: fromPromise<readonly SearchCardCategory[], { groupId: string; name: string }>(
           async () => hits,
         ),
       },
@@ -44,8 +44,12 @@ async function showFound(hits: readonly SearchCategory[], query = 'cup') {
 const mostShown = 'At most 120 products are shown. Type more to narrow the search.';
 
 /** A category as a search answers it. */
-function branch(name: string, children: SearchCategory[], skus: SearchCategory['skus'] = []): SearchCategory {
-  return { id: name, name, ch_name: '', th_name: '', status: 'active', children, skus };
+function branch(
+  name: string,
+  children: SearchCardCategory[],
+  skus: SearchCardCategory['skus'] = [],
+): SearchCardCategory {
+  return { id: name, name, ch_name: '', th_name: '', children, skus };
 }
 
 afterEach(() => page.viewport(390, 844));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { OrderSummary } from '../../domain/contract.ts';
+import type { OrderCard } from '../../domain/contract.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
 import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
@@ -15,11 +15,11 @@ const pagination = { total: 2, page_num: 1, page_size: 10, total_pages: 1, curso
 
 /** Two orders, of which the device holds unsaved edits of these, and so many that wait to be sent. */
 async function showList(unsaved: readonly string[], waitingOrders: number, language: Language = 'en') {
-  const items: readonly OrderSummary[] = [
+  const items: readonly OrderCard[] = [
     { ...sampleOrder, id: 'one', order_no: '1' },
     { ...sampleOrder, id: 'two', order_no: '2' },
   ];
-  const readPage = fromPromise<Outcome<Page<OrderSummary>>, PageInput<RecordFilter>>(async () =>
+  const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(async () =>
     accepted({ items, pagination }),
   );
   const orders = createActor(orderListMachine.provide({ actors: { readPage } }), {

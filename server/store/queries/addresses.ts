@@ -1,5 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { memoizeStatement, type Database } from '../database.ts';
 import { addresses } from '../schema/orders.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
@@ -11,6 +11,21 @@ export type AddressFields = Pick<
   NewAddress,
   'alias' | 'address' | 'phone' | 'contact' | 'photo' | 'shop_photo' | 'latitude' | 'longitude'
 >;
+
+const defaultStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.merchant_id, sql.placeholder('merchant')),
+        eq(addresses.group_id, sql.placeholder('group')),
+        eq(addresses.hidden, false),
+        addresses.is_default,
+      ),
+    )
+    .prepare('default_address'),
+);
 
 /** The delivery addresses of a merchant's groups. A deleted one is only hidden: `findEver` still finds it. */
 export function addressQueries(database: Database, merchantId: string) {
@@ -43,10 +58,7 @@ export function addressQueries(database: Database, merchantId: string) {
     },
 
     async defaultOf(groupId: string): Promise<AddressRow | null> {
-      const [row] = await database
-        .select()
-        .from(addresses)
-        .where(and(shown, eq(addresses.group_id, groupId), addresses.is_default));
+      const [row] = await defaultStatement(database).execute({ merchant: merchantId, group: groupId });
       return row ?? null;
     },
 

@@ -1,6 +1,24 @@
-import { and, asc, eq, inArray, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { memoizeStatement, type Database } from '../database.ts';
-import { idsMeeting, tsqueryOf } from './search.ts';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import {
+  categoriesStatement,
+  categoryStatement,
+  lockSkusStatement,
+  ofCategoryStatement,
+  searchStatement,
+  searchWordsStatement,
+  skuStatement,
+  selectSkus,
+} from './catalogue-statements.ts';
+import type { ListResult } from '../list-page.ts';
+import {
+  categoryCardsStatement,
+  categoryTotalStatement,
+  foundCardsStatement,
+  type FoundCardRow,
+  type ProductCardRow,
+} from './product-cards.ts';
+import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../domain/search/conditions.ts';
 import { findableText } from '../../search/findable-text.ts';
 import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
@@ -40,54 +58,18 @@ export type SkuChangeStamp = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
 /** New prices of a product; a VIP price of null leaves it unchanged. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;
 
-function selectSkus(database: Database, groupId: string | Placeholder) {
-  return database
-    .select({ sku: skus, isVip: sql<boolean>`${skuVipGroups.sku_id} IS NOT NULL` })
-    .from(skus)
-    .leftJoin(
-      skuVipGroups,
-      and(
-        eq(skuVipGroups.merchant_id, skus.merchant_id),
-        eq(skuVipGroups.sku_id, skus.sku_id),
-        eq(skuVipGroups.group_id, groupId),
-      ),
-    );
+/** What a search looks for, in the order of preference. */
+export interface SoughtSkus {
+  readonly conditions: readonly Condition[];
+  readonly hiddenCategories: readonly string[];
+  readonly groupId: string;
 }
 
-const skuStatement = memoizeStatement((database) =>
-  selectSkus(database, sql.placeholder('group'))
-    .where(and(eq(skus.merchant_id, sql.placeholder('merchant')), eq(skus.sku_id, sql.placeholder('sku'))))
-    .prepare('one_sku'),
-);
-
-const searchStatement = memoizeStatement((database) =>
-  selectSkus(database, sql.placeholder('group'))
-    .where(
-      and(
-        eq(skus.merchant_id, sql.placeholder('merchant')),
-        sql`${skus.sku_id} = ANY (ARRAY(${idsMeeting}))`,
-      ),
-    )
-    .prepare('skus_meeting'),
-);
-
-const categoriesStatement = memoizeStatement((database) =>
-  database
-    .select()
-    .from(categories)
-    .where(eq(categories.merchant_id, sql.placeholder('merchant')))
-    .orderBy(asc(categories.level), asc(categories.position), asc(categories.category_id))
-    .prepare('categories'),
-);
-
-const searchWordsStatement = memoizeStatement((database) =>
-  database
-    .select()
-    .from(searchWords)
-    .where(eq(searchWords.merchant_id, sql.placeholder('merchant')))
-    .orderBy(asc(searchWords.position))
-    .prepare('search_words'),
-);
+/** The place of a card in the list of its category. */
+export interface CardPosition {
+  readonly name: string;
+  readonly skuId: string;
+}
 
 /** Categories and SKUs of one merchant. */
 export function catalogueQueries(database: Database, merchantId: string) {
@@ -97,7 +79,21 @@ export function catalogueQueries(database: Database, merchantId: string) {
       .orderBy(asc(skus.name), asc(skus.sku_id));
   }
 
+  function valuesOf({ conditions, hiddenCategories, groupId }: SoughtSkus) {
+    return {
+      merchant: merchantId,
+      conditions: conditions.map((condition) => tsqueryOf(condition, merchantId)),
+      hidden: hiddenCategories,
+      group: groupId,
+    };
+  }
+
   return {
+    async hasCategory(categoryId: string): Promise<boolean> {
+      const asked = { merchant: merchantId, category: categoryId };
+      return (await categoryStatement(database).execute(asked)).length > 0;
+    },
+
     async categories(): Promise<CategoryRow[]> {
       return await categoriesStatement(database).execute({ merchant: merchantId });
     },
@@ -110,23 +106,37 @@ export function catalogueQueries(database: Database, merchantId: string) {
     },
 
     async skusOfCategory(categoryId: string, groupId: string): Promise<SkuRow[]> {
-      return await skusWhere(groupId, and(eq(skus.category_id, categoryId), eq(skus.status, 'active')));
+      const asked = { merchant: merchantId, category: categoryId, group: groupId };
+      return await ofCategoryStatement(database).execute(asked);
+    },
+
+    /** A page of the cards of a category's active SKUs by name; `after` is the last one of the page before. */
+    async cardsOfCategory(
+      categoryId: string,
+      groupId: string,
+      { after, pageSize }: { readonly after: CardPosition | null; readonly pageSize: number },
+    ): Promise<ListResult<ProductCardRow>> {
+      const category = { merchant: merchantId, category: categoryId };
+      const { name, skuId } = after ?? { name: '', skuId: '' };
+      const asked = { ...category, group: groupId, name, sku: skuId, limit: pageSize + 1 };
+      const found = await categoryCardsStatement(database).execute(asked);
+      const isWhole = after === null && found.length <= pageSize;
+      const [counted] = isWhole ? [] : await categoryTotalStatement(database).execute(category);
+      return {
+        records: found.slice(0, pageSize),
+        total: counted?.total ?? found.length,
+        hasMore: found.length > pageSize,
+      };
     },
 
     /** Up to `maxSearchHits` active SKUs that meet a condition, in no order; those of an earlier one are preferred. */
-    async skusMeeting(
-      conditions: readonly Condition[],
-      {
-        hiddenCategories,
-        groupId,
-      }: { readonly hiddenCategories: readonly string[]; readonly groupId: string },
-    ): Promise<SkuRow[]> {
-      return await searchStatement(database).execute({
-        merchant: merchantId,
-        conditions: conditions.map((condition) => tsqueryOf(condition, merchantId)),
-        hidden: hiddenCategories,
-        group: groupId,
-      });
+    async skusMeeting(sought: SoughtSkus): Promise<SkuRow[]> {
+      return await searchStatement(database).execute(valuesOf(sought));
+    },
+
+    /** The same, with no more of each than a card shows and its rank depends on. */
+    async cardsMeeting(sought: SoughtSkus): Promise<FoundCardRow[]> {
+      return await foundCardsStatement(database).execute(valuesOf(sought));
     },
 
     /** The merchant's own search words, in the order of their list. */
@@ -158,6 +168,12 @@ export function catalogueQueries(database: Database, merchantId: string) {
         group: groupId,
       });
       return row ?? null;
+    },
+
+    /** Locks SKUs and their stock against other writers until the transaction ends, and returns them as they are locked. */
+    async lockSkus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {
+      const asked = { merchant: merchantId, skus: skuIds, group: groupId };
+      return await lockSkusStatement(database).execute(asked);
     },
 
     async skus(skuIds: readonly string[], groupId: string): Promise<SkuRow[]> {

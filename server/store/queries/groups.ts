@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, notExists, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import type { ListResult } from '../list-page.ts';
 import { groups, userRoles, users } from '../schema/people.ts';
 
@@ -21,6 +21,24 @@ export interface GroupMembers {
   readonly members: number;
   readonly vipMembers: number;
 }
+
+const isOwn = eq(groups.merchant_id, sql.placeholder('merchant'));
+
+const defaultStatement = memoizeStatement((database) =>
+  database
+    .select({ id: groups.group_id })
+    .from(groups)
+    .where(and(isOwn, groups.is_default))
+    .prepare('default_group'),
+);
+
+const groupStatement = memoizeStatement((database) =>
+  database
+    .select({ id: groups.group_id })
+    .from(groups)
+    .where(and(isOwn, eq(groups.group_id, sql.placeholder('group'))))
+    .prepare('one_group'),
+);
 
 /** The customer groups of one merchant. */
 export function groupQueries(database: Database, merchantId: string) {
@@ -54,15 +72,12 @@ export function groupQueries(database: Database, merchantId: string) {
   return {
     /** The merchant's default group; null when there is none yet. */
     async defaultId(): Promise<string | null> {
-      const [row] = await database
-        .select({ id: groups.group_id })
-        .from(groups)
-        .where(and(eq(groups.merchant_id, merchantId), groups.is_default));
+      const [row] = await defaultStatement(database).execute({ merchant: merchantId });
       return row?.id ?? null;
     },
 
     async exists(groupId: string): Promise<boolean> {
-      const rows = await database.select({ id: groups.group_id }).from(groups).where(withId(groupId));
+      const rows = await groupStatement(database).execute({ merchant: merchantId, group: groupId });
       return rows.length > 0;
     },
 

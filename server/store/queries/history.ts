@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { and, asc, desc, eq, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAmong } from '../rows.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import { orderHistory, orders } from '../schema/orders.ts';
 import type { Changes } from '../schema/columns.ts';
 import { paymentHistory, paymentOrders } from '../schema/payments.ts';
@@ -12,9 +14,52 @@ export type Step = Omit<HistoryRow, 'seq'>;
 /** An entry added to many histories at once, each with the record's own status as `from_status`. */
 export type BulkStep = Omit<Step, 'from_status'>;
 
+const ofOrderStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(orderHistory)
+    .where(
+      and(
+        eq(orderHistory.merchant_id, sql.placeholder('merchant')),
+        eq(orderHistory.order_id, sql.placeholder('order')),
+      ),
+    )
+    .orderBy(asc(orderHistory.seq))
+    .prepare('history_of_order'),
+);
+
+const ofPaymentStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(paymentHistory)
+    .where(
+      and(
+        eq(paymentHistory.merchant_id, sql.placeholder('merchant')),
+        eq(paymentHistory.payment_order_id, sql.placeholder('payment')),
+      ),
+    )
+    .orderBy(asc(paymentHistory.seq))
+    .prepare('history_of_payment'),
+);
+
 /** Numbers the first entries of a new history. */
 export function initialHistory(steps: readonly Step[]): HistoryRow[] {
   return steps.map((step, at) => ({ ...step, seq: at + 1 }));
+}
+
+/**
+ * Inserts entries of several histories, each under the next number of its own. The placeholder stands for the JSON of rows without
+ * a number. Writers must hold the records' locks.
+ */
+export function insertSteps(
+  history: typeof orderHistory | typeof paymentHistory,
+  recordId: PgColumn,
+  rows: Placeholder,
+): SQL {
+  return sql`INSERT INTO ${history} SELECT entry.* FROM jsonb_array_elements(${rows}::jsonb) AS step,
+    LATERAL jsonb_populate_record(NULL::${history}, step || jsonb_build_object('seq', (
+      SELECT coalesce(max(${history.seq}), 0) + 1 FROM ${history}
+      WHERE ${history.merchant_id} = step->>'merchant_id' AND ${recordId} = step->>${sql.raw(`'${recordId.name}'`)}))) AS entry`;
 }
 
 /** The append-only histories of a merchant. Writers must hold the record's lock, so that entries are numbered without gaps. */
@@ -31,13 +76,6 @@ export function historyQueries(database: Database, merchantId: string) {
       await database
         .insert(orderHistory)
         .values({ ...step, merchant_id: merchantId, order_id: orderId, seq: nextOfOrder(orderId) });
-    },
-
-    /** Adds a step to each of several histories. */
-    async addToOrders(steps: readonly (Step & { readonly order_id: string })[]): Promise<void> {
-      await database
-        .insert(orderHistory)
-        .values(steps.map((step) => ({ ...step, merchant_id: merchantId, seq: nextOfOrder(step.order_id) })));
     },
 
     async addToPayment(paymentOrderId: string, step: Step): Promise<void> {
@@ -71,9 +109,7 @@ export function historyQueries(database: Database, merchantId: string) {
             ...stepColumns(step, status),
           })
           .from(paymentOrders)
-          .where(
-            and(eq(paymentOrders.merchant_id, merchantId), inArray(payment_order_id, [...paymentOrderIds])),
-          ),
+          .where(and(eq(paymentOrders.merchant_id, merchantId), isAmong(payment_order_id, paymentOrderIds))),
       );
     },
 
@@ -93,26 +129,16 @@ export function historyQueries(database: Database, merchantId: string) {
             ...stepColumns(step, status),
           })
           .from(orders)
-          .where(
-            and(eq(orders.merchant_id, merchantId), inArray(orders.payment_order_id, [...paymentOrderIds])),
-          ),
+          .where(and(eq(orders.merchant_id, merchantId), isAmong(orders.payment_order_id, paymentOrderIds))),
       );
     },
 
     async ofOrder(orderId: string): Promise<HistoryRow[]> {
-      return await database
-        .select()
-        .from(orderHistory)
-        .where(ofOneOrder(orderId))
-        .orderBy(asc(orderHistory.seq));
+      return await ofOrderStatement(database).execute({ merchant: merchantId, order: orderId });
     },
 
     async ofPayment(paymentOrderId: string): Promise<HistoryRow[]> {
-      return await database
-        .select()
-        .from(paymentHistory)
-        .where(ofOnePayment(paymentOrderId))
-        .orderBy(asc(paymentHistory.seq));
+      return await ofPaymentStatement(database).execute({ merchant: merchantId, payment: paymentOrderId });
     },
 
     async lastOfOrder(orderId: string): Promise<HistoryRow | null> {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { memoizeStatement, type Database } from '../database.ts';
 import { idempotencyRecords } from '../schema/people.ts';
 
 export interface StoredAnswer {
@@ -7,6 +7,19 @@ export interface StoredAnswer {
   /** The envelope's exact text. */
   readonly answer: string;
 }
+
+const saveStatement = memoizeStatement((database) =>
+  database
+    .insert(idempotencyRecords)
+    .values({
+      merchant_id: sql.placeholder('merchant'),
+      user_id: sql.placeholder('user'),
+      key: sql.placeholder('key'),
+      fingerprint: sql.placeholder('fingerprint'),
+      answer: sql.placeholder('answer'),
+    })
+    .prepare('save_answer'),
+);
 
 /** Stored answers of writes, by user and idempotency key. */
 export function idempotencyQueries(database: Database, merchantId: string) {
@@ -25,10 +38,8 @@ export function idempotencyQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
-    async save(userId: string, key: string, kept: StoredAnswer): Promise<void> {
-      await database
-        .insert(idempotencyRecords)
-        .values({ merchant_id: merchantId, user_id: userId, key, ...kept });
+    async save(userId: string, key: string, { fingerprint, answer }: StoredAnswer): Promise<void> {
+      await saveStatement(database).execute({ merchant: merchantId, user: userId, key, fingerprint, answer });
     },
   };
 }

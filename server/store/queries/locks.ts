@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database.ts';
+import { memoizeStatement, type Database } from '../database.ts';
+
+/** The name of a merchant's lock, across merchants. */
+export function lockName(merchantId: string, name: string): string {
+  return `${merchantId}/${name}`;
+}
+
+const takeStatement = memoizeStatement((database) =>
+  database
+    .select({
+      taken: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`.as('taken'),
+    })
+    .from(sql`(SELECT 1) AS once`)
+    .prepare('take_lock'),
+);
 
 /** Named advisory locks within a merchant, held until the transaction ends. */
 export function lockQueries(database: Database, merchantId: string) {
-  const number = (name: string) => sql`hashtextextended(${`${merchantId}/${name}`}, 0)`;
   return {
     async take(name: string): Promise<void> {
-      await database.execute(sql`SELECT pg_advisory_xact_lock(${number(name)})`);
-    },
-
-    /** False when somebody else holds it. */
-    async tryToTake(name: string): Promise<boolean> {
-      const { rows } = await database.execute<{ taken: boolean }>(
-        sql`SELECT pg_try_advisory_xact_lock(${number(name)}) AS taken`,
-      );
-      return rows[0]?.taken === true;
+      await takeStatement(database).execute({ name: lockName(merchantId, name) });
     },
   };
 }

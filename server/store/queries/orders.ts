@@ -1,15 +1,23 @@
-import { and, asc, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/statuses.ts';
-import { countRows, insertRows } from '../rows.ts';
+import { countRows, insertRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
 import { withTotal, type TotalCache } from '../total-cache.ts';
-import { nextNumber } from './numbers.ts';
-import { orderHistory, orderLines, orders, type AddressCopy } from '../schema/orders.ts';
-import { paymentOrders } from '../schema/payments.ts';
-import { groups } from '../schema/people.ts';
+import {
+  addOrderStatement,
+  countInStatusStatement,
+  lockOrdersStatement,
+  ofPaymentsStatement,
+  orderStatement,
+  selectOrders,
+  unpaidStatement,
+} from './order-statements.ts';
+import { orderCards, type OrderCardRecord } from './record-cards.ts';
+import { orderLines, orders, type AddressCopy } from '../schema/orders.ts';
+import type { paymentOrders } from '../schema/payments.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -37,11 +45,16 @@ export interface OrderChange {
 
 const maxUnpaid = 100;
 
-const linesOfOrder = sql<
-  OrderLineRow[]
->`(SELECT coalesce(json_agg(${orderLines} ORDER BY ${orderLines.line_no}), '[]')
-  FROM ${orderLines}
-  WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
+/** What the columns of a new order are unless it says otherwise. */
+const newOrderDefaults = {
+  remark: '',
+  source: '',
+  address_id: null,
+  address_copy: null,
+  payment_order_id: null,
+  version: 1,
+  idempotency_key: null,
+};
 
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
@@ -52,29 +65,7 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     order: readonly SQL[],
     limit?: number,
   ): Promise<OrderRecord[]> {
-    const query = database
-      .select({
-        order: getTableColumns(orders),
-        groupName: groups.name,
-        lines: linesOfOrder,
-        payment: {
-          payment_order_id: paymentOrders.payment_order_id,
-          created: paymentOrders.created,
-          status: paymentOrders.status,
-        },
-      })
-      .from(orders)
-      .innerJoin(
-        groups,
-        and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)),
-      )
-      .leftJoin(
-        paymentOrders,
-        and(
-          eq(paymentOrders.merchant_id, orders.merchant_id),
-          eq(paymentOrders.payment_order_id, orders.payment_order_id),
-        ),
-      )
+    const query = selectOrders(database)
       .where(and(own, condition))
       .orderBy(...order);
     return await (limit === undefined ? query : query.limit(limit));
@@ -85,6 +76,37 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       .update(orders)
       .set({ ...change, version: sql`${orders.version} + 1` })
       .where(and(own, condition));
+  }
+
+  /** One page of a list, whose records `read` reads. */
+  async function page<T>(
+    query: ListQuery,
+    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
+  ): Promise<ListResult<T>> {
+    const { groupName } = query;
+    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+    const columns = {
+      id: orders.order_id,
+      number: orders.order_no,
+      groupId: orders.group_id,
+      status: orders.status,
+      created: orders.created,
+      total: orders.total_satang,
+    };
+    const place = pageOf(query, columns, groupIds);
+    const ids = database
+      .select({ id: orders.order_id })
+      .from(orders)
+      .where(and(own, place.filter, place.after))
+      .orderBy(...place.order)
+      .limit(place.limit)
+      .offset(place.offset);
+    const found = await read(inArray(orders.order_id, ids), place.order);
+    return await withTotal(query, found, (list) =>
+      totals.of({ orders: merchantId, ...list }, (most) =>
+        countRows(database, orders, and(own, place.filter), most),
+      ),
+    );
   }
 
   function placeLines(orderId: string, lines: readonly NewLine[]): OrderLineRow[] {
@@ -98,56 +120,28 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 
   return {
     async find(orderId: string): Promise<OrderRecord | null> {
-      const [record] = await recordsWhere(eq(orders.order_id, orderId), []);
+      const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;
     },
 
-    /** Locks these orders against other writers until the transaction ends. Read them after this. */
-    async lock(orderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, inArray(orders.order_id, [...orderIds])))
-        .orderBy(asc(orders.order_id))
-        .for('no key update');
-    },
-
-    /** Locks the orders of these payment orders, which must be locked already. */
-    async lockOfPayments(paymentOrderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, inArray(orders.payment_order_id, [...paymentOrderIds])))
-        .orderBy(asc(orders.order_id))
-        .for('no key update');
-    },
-
-    async findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
-      return await recordsWhere(inArray(orders.order_id, [...orderIds]), [asc(orders.order_no)]);
+    /**
+     * Locks these orders against other writers until the transaction ends, and returns them as they are locked. Their lines may
+     * be read only after this.
+     */
+    async lock(orderIds: readonly string[]): Promise<OrderRow[]> {
+      return await lockOrdersStatement(database).execute({ merchant: merchantId, ids: orderIds });
     },
 
     async ofPayments(paymentOrderIds: readonly string[]): Promise<OrderRecord[]> {
       if (paymentOrderIds.length === 0) return [];
-      return await recordsWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), [
-        asc(orders.order_no),
-      ]);
+      const asked = { merchant: merchantId, payments: paymentOrderIds };
+      return await ofPaymentsStatement(database).execute(asked);
     },
 
-    /** A group's orders in the given (unpaid) statuses, except one, the oldest first, at most 100. */
-    async unpaidOf(
-      groupId: string,
-      exceptId: string,
-      statuses: readonly OrderStatus[],
-    ): Promise<OrderRecord[]> {
-      return await recordsWhere(
-        and(
-          eq(orders.group_id, groupId),
-          inArray(orders.status, [...statuses]),
-          ne(orders.order_id, exceptId),
-        ),
-        [asc(orders.created), asc(orders.order_id)],
-        maxUnpaid,
-      );
+    /** A group's orders in the given (unpaid) status, except one, the oldest first, at most 100. */
+    async unpaidOf(groupId: string, exceptId: string, status: OrderStatus): Promise<OrderRecord[]> {
+      const asked = { merchant: merchantId, group: groupId, except: exceptId, status, limit: maxUnpaid };
+      return await unpaidStatement(database).execute(asked);
     },
 
     /** Orders of a source with one of these idempotency keys, of any customer. */
@@ -159,72 +153,41 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
     },
 
     async countInStatus(groupId: string, status: OrderStatus): Promise<number> {
-      const [row] = await database
-        .select({ total: sql<number>`count(*)::int` })
-        .from(orders)
-        .where(and(own, eq(orders.group_id, groupId), eq(orders.status, status)));
+      const asked = { merchant: merchantId, group: groupId, status };
+      const [row] = await countInStatusStatement(database).execute(asked);
       return row?.total ?? 0;
     },
 
-    async list(query: ListQuery): Promise<ListResult<OrderRecord>> {
-      const { groupName } = query;
-      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-      const columns = {
-        id: orders.order_id,
-        number: orders.order_no,
-        groupId: orders.group_id,
-        status: orders.status,
-        created: orders.created,
-        total: orders.total_satang,
-      };
-      const page = pageOf(query, columns, groupIds);
-      const ids = database
-        .select({ id: orders.order_id })
-        .from(orders)
-        .where(and(own, page.filter, page.after))
-        .orderBy(...page.order)
-        .limit(page.limit)
-        .offset(page.offset);
-      const found = await recordsWhere(inArray(orders.order_id, ids), page.order);
-      return await withTotal(query, found, (list) =>
-        totals.of({ orders: merchantId, ...list }, (most) =>
-          countRows(database, orders, and(own, page.filter), most),
-        ),
-      );
-    },
+    list: (query: ListQuery) => page(query, recordsWhere),
+
+    /** The same page, with no more of each order than a row shows. */
+    listCards: (query: ListQuery) =>
+      page(query, (condition, order) => orderCards(database, and(own, condition), order)),
 
     /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
     async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
-      const { order_id, group_id } = order;
+      const { order_id } = order;
       const placed = placeLines(order_id, lines);
       const key = { merchant_id: merchantId, order_id };
-      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
-      const number = nextNumber(database, merchantId, 'order');
-      const [row] = await database
-        .with(
-          number.part,
-          database.$with('placed', {}).as(insertRows(orderLines, placed)),
-          database.$with('begun', {}).as(insertRows(orderHistory, history)),
-        )
-        .insert(orders)
-        .values({ ...order, merchant_id: merchantId, order_no: number.value })
-        .returning({
-          ...getTableColumns(orders),
-          groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
-            WHERE ${groups.merchant_id} = ${merchantId} AND ${groups.group_id} = ${group_id})`,
-        });
-      if (row === undefined) throw new Error('An order was not added');
-      const { groupName, ...added } = row;
-      return { order: added, groupName, lines: placed, payment: null };
+      const row = { ...newOrderDefaults, created: new Date(), ...order, ...key };
+      const [added] = await addOrderStatement(database).execute({
+        merchant: merchantId,
+        row: JSON.stringify(row),
+        lines: JSON.stringify(placed),
+        steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
+      });
+      if (added === undefined) throw new Error('An order was not added');
+      const { order_no, groupName } = added;
+      return { order: { ...row, order_no }, groupName, lines: placed, payment: null };
     },
 
     async change(orderIds: readonly string[], change: OrderChange): Promise<void> {
-      await changeWhere(inArray(orders.order_id, [...orderIds]), change);
+      await changeWhere(isAmong(orders.order_id, orderIds), change);
     },
 
     /** Changes all orders of these payment orders. */
     async changeOfPayments(paymentOrderIds: readonly string[], change: OrderChange): Promise<void> {
-      await changeWhere(inArray(orders.payment_order_id, [...paymentOrderIds]), change);
+      await changeWhere(isAmong(orders.payment_order_id, paymentOrderIds), change);
     },
 
     async replaceLines(orderId: string, lines: readonly NewLine[]): Promise<void> {
@@ -237,6 +200,9 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 }
 
 /** The keyset position of a record in a list of this order. */
-export function orderPosition({ order }: OrderRecord, { orderBy }: ListQuery): ListPosition {
+export function orderPosition(
+  { order }: Pick<OrderCardRecord, 'order'>,
+  { orderBy }: ListQuery,
+): ListPosition {
   return { id: order.order_id, value: orderBy === 'ctime' ? order.created.getTime() : order.total_satang };
 }

@@ -1,17 +1,26 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
-import type { PaymentType } from '../../../domain/payment-form.ts';
+import { and, asc, eq, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
-import { countRows, groupRows, insertRows } from '../rows.ts';
+import { countRows, groupRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
 import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
 import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
 import { withTotal, type TotalCache } from '../total-cache.ts';
-import { nextNumber } from './numbers.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
+import {
+  addPaymentStatement,
+  type Confirmation,
+  type PaidOrders,
+  type PaymentChange,
+  confirmPaymentStatement,
+  lockPaymentsStatement,
+  lockWithOrdersStatement,
+  paymentStatement,
+  selectPayments,
+} from './payment-statements.ts';
+import { paymentCards, type PaymentCardRecord } from './record-cards.ts';
 import { orders } from '../schema/orders.ts';
-import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../schema/payments.ts';
-import { groups } from '../schema/people.ts';
+import { paymentEntries, paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
 export type PaymentRow = typeof paymentOrders.$inferSelect;
 export type PaymentEntryRow = typeof paymentEntries.$inferSelect;
@@ -28,15 +37,6 @@ export interface PaymentRecord {
   readonly orders: readonly OrderRecord[];
 }
 
-/** Changed columns of payment orders and their entries. Every change increments the versions of both. */
-export interface PaymentChange {
-  readonly status: PaymentStatus;
-  readonly payment_type?: PaymentType;
-  readonly paid_satang?: number;
-  readonly paid_cash_satang?: number;
-  readonly paid_receipt_satang?: number;
-}
-
 /** A payment order's status, and whether it and all its orders can make the requested transition. */
 export interface PaymentReadiness {
   readonly payment_order_id: string;
@@ -48,44 +48,54 @@ export interface PaymentReadiness {
 export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(paymentOrders.merchant_id, merchantId);
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
-  const inGroup = and(
-    eq(groups.merchant_id, paymentOrders.merchant_id),
-    eq(groups.group_id, paymentOrders.group_id),
-  );
 
-  async function recordsWhere(condition: SQL | undefined, order: readonly SQL[]) {
-    const rows = await database
-      .select({ payment: getTableColumns(paymentOrders), groupName: groups.name })
-      .from(paymentOrders)
-      .innerJoin(groups, inGroup)
-      .where(and(own, condition))
-      .orderBy(...order);
-    return await withParts(rows);
-  }
-
-  async function withParts(rows: readonly Pick<PaymentRecord, 'payment' | 'groupName'>[]) {
+  async function withOrders(rows: Awaited<ReturnType<typeof selectPayments>>): Promise<PaymentRecord[]> {
     const ids = rows.map((row) => row.payment.payment_order_id);
-    if (ids.length === 0) return [];
-    const entries = groupRows(await entriesOf(ids), (entry) => entry.payment_order_id);
-    const photos = groupRows(await photosOf(ids), (photo) => photo.payment_order_id);
     const paid = await orderQueries(database, merchantId, totals).ofPayments(ids);
     const paidTogether = groupRows(paid, (record) => record.order.payment_order_id);
-    return rows.map((row): PaymentRecord => {
-      const id = row.payment.payment_order_id;
-      return {
-        ...row,
-        entries: entries.get(id) ?? [],
-        photos: (photos.get(id) ?? []).map((photo) => photo.file_name),
-        orders: paidTogether.get(id) ?? [],
-      };
-    });
+    return rows.map((row) => ({
+      ...row,
+      entries: row.entries.map((entry) => ({ ...entry, created: new Date(entry.created) })),
+      orders: paidTogether.get(row.payment.payment_order_id) ?? [],
+    }));
+  }
+
+  /** One page of a list, whose records `read` reads. */
+  async function page<T>(
+    query: ListQuery,
+    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
+  ): Promise<ListResult<T>> {
+    const { groupName } = query;
+    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
+    const columns = {
+      id: paymentOrders.payment_order_id,
+      number: paymentOrders.payment_no,
+      groupId: paymentOrders.group_id,
+      status: paymentOrders.status,
+      created: paymentOrders.created,
+      total: paymentOrders.should_paid_satang,
+    };
+    const place = pageOf(query, columns, groupIds);
+    const ids = database
+      .select({ id: paymentOrders.payment_order_id })
+      .from(paymentOrders)
+      .where(and(own, place.filter, place.after))
+      .orderBy(...place.order)
+      .limit(place.limit)
+      .offset(place.offset);
+    const found = await read(and(own, inArray(paymentOrders.payment_order_id, ids)), place.order);
+    return await withTotal(query, found, (list) =>
+      totals.of({ paymentOrders: merchantId, ...list }, (most) =>
+        countRows(database, paymentOrders, and(own, place.filter), most),
+      ),
+    );
   }
 
   async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {
     return await database
       .select()
       .from(paymentEntries)
-      .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...ids])))
+      .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, ids)))
       .orderBy(asc(paymentEntries.created), asc(paymentEntries.payment_entry_id));
   }
 
@@ -93,9 +103,7 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
     return await database
       .select()
       .from(paymentPhotos)
-      .where(
-        and(eq(paymentPhotos.merchant_id, merchantId), inArray(paymentPhotos.payment_order_id, [...ids])),
-      )
+      .where(and(eq(paymentPhotos.merchant_id, merchantId), isAmong(paymentPhotos.payment_order_id, ids)))
       .orderBy(asc(paymentPhotos.position));
   }
 
@@ -106,6 +114,23 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       file_name,
       position: present + at,
     }));
+  }
+
+  /** The values of `partsOfPayment`. */
+  function partsOf(
+    paymentOrderId: string,
+    photos: ReturnType<typeof placePhotos>,
+    { status, steps }: PaidOrders,
+  ) {
+    return {
+      merchant: merchantId,
+      payment: paymentOrderId,
+      orderStatus: status,
+      orders: steps.map(({ order_id }) => order_id),
+      orderSteps: JSON.stringify(steps.map((step) => ({ ...step, merchant_id: merchantId }))),
+      photos: JSON.stringify(photos),
+      files: photos.map(({ file_name }) => file_name),
+    };
   }
 
   /** Adds proof photos after the `present` ones. */
@@ -120,7 +145,8 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
   return {
     async find(paymentOrderId: string): Promise<PaymentRecord | null> {
-      const [record] = await recordsWhere(eq(paymentOrders.payment_order_id, paymentOrderId), []);
+      const asked = { merchant: merchantId, payment: paymentOrderId };
+      const [record] = await withOrders(await paymentStatement(database).execute(asked));
       return record ?? null;
     },
 
@@ -135,12 +161,12 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
 
     /** Locks these payment orders against other writers until the transaction ends. Read them after this. */
     async lock(paymentOrderIds: readonly string[]): Promise<void> {
-      await database
-        .select({ id: paymentOrders.payment_order_id })
-        .from(paymentOrders)
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])))
-        .orderBy(asc(paymentOrders.payment_order_id))
-        .for('no key update');
+      await lockPaymentsStatement(database).execute({ merchant: merchantId, ids: paymentOrderIds });
+    },
+
+    /** Locks these payment orders, and then their orders. Read them after this. */
+    async lockWithOrders(paymentOrderIds: readonly string[]): Promise<void> {
+      await lockWithOrdersStatement(database).execute({ merchant: merchantId, ids: paymentOrderIds });
     },
 
     /** The readiness of payment orders: ready are those in one of `statuses` whose orders are all in one of `orderStatuses`. */
@@ -167,61 +193,58 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
           isReady: sql<boolean>`${ready}`,
         })
         .from(paymentOrders)
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+        .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
     },
 
-    async list(query: ListQuery): Promise<ListResult<PaymentRecord>> {
-      const { groupName } = query;
-      const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-      const columns = {
-        id: paymentOrders.payment_order_id,
-        number: paymentOrders.payment_no,
-        groupId: paymentOrders.group_id,
-        status: paymentOrders.status,
-        created: paymentOrders.created,
-        total: paymentOrders.should_paid_satang,
-      };
-      const page = pageOf(query, columns, groupIds);
-      const ids = database
-        .select({ id: paymentOrders.payment_order_id })
-        .from(paymentOrders)
-        .where(and(own, page.filter, page.after))
-        .orderBy(...page.order)
-        .limit(page.limit)
-        .offset(page.offset);
-      const found = await recordsWhere(inArray(paymentOrders.payment_order_id, ids), page.order);
-      return await withTotal(query, found, (list) =>
-        totals.of({ paymentOrders: merchantId, ...list }, (most) =>
-          countRows(database, paymentOrders, and(own, page.filter), most),
+    list: (query: ListQuery) =>
+      page(query, async (condition, order) =>
+        withOrders(
+          await selectPayments(database)
+            .where(condition)
+            .orderBy(...order),
         ),
-      );
-    },
+      ),
 
-    /** Adds a payment order under the next number, with its entry, proof photos and first history entries, in one statement. */
+    /** The same page, with no more of each payment order than a card shows. */
+    listCards: (query: ListQuery) =>
+      page(query, (condition, order) => paymentCards(database, condition, order)),
+
+    /**
+     * Adds a payment order under the next number, with its entry, proof photos and first history entries, and changes its orders,
+     * in one statement. Orders and photos must be locked.
+     */
     async add(
       payment: NewPayment,
       entry: NewEntry,
       photos: readonly string[],
       steps: readonly Step[],
+      paid: PaidOrders,
     ): Promise<void> {
       const { payment_order_id } = payment;
       const key = { merchant_id: merchantId, payment_order_id };
-      const history = initialHistory(steps).map((begun) => ({ ...begun, ...key }));
-      const number = nextNumber(database, merchantId, 'payment');
-      await database
-        .with(
-          number.part,
-          database.$with('entered').as(database.insert(paymentEntries).values({ ...entry, ...key })),
-          database
-            .$with('placed', {})
-            .as(insertRows(paymentPhotos, placePhotos(payment_order_id, photos, 0))),
-          database.$with('begun', {}).as(insertRows(paymentHistory, history)),
-        )
-        .insert(paymentOrders)
-        .values({ ...payment, merchant_id: merchantId, payment_no: number.value });
+      await addPaymentStatement(database).execute({
+        ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, 0), paid),
+        row: JSON.stringify({ version: 1, idempotency_key: null, ...payment, ...key }),
+        entries: JSON.stringify([{ version: 1, ...entry, ...key }]),
+        steps: JSON.stringify(initialHistory(steps).map((begun) => ({ ...begun, ...key }))),
+      });
     },
 
-    addPhotos,
+    /** Confirms a payment order with its entries and orders, in one statement. All of them and its photos must be locked. */
+    async confirm(
+      { payment: { payment_order_id }, photos: present }: Pick<PaymentRecord, 'payment' | 'photos'>,
+      { change, photos, step, orders: paid }: Confirmation,
+    ): Promise<void> {
+      const key = { merchant_id: merchantId, payment_order_id };
+      await confirmPaymentStatement(database).execute({
+        ...partsOf(payment_order_id, placePhotos(payment_order_id, photos, present.length), paid),
+        status: change.status,
+        paid: change.paid_satang,
+        cash: change.paid_cash_satang,
+        receipt: change.paid_receipt_satang,
+        steps: JSON.stringify([{ ...step, ...key }]),
+      });
+    },
 
     /** Replaces all proof photos. */
     async replacePhotos(paymentOrderId: string, fileNames: readonly string[]): Promise<void> {
@@ -237,17 +260,20 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       await database
         .update(paymentOrders)
         .set({ ...change, version: sql`${paymentOrders.version} + 1` })
-        .where(and(own, inArray(paymentOrders.payment_order_id, [...paymentOrderIds])));
+        .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
       await database
         .update(paymentEntries)
         .set({ ...change, version: sql`${paymentEntries.version} + 1` })
-        .where(and(ownEntries, inArray(paymentEntries.payment_order_id, [...paymentOrderIds])));
+        .where(and(ownEntries, isAmong(paymentEntries.payment_order_id, paymentOrderIds)));
     },
   };
 }
 
 /** The keyset position of a record in a list of this order. */
-export function paymentPosition({ payment }: PaymentRecord, { orderBy }: ListQuery): ListPosition {
+export function paymentPosition(
+  { payment }: Pick<PaymentCardRecord, 'payment'>,
+  { orderBy }: ListQuery,
+): ListPosition {
   return {
     id: payment.payment_order_id,
     value: orderBy === 'ctime' ? payment.created.getTime() : payment.should_paid_satang,

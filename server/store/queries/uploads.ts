@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../database.ts';
+import { memoizeStatement, type Database } from '../database.ts';
 import { looseFiles, uploads } from '../schema/files.ts';
 import { paymentOrders, paymentPhotos } from '../schema/payments.ts';
 
@@ -18,6 +18,70 @@ const isOrderOfPhoto = and(
   eq(paymentOrders.payment_order_id, paymentPhotos.payment_order_id),
 );
 
+const isNamed = and(
+  eq(uploads.merchant_id, sql.placeholder('merchant')),
+  sql`${uploads.file_name} = ANY (${sql.placeholder('files')}::text[])`,
+);
+
+const findStatement = memoizeStatement((database) =>
+  database.select().from(uploads).where(isNamed).prepare('named_uploads'),
+);
+
+const lockStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(uploads)
+    .where(isNamed)
+    .orderBy(asc(uploads.file_name))
+    // A weaker lock would not conflict with the foreign key of a new proof photo.
+    .for('update')
+    .prepare('lock_uploads'),
+);
+
+const attachStatement = memoizeStatement((database) => attachUploads(database).prepare('attach_uploads'));
+
+/** Marks uploads as referenced; the placeholders are `merchant` and `files`, the names of locked ones. */
+export function attachUploads(database: Database) {
+  return database
+    .update(uploads)
+    .set({ attached: true })
+    .where(and(isNamed, eq(uploads.attached, false)));
+}
+
+const reusesStatement = memoizeStatement((database) => {
+  const mine = alias(uploads, 'own');
+  const { payment_order_id, created } = paymentOrders;
+  const uses = database
+    .select({
+      file_name: mine.file_name,
+      payment_order_id,
+      created,
+      rank: sql<number>`row_number() OVER (PARTITION BY ${mine.file_name} ORDER BY ${created} DESC)`.as(
+        'rank',
+      ),
+    })
+    .from(mine)
+    .innerJoin(uploads, and(eq(uploads.merchant_id, mine.merchant_id), eq(uploads.sha256, mine.sha256)))
+    .innerJoin(paymentPhotos, isPhotoOfUpload)
+    .innerJoin(paymentOrders, isOrderOfPhoto)
+    .where(
+      and(
+        eq(mine.merchant_id, sql.placeholder('merchant')),
+        sql`${mine.file_name} = ANY (${sql.placeholder('files')}::text[])`,
+        ne(payment_order_id, sql.placeholder('payment')),
+      ),
+    )
+    // Another payment may hold the same bytes as several files.
+    .groupBy(mine.file_name, payment_order_id, created)
+    .as('uses');
+  return database
+    .select({ file_name: uses.file_name, payment_order_id: uses.payment_order_id, created: uses.created })
+    .from(uses)
+    .where(lte(uses.rank, maxDuplicates))
+    .orderBy(desc(uses.created), asc(uses.file_name))
+    .prepare('payments_with_photos');
+});
+
 /** The stored files of one merchant. */
 export function uploadQueries(database: Database, merchantId: string) {
   return {
@@ -30,10 +94,8 @@ export function uploadQueries(database: Database, merchantId: string) {
     },
 
     async findAll(fileNames: readonly string[]): Promise<UploadRow[]> {
-      return await database
-        .select()
-        .from(uploads)
-        .where(and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames])));
+      if (fileNames.length === 0) return [];
+      return await findStatement(database).execute({ merchant: merchantId, files: fileNames });
     },
 
     /** Records a file name before its bytes are stored, so that cleanup deletes them if the upload fails. */
@@ -51,24 +113,21 @@ export function uploadQueries(database: Database, merchantId: string) {
       await database.insert(uploads).values({ merchant_id: merchantId, ...upload });
     },
 
+    /** Locks uploads until the transaction ends, so that cleanup does not delete them, and returns those that still exist. */
+    async lock(fileNames: readonly string[]): Promise<UploadRow[]> {
+      if (fileNames.length === 0) return [];
+      return await lockStatement(database).execute({ merchant: merchantId, files: fileNames });
+    },
+
     /**
      * Marks uploads as referenced, so that cleanup never deletes them, and locks them until the transaction ends. Returns the names
      * of those that still exist.
      */
     async attach(fileNames: readonly string[]): Promise<string[]> {
-      const named = and(eq(uploads.merchant_id, merchantId), inArray(uploads.file_name, [...fileNames]));
-      const there = await database
-        .select({ name: uploads.file_name })
-        .from(uploads)
-        .where(named)
-        .orderBy(asc(uploads.file_name))
-        // A weaker lock would not conflict with the foreign key of a new proof photo.
-        .for('update');
-      await database
-        .update(uploads)
-        .set({ attached: true })
-        .where(and(named, eq(uploads.attached, false)));
-      return there.map(({ name }) => name);
+      const asked = { merchant: merchantId, files: fileNames };
+      const there = await lockStatement(database).execute(asked);
+      await attachStatement(database).execute(asked);
+      return there.map(({ file_name }) => file_name);
     },
 
     /** Which of these files are private proofs of payment. */
@@ -127,36 +186,9 @@ export function uploadQueries(database: Database, merchantId: string) {
       fileNames: readonly string[],
       paymentOrderId: string,
     ): Promise<{ file_name: string; payment_order_id: string; created: Date }[]> {
-      const own = alias(uploads, 'own');
-      const { payment_order_id, created } = paymentOrders;
-      const uses = database
-        .select({
-          file_name: own.file_name,
-          payment_order_id,
-          created,
-          rank: sql<number>`row_number() OVER (PARTITION BY ${own.file_name} ORDER BY ${created} DESC)`.as(
-            'rank',
-          ),
-        })
-        .from(own)
-        .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
-        .innerJoin(paymentPhotos, isPhotoOfUpload)
-        .innerJoin(paymentOrders, isOrderOfPhoto)
-        .where(
-          and(
-            eq(own.merchant_id, merchantId),
-            inArray(own.file_name, [...fileNames]),
-            ne(payment_order_id, paymentOrderId),
-          ),
-        )
-        // Another payment may hold the same bytes as several files.
-        .groupBy(own.file_name, payment_order_id, created)
-        .as('uses');
-      return await database
-        .select({ file_name: uses.file_name, payment_order_id: uses.payment_order_id, created: uses.created })
-        .from(uses)
-        .where(lte(uses.rank, maxDuplicates))
-        .orderBy(desc(uses.created), asc(uses.file_name));
+      if (fileNames.length === 0) return [];
+      const asked = { merchant: merchantId, files: fileNames, payment: paymentOrderId };
+      return await reusesStatement(database).execute(asked);
     },
 
     /** Whether a file is a proof photo of one of a group's payment orders. */

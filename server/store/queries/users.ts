@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { parseRoles, type StaffRole } from '../../../domain/roles.ts';
 import { memoizeStatement, type Database } from '../database.ts';
+import type { StoredAnswer } from './idempotency.ts';
 import { newId } from '../../crypto.ts';
-import { endedSessions, groups, merchants, userRoles, users } from '../schema/people.ts';
+import { endedSessions, groups, idempotencyRecords, merchants, userRoles, users } from '../schema/people.ts';
 import { feedback } from '../schema/feedback.ts';
 
 export type MerchantRow = typeof merchants.$inferSelect;
@@ -24,37 +25,63 @@ export interface LineProfile {
 /** A user of a merchant, with their roles. */
 export type Member = Pick<UserRecord, 'user' | 'roles'>;
 
+const personColumns = {
+  user: getTableColumns(users),
+  groupName: groups.name,
+  merchant: getTableColumns(merchants),
+  roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
+    WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
+};
+const isGroupOfPerson = and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id));
+const isMerchantOfPerson = eq(merchants.merchant_id, users.merchant_id);
+
 function selectPerson(database: Database, condition: SQL | undefined) {
   return database
-    .select({
-      user: users,
-      groupName: groups.name,
-      merchant: merchants,
-      roles: sql<string>`coalesce((SELECT string_agg(${userRoles.role}, ',') FROM ${userRoles}
-        WHERE ${userRoles.merchant_id} = ${users.merchant_id} AND ${userRoles.user_id} = ${users.user_id}), '')`,
-    })
+    .select(personColumns)
     .from(users)
-    .innerJoin(groups, and(eq(groups.merchant_id, users.merchant_id), eq(groups.group_id, users.group_id)))
-    .innerJoin(merchants, eq(merchants.merchant_id, users.merchant_id))
+    .innerJoin(groups, isGroupOfPerson)
+    .innerJoin(merchants, isMerchantOfPerson)
     .where(condition);
 }
 
 type PersonRow = Awaited<ReturnType<typeof selectPerson>>[number];
 
 function readPerson([row]: readonly PersonRow[]): UserRecord | null {
-  return row === undefined ? null : { ...row, roles: parseRoles(row.roles) };
+  if (row === undefined) return null;
+  const { user, groupName, merchant, roles } = row;
+  return { user, groupName, merchant, roles: parseRoles(roles) };
 }
 
+const isPersonOfSession = and(
+  eq(users.merchant_id, sql.placeholder('merchant')),
+  eq(users.user_id, sql.placeholder('user')),
+  sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${users.merchant_id}
+    AND ${endedSessions.session_id} = ${sql.placeholder('session')})`,
+);
+
 const sessionStatement = memoizeStatement((database) =>
-  selectPerson(
-    database,
-    and(
-      eq(users.merchant_id, sql.placeholder('merchant')),
-      eq(users.user_id, sql.placeholder('user')),
-      sql`NOT EXISTS (SELECT FROM ${endedSessions} WHERE ${endedSessions.merchant_id} = ${users.merchant_id}
-        AND ${endedSessions.session_id} = ${sql.placeholder('session')})`,
-    ),
-  ).prepare('person_of_session'),
+  selectPerson(database, isPersonOfSession).prepare('person_of_session'),
+);
+
+const sessionAndKeyStatement = memoizeStatement((database) =>
+  database
+    .select({
+      ...personColumns,
+      storedAnswer: { fingerprint: idempotencyRecords.fingerprint, answer: idempotencyRecords.answer },
+    })
+    .from(users)
+    .innerJoin(groups, isGroupOfPerson)
+    .innerJoin(merchants, isMerchantOfPerson)
+    .leftJoin(
+      idempotencyRecords,
+      and(
+        eq(idempotencyRecords.merchant_id, users.merchant_id),
+        eq(idempotencyRecords.user_id, users.user_id),
+        eq(idempotencyRecords.key, sql.placeholder('key')),
+      ),
+    )
+    .where(isPersonOfSession)
+    .prepare('person_of_session_and_key'),
 );
 
 /** The people of one merchant. */
@@ -104,6 +131,17 @@ export function userQueries(database: Database, merchantId: string) {
     async findBySession(userId: string, sessionId: string): Promise<UserRecord | null> {
       const asked = { merchant: merchantId, user: userId, session: sessionId };
       return readPerson(await sessionStatement(database).execute(asked));
+    },
+
+    /** The same, with what is stored for the user's idempotency key. */
+    async findBySessionAndKey(
+      userId: string,
+      sessionId: string,
+      key: string,
+    ): Promise<{ readonly caller: UserRecord | null; readonly storedAnswer: StoredAnswer | null }> {
+      const asked = { merchant: merchantId, user: userId, session: sessionId, key };
+      const found = await sessionAndKeyStatement(database).execute(asked);
+      return { caller: readPerson(found), storedAnswer: found[0]?.storedAnswer ?? null };
     },
 
     async endSession(sessionId: string): Promise<void> {

@@ -1,4 +1,6 @@
-import type { Category, Product, SearchCategory } from '../../../domain/contract.ts';
+import type { Category, Pagination, ProductCard, SearchCardCategory } from '../../../domain/contract.ts';
+import { mergeTrees } from '../../../domain/category-tree.ts';
+import { largestPage } from '../../../domain/limits.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { CategoriesInput } from '../../../machines/catalogue/catalogue-machine.ts';
 import type { Api } from '../../api/api.ts';
@@ -9,7 +11,7 @@ import type { CategoryCache } from '../../platform/category-cache.ts';
 /** Milliseconds of rest in typing before a search is sent. */
 const searchRestMs = 250;
 
-type Shelves = Readonly<Record<string, readonly Product[]>>;
+type Shelves = Readonly<Record<string, readonly ProductCard[]>>;
 
 /** What the shelves need of the device besides the server. */
 export interface CatalogueDevice {
@@ -40,7 +42,14 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
     async run({ groupId, categoryIds }, signal) {
       const shelves = await Promise.all(
         categoryIds.map((categoryId) =>
-          readData(api, 'allSkuList', { query: { category_id: categoryId, group_id: groupId } }, signal),
+          readCards('', (page) =>
+            readData(
+              api,
+              'allSkuList',
+              { query: { category_id: categoryId, group_id: groupId, ...page } },
+              signal,
+            ),
+          ),
         ),
       );
       return Object.fromEntries(categoryIds.map((categoryId, index) => [categoryId, shelves[index] ?? []]));
@@ -48,13 +57,36 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
   };
   const searchSkuByName: ReadService<
     { readonly groupId: string; readonly name: string },
-    readonly SearchCategory[]
+    readonly SearchCardCategory[]
   > = {
     kind: 'read',
     async run({ groupId, name }, signal) {
       await pause(searchRestMs, signal);
-      return readData(api, 'searchSkuByName', { query: { name, group_id: groupId } }, signal);
+      const pages = await readCards('', (page) =>
+        readData(api, 'searchSkuByName', { query: { name, group_id: groupId, ...page } }, signal),
+      );
+      return mergeTrees(pages);
     },
   };
   return { allProductCategory, allSkuList, searchSkuByName };
+}
+
+interface CardPage<Item> {
+  readonly items: readonly Item[];
+  readonly pagination: Pagination;
+}
+
+/** The items of a page of cards and of those behind it. A server of before has no cards, and answers everything at once. */
+async function readCards<Item>(
+  cursor: string,
+  read: (page: {
+    readonly view: 'card';
+    readonly page_size: number;
+    readonly cursor: string;
+  }) => Promise<readonly Item[] | CardPage<Item>>,
+): Promise<readonly Item[]> {
+  const answer = await read({ view: 'card', page_size: largestPage, cursor });
+  if (!('pagination' in answer)) return answer;
+  const { items, pagination } = answer;
+  return pagination.cursor === null ? items : [...items, ...(await readCards(pagination.cursor, read))];
 }

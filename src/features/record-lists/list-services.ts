@@ -1,4 +1,4 @@
-import type { OrderSummary, PaymentOrder } from '../../../domain/contract.ts';
+import type { OrderCard, PaymentCard } from '../../../domain/contract.ts';
 import { largestPage } from '../../../domain/limits.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
@@ -13,7 +13,7 @@ type ReadPage<Item> = ReadService<RecordPageInput, Outcome<Page<Item>>>;
 
 /** The service of the order list over HTTP. */
 export function orderListServices(api: Api) {
-  const readPage: ReadPage<OrderSummary> = {
+  const readPage: ReadPage<OrderCard> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) => readOperation(api, 'orderList', { body: listQuery(part) }, signal)),
@@ -23,7 +23,7 @@ export function orderListServices(api: Api) {
 
 /** The service of the payment list over HTTP. */
 export function paymentListServices(api: Api) {
-  const readPage: ReadPage<PaymentOrder> = {
+  const readPage: ReadPage<PaymentCard> = {
     kind: 'read',
     run: (input, signal) =>
       readPages(input, (part) => readOperation(api, 'paymentOrderList', { body: listQuery(part) }, signal)),
@@ -47,6 +47,7 @@ async function readPages<Item>(
 
 function listQuery({ groupId, filter, cursor, count }: RecordPageInput) {
   return {
+    view: 'card' as const,
     page_size: count,
     cursor,
     group_id: filter.currentGroup ? groupId : null,

@@ -188,10 +188,11 @@ async function sample({ pool }: SeededShop, select: string): Promise<() => Sampl
 }
 
 /** Ids of payment orders of one order each that wait for their confirmation; confirmed ones are made to wait again, until there are as many. */
-async function waitingPayments({ pool }: SeededShop, count: number): Promise<string[]> {
+export async function waitingPayments({ pool }: SeededShop, count: number): Promise<string[]> {
   const { rows: found } = await pool.query<{ id: string }>(
     `WITH chosen AS (
-       SELECT merchant_id, payment_order_id FROM payment_orders WHERE merchant_id = 'm-demo' AND group_id ~ '-g[0-9]+$'
+       SELECT merchant_id, payment_order_id FROM payment_orders p WHERE merchant_id = 'm-demo' AND group_id ~ '-g[0-9]+$'
+         AND EXISTS (SELECT FROM orders o WHERE o.merchant_id = p.merchant_id AND o.payment_order_id = p.payment_order_id)
        ORDER BY random() LIMIT $1),
      opened AS (
        UPDATE orders SET status = 'paid' FROM chosen

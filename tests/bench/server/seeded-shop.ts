@@ -12,6 +12,8 @@ import { createCaller, type Caller } from './caller.ts';
 export interface SeededShop {
   readonly pool: pg.Pool;
   readonly bare: Caller;
+  /** Process id of the server. */
+  readonly pid: number;
   signIn(persona: string): Promise<Caller>;
   close(): Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function openSeededShop({ orders, skus, data }: ShopOptions): Promi
   const stranger = caller(server.url.replace('localhost', '127.0.0.1'));
   return {
     pool,
+    pid: server.process.pid ?? NaN,
     bare: caller(bareUrl),
     async signIn(persona) {
       const body = { line_id: 'x', line_access_token: `demo:${persona}` };

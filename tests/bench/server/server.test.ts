@@ -1,5 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { expect, test } from 'vitest';
+import { measureCpu } from './measure-cpu.ts';
 import { measureServer } from './measure-server.ts';
 import { openSeededShop } from './seeded-shop.ts';
 import { drawServerTable } from './server-table.ts';
@@ -16,7 +17,7 @@ test('the server is measured beside a bare one, and its calls beside each other'
     const measured = await measureServer(shop, (what) =>
       console.log(`${what}, load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`),
     );
-    const table = drawServerTable(measured);
+    const table = [drawServerTable(measured), '', await measureCpu(shop)].join('\n');
     const { rows } = await shop.pool.query<{ orders: string; skus: string; version: string }>(
       "SELECT (SELECT count(*) FROM orders) AS orders, (SELECT count(*) FROM skus) AS skus, current_setting('server_version') AS version",
     );

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runIdempotently } from '../../../server/http/idempotency.ts';
+import { Refusal } from '../../../server/http/refusal.ts';
+import type { Queries } from '../../../server/store/store.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 
 let server: TestServer;
@@ -66,6 +69,22 @@ describe('idempotency key', () => {
       '1',
     ]);
     expect((await keepLanguage(customer, 'en', 'held')).status).toBe(200);
+  });
+
+  test('an attempt that begins when an earlier one has just ended leads to the stored answer, and nothing is done again', async () => {
+    const store = server.store.forMerchant('m-demo');
+    const run = (fingerprint: string, write: (queries: Queries) => Promise<string>) =>
+      runIdempotently(store, { userId: 'customer', key: 'late', fingerprint }, write);
+    const speak = (language: string) => async (queries: Queries) => {
+      await queries.users.updateLanguage('customer', language);
+      return language;
+    };
+    const refuse = () => Promise.reject(new Refusal('not_found'));
+    expect(await run('same', speak('th'))).toEqual({ answer: 'th', isReplay: false });
+    expect(await run('same', speak('en'))).toEqual({ answer: 'th', isReplay: true });
+    expect(await run('same', refuse)).toEqual({ answer: 'th', isReplay: true });
+    await expect(run('other', speak('zh'))).rejects.toMatchObject({ reason: 'idempotency_key_reused' });
+    expect((await customer.get('/api/user_info')).data).toMatchObject({ language: 'th' });
   });
 
   test('a refusal is not stored', async () => {

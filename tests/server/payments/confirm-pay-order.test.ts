@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentOrder } from '../../../domain/contract.ts';
+import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   accepted,
@@ -31,6 +33,20 @@ async function confirm(person: Person, body: object): Promise<object> {
 }
 
 describe('confirm_pay_order', () => {
+  test('takes ten statements, and two more with another photo', async () => {
+    for (const [photos, statements] of [
+      [[], 10],
+      [[await uploadPhoto(finance)], 12],
+    ] as const) {
+      const { id } = await paidOrders();
+      const body = { id, image_urls: photos.join(','), paid_amount: 100, version: 1 };
+      const headers = { 'idempotency-key': randomUUID() };
+      const confirming = async () =>
+        accepted(await finance.post('/api/confirm_pay_order', body, { headers }));
+      expect(await countStatements(confirming)).toBe(statements);
+    }
+  });
+
   test('the payment order and its orders are completed, each with an entry in its history', async () => {
     const payment = await paidOrders();
     const body = { id: payment.id, image_urls: '', paid_amount: 100, version: 1 };

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order, PaymentOrder } from '../../../domain/contract.ts';
+import { countStatements } from '../count-statements.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
+  accepted,
   asOrdered,
   newConfirmedOrder,
   orderOf,
@@ -41,6 +44,17 @@ async function pay(body: object): Promise<object> {
 }
 
 describe('pay_order', () => {
+  test('takes eight statements, however many orders are paid', async () => {
+    for (const orders of [1, 3]) {
+      const confirmed: Order[] = [];
+      while (confirmed.length < orders) confirmed.push(await confirmedOrder());
+      const body = { group_id: 'pratunam', ...(await proof(confirmed)) };
+      const headers = { 'idempotency-key': randomUUID() };
+      const paying = async () => accepted(await manager.post('/api/pay_order', body, { headers }));
+      expect(await countStatements(paying)).toBe(8);
+    }
+  });
+
   test('orders of one group become paid together, under one payment order', async () => {
     const orders = [await confirmedOrder(), await confirmedOrder()];
     const payment = await payOrders(manager, orders);

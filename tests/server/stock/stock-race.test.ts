@@ -47,7 +47,7 @@ describe('stock with many buyers at once', () => {
         ),
       ),
     );
-    const attempts = query.mock.calls.filter((call) => /"text":"begin/i.test(JSON.stringify(call)));
+    const attempts = query.mock.calls.filter((call) => /"begin isolation/i.test(JSON.stringify(call)));
     query.mockRestore();
     expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     // After a deadlock one transaction is retried, which its answer doesn't show.

@@ -1,6 +1,5 @@
-import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import { merchantId, push, put } from './tables.ts';
+import { merchantId, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 import { orderTable, paymentTable, stockTable } from './trade-queries.ts';
 
@@ -19,16 +18,18 @@ function smallTables(tables: Tables) {
       tables.answers = put(tables.answers, `${userId}/${key}`, kept);
     },
   };
-  const locks: Queries['locks'] = { take: async () => undefined, tryToTake: async () => true };
-  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus'> = {
+  const locks: Queries['locks'] = { take: async () => undefined };
+  const skus = async (skuIds: readonly string[]) =>
+    [...tables.skus.values()]
+      .filter(({ sku_id }) => skuIds.includes(sku_id))
+      .map((sku) => ({ sku, isVip: false }));
+  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus' | 'lockSkus'> = {
     async sku(skuId) {
       const sku = tables.skus.get(skuId);
       return sku === undefined ? null : { sku, isVip: false };
     },
-    skus: async (skuIds) =>
-      [...tables.skus.values()]
-        .filter(({ sku_id }) => skuIds.includes(sku_id))
-        .map((sku) => ({ sku, isVip: false })),
+    skus,
+    lockSkus: skus,
   };
   const addresses: Pick<Queries['addresses'], 'defaultOf' | 'ofGroup'> = {
     defaultOf: async () => null,
@@ -39,7 +40,7 @@ function smallTables(tables: Tables) {
 
 type UploadTable = Pick<
   Queries['uploads'],
-  'findAll' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
+  'findAll' | 'lock' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
 >;
 
 function uploadTable(tables: Tables): UploadTable {
@@ -47,9 +48,11 @@ function uploadTable(tables: Tables): UploadTable {
   const holds = (paymentOrderId: string, sha256: string | undefined) =>
     (tables.photos.get(paymentOrderId) ?? []).some((fileName) => contentOf(fileName) === sha256);
   const newestFirst = () => [...tables.payments.values()].toReversed();
+  const findAll = async (fileNames: readonly string[]) =>
+    [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name));
   return {
-    findAll: async (fileNames) =>
-      [...tables.uploads.values()].filter(({ file_name }) => fileNames.includes(file_name)),
+    findAll,
+    lock: findAll,
     attach: async (fileNames) => [...fileNames],
     async add(upload) {
       const row = {
@@ -78,28 +81,18 @@ function uploadTable(tables: Tables): UploadTable {
 
 type HistoryTable = Pick<
   Queries['history'],
-  'addToOrder' | 'addToOrders' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
+  'addToOrder' | 'addToPayment' | 'ofOrder' | 'ofPayment' | 'lastOfOrder' | 'lastOfPayment'
 >;
 
 function historyTable(tables: Tables): HistoryTable {
   const ofOrder = (id: string) => [...(tables.orderHistory.get(id) ?? [])];
   const ofPayment = (id: string) => [...(tables.paymentHistory.get(id) ?? [])];
-  const numbered = (step: Step, earlier: readonly HistoryRow[]) => ({
-    ...step,
-    seen_version: step.seen_version ?? null,
-    seq: earlier.length + 1,
-  });
-  async function addToOrder(id: string, step: Step): Promise<void> {
-    tables.orderHistory = push(tables.orderHistory, id, numbered(step, ofOrder(id)));
-  }
-
   return {
-    addToOrder,
-    async addToOrders(steps) {
-      for (const { order_id, ...step } of steps) await addToOrder(order_id, step);
+    async addToOrder(id, step) {
+      tables.orderHistory = pushStep(tables.orderHistory, id, step);
     },
     async addToPayment(id, step) {
-      tables.paymentHistory = push(tables.paymentHistory, id, numbered(step, ofPayment(id)));
+      tables.paymentHistory = pushStep(tables.paymentHistory, id, step);
     },
     ofOrder: async (id) => ofOrder(id),
     ofPayment: async (id) => ofPayment(id),

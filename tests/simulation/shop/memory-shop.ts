@@ -9,7 +9,7 @@ import { fileAddress } from '../../../server/files/file-address.ts';
 import { catalogueHandlers } from '../../../server/catalogue/catalogue-handlers.ts';
 import { createOrderHandlers } from '../../../server/orders/order-handlers.ts';
 import { paymentHandlers } from '../../../server/payments/payment-handlers.ts';
-import { runIdempotently } from '../../../server/http/idempotency.ts';
+import { answerTo, runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
 import type { UserRecord } from '../../../server/store/queries/users.ts';
@@ -31,7 +31,6 @@ const orderHandlers = createOrderHandlers({ openOrdersPerGroup: 50 });
 const handlers = {
   ...addressHandlers.snapshotReads,
   ...catalogueHandlers.plainReads,
-  ...catalogueHandlers.snapshotReads,
   ...orderHandlers.snapshotReads,
   ...orderHandlers.writes,
   ...orderHandlers.publicReads,
@@ -59,24 +58,28 @@ export function openMemoryShop(now: () => number, injectFault: (queries: Queries
     const body = call.body.kind === 'json' ? (JSON.parse(call.body.text) as unknown) : null;
     const handle = id === 'uploadV2' ? keepPhoto(call) : (handlers[id] as Handle | undefined);
     if (handle === undefined) throw new Error(`no scenario calls ${id}`);
-    const write = async () =>
+    const write = async (transaction: Queries) =>
       successEnvelope(
         await handle({
           caller,
           body,
           query: Object.fromEntries(new URL(call.path, 'http://shop').searchParams),
           // An open call finds its merchant first.
-          store: { ...queries, forMerchant: () => ({ ...queries, snapshot: readNow }) },
+          store: { ...transaction, forMerchant: () => ({ ...queries, snapshot: readNow }) },
           now: new Date(now()),
           groupHint: null,
           idempotencyKey: call.key,
         }),
       );
-    if (call.key === null) return write();
+    if (call.key === null) return write(queries);
     const fingerprint = `${call.method} ${call.path}\n${JSON.stringify(call.body)}`;
-    return (await runIdempotently(queries, { userId: call.by, key: call.key, fingerprint }, write)).answer;
+    const attempt = { userId: call.by, key: call.key, fingerprint };
+    const earlier = answerTo(attempt, await queries.idempotency.find(call.by, call.key));
+    return earlier ?? (await runIdempotently({ ...queries, transactionUnder }, attempt, write)).answer;
   }
 
+  const transactionUnder = <T>(_lock: string, work: (transaction: Queries) => Promise<T>): Promise<T> =>
+    work(queries);
   const readNow = <T>(read: (snapshot: Queries) => Promise<T>): Promise<T> => read(queries);
 
   return {

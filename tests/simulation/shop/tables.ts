@@ -1,6 +1,6 @@
 import { demoMerchant } from '../../../server/demo/people.ts';
 import type { SkuRow } from '../../../server/store/queries/catalogue.ts';
-import type { HistoryRow } from '../../../server/store/queries/history.ts';
+import type { HistoryRow, Step } from '../../../server/store/queries/history.ts';
 import type { StoredAnswer } from '../../../server/store/queries/idempotency.ts';
 import type { OrderLineRow, OrderRow } from '../../../server/store/queries/orders.ts';
 import type { PaymentEntryRow, PaymentRow } from '../../../server/store/queries/payments.ts';
@@ -124,6 +124,16 @@ export function openTables(): Tables {
 /** The map with one entry more, or another. */
 export function put<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value): Map<Key, Value> {
   return new Map(map).set(key, value);
+}
+
+/** The histories with an entry added to that of a record. */
+export function pushStep(
+  histories: ReadonlyMap<string, readonly HistoryRow[]>,
+  id: string,
+  step: Step,
+): Map<string, readonly HistoryRow[]> {
+  const seq = (histories.get(id)?.length ?? 0) + 1;
+  return push(histories, id, { ...step, seen_version: step.seen_version ?? null, seq });
 }
 
 /** The map with something added to the list of a key. */

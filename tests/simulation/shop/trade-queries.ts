@@ -7,17 +7,18 @@ import type {
   OrderRecord,
   OrderRow,
 } from '../../../server/store/queries/orders.ts';
+import type { PaidOrders, PaymentChange } from '../../../server/store/queries/payment-statements.ts';
 import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../../../server/store/queries/payments.ts';
 import type { Queries } from '../../../server/store/store.ts';
-import { groupName, merchantId, push, put } from './tables.ts';
+import { groupName, merchantId, push, pushStep, put } from './tables.ts';
 import type { Tables } from './tables.ts';
 
-const locks = { lock: async () => undefined };
+const lock = async () => undefined;
 
 /** What the server's handlers ask of stock. As in the database, no shelf promises more than lies on it. */
 export function stockTable(tables: Tables): Pick<Queries['stock'], 'lock' | 'move'> {
   return {
-    ...locks,
+    lock,
     async move(moves: readonly StockMove[]) {
       for (const { skuId, reserved, sold } of moves) {
         const sku = tables.skus.get(skuId);
@@ -33,15 +34,11 @@ export function stockTable(tables: Tables): Pick<Queries['stock'], 'lock' | 'mov
 
 type OrderTable = Pick<
   Queries['orders'],
-  'find' | 'lock' | 'findAll' | 'unpaidOf' | 'countInStatus' | 'add' | 'change' | 'replaceLines'
+  'find' | 'lock' | 'unpaidOf' | 'countInStatus' | 'add' | 'change' | 'replaceLines'
 >;
 
 /** What they ask of orders. */
 export function orderTable(tables: Tables): OrderTable {
-  async function findAll(orderIds: readonly string[]): Promise<OrderRecord[]> {
-    return recordsOf(tables, ({ order_id }) => orderIds.includes(order_id));
-  }
-
   function setLines(orderId: string, lines: Parameters<OrderTable['add']>[1]): void {
     const rows = lines.map((line, at): OrderLineRow => ({
       ...line,
@@ -53,14 +50,14 @@ export function orderTable(tables: Tables): OrderTable {
   }
 
   return {
-    ...locks,
-    findAll,
-    find: async (orderId) => (await findAll([orderId]))[0] ?? null,
-    unpaidOf: async (groupId, exceptId, statuses) =>
+    find: async (orderId) => recordsOf(tables, ({ order_id }) => order_id === orderId)[0] ?? null,
+    lock: async (orderIds) =>
+      [...tables.orders.values()].filter(({ order_id }) => orderIds.includes(order_id)),
+    unpaidOf: async (groupId, exceptId, wanted) =>
       recordsOf(
         tables,
         ({ group_id, order_id, status }) =>
-          group_id === groupId && order_id !== exceptId && statuses.some((other) => other === status),
+          group_id === groupId && order_id !== exceptId && status === wanted,
       ),
     countInStatus: async (groupId, wanted) =>
       recordsOf(tables, ({ group_id, status }) => group_id === groupId && status === wanted).length,
@@ -85,17 +82,22 @@ export function orderTable(tables: Tables): OrderTable {
       return recordOf(tables, row);
     },
     async change(orderIds, change: OrderChange) {
-      for (const id of orderIds) {
-        const order = tables.orders.get(id);
-        if (order === undefined) continue;
-        tables.orders = put(tables.orders, id, { ...order, ...change, version: order.version + 1 });
-      }
+      for (const id of orderIds) changeOrder(tables, id, change);
     },
     replaceLines: async (orderId, lines) => setLines(orderId, lines),
   };
 }
 
-type PaymentTable = Pick<Queries['payments'], 'find' | 'lock' | 'proofOf' | 'add' | 'addPhotos' | 'change'>;
+function changeOrder(tables: Tables, id: string, change: OrderChange): void {
+  const order = tables.orders.get(id);
+  if (order !== undefined)
+    tables.orders = put(tables.orders, id, { ...order, ...change, version: order.version + 1 });
+}
+
+type PaymentTable = Pick<
+  Queries['payments'],
+  'find' | 'lock' | 'lockWithOrders' | 'proofOf' | 'add' | 'confirm' | 'change'
+>;
 
 /** What they ask of payment orders. */
 export function paymentTable(tables: Tables): PaymentTable {
@@ -104,13 +106,28 @@ export function paymentTable(tables: Tables): PaymentTable {
     photos: tables.photos.get(id) ?? [],
   });
 
-  async function addPhotos(id: string, fileNames: readonly string[]): Promise<void> {
-    tables.photos = push(tables.photos, id, ...fileNames);
+  function moveOrders(payment_order_id: string, { status, steps }: PaidOrders): void {
+    for (const { order_id, ...step } of steps) {
+      changeOrder(tables, order_id, { status, payment_order_id });
+      tables.orderHistory = pushStep(tables.orderHistory, order_id, step);
+    }
+  }
+
+  function changePayment(id: string, change: PaymentChange): void {
+    const payment = tables.payments.get(id);
+    if (payment === undefined) return;
+    tables.payments = put(tables.payments, id, { ...payment, ...change, version: payment.version + 1 });
+    const entries = (tables.entries.get(id) ?? []).map((entry) => ({
+      ...entry,
+      ...change,
+      version: entry.version + 1,
+    }));
+    tables.entries = put(tables.entries, id, entries);
   }
 
   return {
-    ...locks,
-    addPhotos,
+    lock,
+    lockWithOrders: lock,
     proofOf: async (id) => proofOf(id),
     async find(id): Promise<PaymentRecord | null> {
       const payment = tables.payments.get(id);
@@ -118,7 +135,7 @@ export function paymentTable(tables: Tables): PaymentTable {
       const orders = recordsOf(tables, ({ payment_order_id }) => payment_order_id === id);
       return { payment, groupName: groupName(payment.group_id), ...proofOf(id), orders };
     },
-    async add(payment, entry, photos, steps) {
+    async add(payment, entry, photos, steps, paid) {
       const { payment_order_id } = payment;
       const payment_no = nextNumber(tables, 'payment');
       const defaults = { merchant_id: merchantId, version: 1, idempotency_key: null };
@@ -127,21 +144,18 @@ export function paymentTable(tables: Tables): PaymentTable {
       tables.payments = put(tables.payments, payment_order_id, row);
       const entryRow = { merchant_id: merchantId, payment_order_id, version: 1, ...entry } as PaymentEntryRow;
       tables.entries = push(tables.entries, payment_order_id, entryRow);
-      await addPhotos(payment_order_id, photos);
+      tables.photos = push(tables.photos, payment_order_id, ...photos);
       tables.paymentHistory = push(tables.paymentHistory, payment_order_id, ...initialHistory(steps));
+      moveOrders(payment_order_id, paid);
+    },
+    async confirm({ payment: { payment_order_id } }, { change, photos, step, orders }) {
+      changePayment(payment_order_id, change);
+      tables.photos = push(tables.photos, payment_order_id, ...photos);
+      tables.paymentHistory = pushStep(tables.paymentHistory, payment_order_id, step);
+      moveOrders(payment_order_id, orders);
     },
     async change(ids, change) {
-      for (const id of ids) {
-        const payment = tables.payments.get(id);
-        if (payment === undefined) continue;
-        tables.payments = put(tables.payments, id, { ...payment, ...change, version: payment.version + 1 });
-        const entries = (tables.entries.get(id) ?? []).map((entry) => ({
-          ...entry,
-          ...change,
-          version: entry.version + 1,
-        }));
-        tables.entries = put(tables.entries, id, entries);
-      }
+      for (const id of ids) changePayment(id, change);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { OrderSummary, PaymentOrder } from '../../../../domain/contract.ts';
+import type { OrderCard, PaymentCard } from '../../../../domain/contract.ts';
 import type { FoundRecord } from '../../../../machines/record-search/record-search-machine.ts';
 
 /** An order of a list as the audit names it. */
-export function foundOrder(order: OrderSummary): FoundRecord {
+export function foundOrder(order: OrderCard): FoundRecord {
   const { id, order_no, status, group_name, total_amount, ctime } = order;
   return {
     kind: 'order',
@@ -16,7 +16,7 @@ export function foundOrder(order: OrderSummary): FoundRecord {
 }
 
 /** A payment of a list as the audit names it. */
-export function foundPayment(payment: PaymentOrder): FoundRecord {
+export function foundPayment(payment: PaymentCard): FoundRecord {
   const { id, payment_no, status, group_name, paid_amount, ctime } = payment;
   return {
     kind: 'payment',

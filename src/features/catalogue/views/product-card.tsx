@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pricesOf } from '../../../../domain/cart.ts';
 import { isRunningOut } from '../../../../domain/stock-level.ts';
-import type { Product } from '../../../../domain/contract.ts';
+import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { Satang } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/permissions.ts';
@@ -19,7 +19,7 @@ import { VipTag } from '../../../ui/values/chip.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: Card;
   /** Pieces of it in the cart. */
   readonly inCart: number;
   readonly onAdd: () => void;

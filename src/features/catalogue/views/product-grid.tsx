@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import type { Product } from '../../../../domain/contract.ts';
+import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import type VirtualGridType from '../../../ui/layout/virtual-grid.tsx';
 import styles from './home.module.css';
@@ -20,7 +20,7 @@ const rowHeight = 211;
 const VirtualGrid = lazy(() => import('../../../ui/layout/virtual-grid.tsx')) as typeof VirtualGridType;
 
 interface ProductGridProps extends Pick<HomeScreenProps, 'cart'> {
-  readonly products: readonly Product[];
+  readonly products: readonly Card[];
   /** Cards beside each other on a phone. */
   readonly columns?: 2 | 3;
 }
@@ -46,7 +46,7 @@ export function ProductGrid({ products, columns = 2, cart }: ProductGridProps) {
 }
 
 interface ShelfCardProps extends Pick<HomeScreenProps, 'cart'> {
-  readonly product: Product;
+  readonly product: Card;
   readonly isEarly: boolean;
 }
 

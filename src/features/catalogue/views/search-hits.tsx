@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { Product, SearchCategory } from '../../../../domain/contract.ts';
+import type { ProductCard, SearchCardCategory } from '../../../../domain/contract.ts';
 import { maxSearchHits, maxSearchLength } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -15,7 +15,7 @@ interface HitGroup {
   readonly id: string;
   /** Names of the three levels. */
   readonly path: readonly string[];
-  readonly products: readonly Product[];
+  readonly products: readonly ProductCard[];
 }
 
 /** What a search found, by the path of its category. */
@@ -67,7 +67,7 @@ export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
 }
 
 function groupHits(
-  nodes: readonly SearchCategory[],
+  nodes: readonly SearchCardCategory[],
   language: string,
   above: readonly string[],
 ): readonly HitGroup[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import type { PaymentOrder } from '../../../../domain/contract.ts';
+import type { PaymentCard as PaymentRecord } from '../../../../domain/contract.ts';
 import { ordersOnPaymentCard } from '../../../../domain/limits.ts';
 import { readWire } from '../../../../domain/money.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
@@ -11,7 +11,7 @@ import { useNow } from '../../../ui/screen-context.ts';
 import styles from '../../record-lists/views/record.module.css';
 
 /** One payment with its first orders; the whole card opens it. */
-export function PaymentCard({ payment }: { readonly payment: PaymentOrder }) {
+export function PaymentCard({ payment }: { readonly payment: PaymentRecord }) {
   const { t } = useTranslation();
   const { ctime, group_name: group, order_list: orders } = payment;
   const hidden = orders.length - ordersOnPaymentCard;

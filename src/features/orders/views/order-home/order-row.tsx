@@ -2,7 +2,7 @@ import { IconClockExclamation, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../../../domain/cart.ts';
-import type { OrderSummary } from '../../../../../domain/contract.ts';
+import type { OrderCard } from '../../../../../domain/contract.ts';
 import { importedDebt, readOrderStatus } from '../../../../../domain/statuses.ts';
 import { staleOrderDays } from '../../../../../domain/limits.ts';
 import { readWire } from '../../../../../domain/money.ts';
@@ -16,7 +16,7 @@ import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
 interface OrderRowProps {
-  readonly order: OrderSummary;
+  readonly order: OrderCard;
   /** Whether it has unsaved edits on this device. */
   readonly isUnsaved: boolean;
 }

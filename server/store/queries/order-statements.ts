@@ -1,0 +1,114 @@
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { memoizeStatement, type Database } from '../database.ts';
+import { insertJsonRows } from '../rows.ts';
+import { nextNumber } from './numbers.ts';
+import { orderHistory, orderLines, orders } from '../schema/orders.ts';
+import { paymentOrders } from '../schema/payments.ts';
+import { groups } from '../schema/people.ts';
+
+// The statements of orders that are built once for a connection.
+
+const linesOfOrder = sql<
+  (typeof orderLines.$inferSelect)[]
+>`(SELECT coalesce(json_agg(${orderLines} ORDER BY ${orderLines.line_no}), '[]')
+  FROM ${orderLines}
+  WHERE ${orderLines.merchant_id} = ${orders.merchant_id} AND ${orderLines.order_id} = ${orders.order_id})`;
+
+/** Orders with their lines, their group's name and their payment. */
+export function selectOrders(database: Database) {
+  return database
+    .select({
+      order: getTableColumns(orders),
+      groupName: groups.name,
+      lines: linesOfOrder,
+      payment: {
+        payment_order_id: paymentOrders.payment_order_id,
+        created: paymentOrders.created,
+        status: paymentOrders.status,
+      },
+    })
+    .from(orders)
+    .innerJoin(groups, and(eq(groups.merchant_id, orders.merchant_id), eq(groups.group_id, orders.group_id)))
+    .leftJoin(
+      paymentOrders,
+      and(
+        eq(paymentOrders.merchant_id, orders.merchant_id),
+        eq(paymentOrders.payment_order_id, orders.payment_order_id),
+      ),
+    );
+}
+
+const isOwn = eq(orders.merchant_id, sql.placeholder('merchant'));
+const isAmongIds = sql`${orders.order_id} = ANY (${sql.placeholder('ids')}::text[])`;
+const isOfPayments = sql`${orders.payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`;
+
+export const orderStatement = memoizeStatement((database) =>
+  selectOrders(database)
+    .where(and(isOwn, eq(orders.order_id, sql.placeholder('order'))))
+    .prepare('one_order'),
+);
+
+export const ofPaymentsStatement = memoizeStatement((database) =>
+  selectOrders(database)
+    .where(and(isOwn, isOfPayments))
+    .orderBy(asc(orders.order_no))
+    .prepare('orders_of_payments'),
+);
+
+export const lockOrdersStatement = memoizeStatement((database) =>
+  database
+    .select()
+    .from(orders)
+    .where(and(isOwn, isAmongIds))
+    .orderBy(asc(orders.order_id))
+    .for('no key update')
+    .prepare('lock_orders'),
+);
+
+const isInGroup = and(isOwn, eq(orders.group_id, sql.placeholder('group')));
+
+export const countInStatusStatement = memoizeStatement((database) =>
+  database
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(and(isInGroup, eq(orders.status, sql.placeholder('status'))))
+    .prepare('count_orders'),
+);
+
+/** Placeholders are `merchant`, `group`, `except` and `status`; of one status, whose orders an index has in this order. */
+export const unpaidStatement = memoizeStatement((database) =>
+  selectOrders(database)
+    .where(
+      and(
+        isInGroup,
+        eq(orders.status, sql.placeholder('status')),
+        ne(orders.order_id, sql.placeholder('except')),
+      ),
+    )
+    .orderBy(asc(orders.created), asc(orders.order_id))
+    .limit(sql.placeholder('limit'))
+    .prepare('unpaid_orders'),
+);
+
+export const addOrderStatement = memoizeStatement((database) => {
+  const number = nextNumber(database, sql.placeholder('merchant'), 'order');
+  const row = sql`${sql.placeholder('row')}::jsonb || jsonb_build_object('order_no', ${number.value})`;
+  return database
+    .with(
+      number.part,
+      database.$with('placed', {}).as(insertJsonRows(orderLines, sql.placeholder('lines'))),
+      database.$with('begun', {}).as(insertJsonRows(orderHistory, sql.placeholder('steps'))),
+      database
+        .$with('added', {})
+        .as(
+          sql`INSERT INTO ${orders} SELECT * FROM jsonb_populate_record(NULL::${orders}, ${row}) RETURNING order_no, group_id`,
+        ),
+    )
+    .select({
+      order_no: sql<number>`added.order_no`,
+      groupName: sql<string>`(SELECT ${groups.name} FROM ${groups}
+        WHERE ${groups.merchant_id} = ${sql.placeholder('merchant')} AND ${groups.group_id} = added.group_id)`,
+    })
+    .from(sql`added`)
+    .prepare('add_order');
+});
