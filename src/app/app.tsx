@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { AuthContext } from '../features/account/auth-context.ts';
@@ -5,9 +6,19 @@ import type { AuthHandle } from '../features/account/auth-context.ts';
 import { DeviceScopeContext } from '../workflow/scopes.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { AppRoutes } from './routes.tsx';
-import { PageMemory } from './page-memory.tsx';
+import { pageLoaded } from './page-loaded.ts';
 import { NetworkContext } from '../ui/network-context.ts';
 import { ToastProvider } from '../ui/feedback/toast-provider.tsx';
+
+/** Nobody has left a page yet. Where it cannot be fetched, pages begin where the browser has them begin. */
+const PageMemory = lazy(() =>
+  pageLoaded()
+    .then(() => import('./page-memory.tsx'))
+    .then(
+      (module) => ({ default: module.PageMemory }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** The whole app over what the device keeps. */
 export function App({ scope, auth }: { readonly scope: DeviceScope; readonly auth: AuthHandle }) {
@@ -19,7 +30,9 @@ export function App({ scope, auth }: { readonly scope: DeviceScope; readonly aut
             <BrowserRouter>
               <ToastProvider>
                 <AppRoutes />
-                <PageMemory />
+                <Suspense>
+                  <PageMemory />
+                </Suspense>
               </ToastProvider>
             </BrowserRouter>
           </ErrorBoundary>

@@ -8,6 +8,7 @@ import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import { clients } from './features.ts';
 import type { DeviceScope } from '../workflow/scopes.ts';
 import { App } from './app.tsx';
+import { pageLoaded } from './page-loaded.ts';
 import { debugLogName } from '../features/debug-log/debug-log-name.ts';
 import { keepGroup } from '../workflow/group.ts';
 import { followInvitation } from '../features/account/invitation.ts';
@@ -63,11 +64,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   }
   await words;
   createRoot(root).render(<App scope={scope} auth={auth} />);
-  // The first screen and what it loads come first.
-  if (import.meta.env.PROD) void loaded().then(platform.shellUpdates.start);
-  void loaded()
-    .then(() => import('./keep-page-copies.ts'))
-    .then(({ keepPageCopies }) => keepPageCopies(platform, root));
+  await pageLoaded();
+  if (import.meta.env.PROD) void platform.shellUpdates.start();
+  const { keepPageCopies } = await import('./keep-page-copies.ts');
+  keepPageCopies(platform, root);
 }
 
 async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
@@ -84,13 +84,6 @@ async function openDeviceScope(platform: Platform): Promise<DeviceScope> {
     }),
   };
   return scope;
-}
-
-/** Resolves when the page with all that its HTML names has loaded. */
-function loaded(): Promise<unknown> {
-  return document.readyState === 'complete'
-    ? Promise.resolve()
-    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }
 
 /** Opens the sign-in of this device. */

@@ -26,7 +26,7 @@ const readPaths = new Set(
 
 /** Notes what the page has read until now, but for what was asked early and taken by nobody. */
 export function noteFirstScreen(screen: string): void {
-  const untaken = (window.talatEarlyAnswers ?? []).map(({ url }) => url);
+  const untaken = window.talatEarlyAnswers?.untaken() ?? [];
   const addresses = performance
     .getEntriesByType('resource')
     .filter(({ name }) => !untaken.includes(name))

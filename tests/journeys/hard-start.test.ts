@@ -77,7 +77,9 @@ describe('the start of the app', () => {
     const opening = page.goto(`${network.url}/auth`);
     await (await script).finished();
     // Longer than the app waits for anything but the page.
-    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1500);
+    await expect
+      .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
+      .toBeGreaterThan(1500);
     sendRest();
     await opening;
     await page.locator('main[data-screen="auth"]').waitFor();

@@ -53,7 +53,7 @@ function noteShifts(): void {
 async function openLate(page: Page, path: string): Promise<void> {
   const held: Route[] = [];
   await page.route('**/api/**', (route) => void held.push(route));
-  await page.goto(`${shop.url}${path}`);
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
   await page.locator('#root main[data-screen]:not([data-screen="loading"])').waitFor();
   await expect
     .poll(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './state.module.css';
+import { StateFrame } from './state-frame.tsx';
 
 interface EmptyStateProps {
   readonly title: string;
@@ -11,14 +11,9 @@ interface EmptyStateProps {
 /** Nothing here, for sure: with a picture and the next step. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      <span className={styles.picture}>
-        <BagPicture />
-      </span>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      {Boolean(action) && <div className={styles.actions}>{action}</div>}
-    </div>
+    <StateFrame icon={<BagPicture />} title={title} text={text}>
+      {action}
+    </StateFrame>
   );
 }
 

@@ -2,8 +2,7 @@ import { IconCloudOff, IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controls/button.tsx';
-import { classNames } from '../layout/class-names.ts';
-import styles from './state.module.css';
+import { StateFrame } from './state-frame.tsx';
 import { useOnReconnect } from './use-on-reconnect.ts';
 
 interface ErrorStateProps {
@@ -19,19 +18,18 @@ export function ErrorState({ title, text, onRetry, more }: ErrorStateProps) {
   const isOnline = useOnReconnect(onRetry);
   const Icon = isOnline ? IconCloudOff : IconWifiOff;
   return (
-    <div className={styles.state} role="alert">
-      <span className={classNames(styles.picture, isOnline ? styles.failed : styles.offline)}>
-        <Icon size={24} aria-hidden="true" />
-      </span>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{isOnline ? text : t('state.offline')}</p>
-      <div className={styles.actions}>
-        <Button look="tonal" icon={<IconRefresh size={20} aria-hidden="true" />} onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-        {more}
-      </div>
-    </div>
+    <StateFrame
+      role="alert"
+      look={isOnline ? 'failed' : 'offline'}
+      icon={<Icon size={24} aria-hidden="true" />}
+      title={title}
+      text={isOnline ? text : t('state.offline')}
+    >
+      <Button look="tonal" icon={<IconRefresh size={20} aria-hidden="true" />} onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      {more}
+    </StateFrame>
   );
 }
 
