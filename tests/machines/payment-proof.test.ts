@@ -6,7 +6,18 @@ import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf } from './state-after.ts';
-import { order, debt, addPhoto, send, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
+import {
+  order,
+  debt,
+  addPhoto,
+  confirm,
+  send,
+  submit,
+  uploaded,
+  problem,
+  proof,
+  kept,
+} from './proof-fixture.ts';
 import type { ProofMachineEvent } from './proof-fixture.ts';
 
 describe('editing', () => {
@@ -184,8 +195,8 @@ describe('asking', () => {
     send,
   ] as const;
 
-  test('proof.submit pays what was typed, under its own key', () => {
-    const snapshot = proof(...asked, { ...submit, key: 'key-2' });
+  test('proof.confirm pays what was typed, under its own key', () => {
+    const snapshot = proof(...asked, { ...confirm, key: 'key-2' });
     expect(inputOf(paymentProofMachine, snapshot, 'payOrder')).toMatchObject({
       key: 'key-2',
       amounts: { total: 839_910 },
@@ -196,6 +207,15 @@ describe('asking', () => {
     const snapshot = proof(...asked, { type: 'proof.edit' });
     expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
     expect(snapshot.context.form.amount).toBe('8,399.10');
+  });
+
+  test('proof.confirm after proof.edit sends nothing', () => {
+    const edited = [...asked, { type: 'proof.edit' }] as const;
+    expect(persisted(proof(...edited, confirm))).toBe(persisted(proof(...edited)));
+  });
+
+  test('proof.submit is no answer', () => {
+    expect(persisted(proof(...asked, submit))).toBe(persisted(proof(...asked)));
   });
 
   test('proof.send again changes nothing', () => {
