@@ -34,7 +34,7 @@ export function prefill(type: PaymentType, due: Satang): PaymentForm {
   };
 }
 
-/** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0). */
+/** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0, whatever is due: there are no two parts of nothing). */
 export function readPaymentForm(
   form: PaymentForm,
 ):

@@ -1,4 +1,6 @@
 import { transition } from 'xstate';
+import type { StaffRole } from '../domain/roles.ts';
+import { readOrderStatus } from '../domain/statuses.ts';
 import type { OrderStatus, PaymentStatus } from '../domain/statuses.ts';
 import { orderLifecycleMachine } from './order-lifecycle/order-lifecycle-machine.ts';
 import type { OrderLifecycleEvent } from './order-lifecycle/order-lifecycle-machine.ts';
@@ -17,6 +19,12 @@ export function decideOrder(from: OrderStatus | 'draft', event: OrderLifecycleEv
   if (refusal !== null) return { ok: false, because: refusal };
   const [next] = transition(orderLifecycleMachine, standing(from), event);
   return { ok: true, to: next.value as OrderStatus };
+}
+
+/** Whether people with these roles may change an order of this status, as the server names it. */
+export function maySaveOrder(status: string, roles: readonly StaffRole[]): boolean {
+  const known = readOrderStatus(status);
+  return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
 }
 
 /** Decides one step of a payment order by its chart; `draft` is the payment before it is created. */

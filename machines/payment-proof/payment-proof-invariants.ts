@@ -18,21 +18,27 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
       (now.context.photos.length > 0 && now.context.photos.every(({ status }) => status === 'sent')),
   },
   {
-    says: 'what differs from what is due is asked about before it is sent, and a payment of nothing is none',
+    says: 'what is sent without an answer to the question is what is due, but for logs of the version that never asked',
     holds: (now, cause) =>
-      cause?.event.type !== 'proof.send' ||
+      cause === null ||
+      !isSent(now) ||
       !cause.before.matches({ proof: 'editing' }) ||
-      !now.matches({ proof: 'awaitingPhotos' }) ||
-      Math.abs((typedTotal(now.context.form) ?? 0) - dueOf(now.context.orders, now.context.chosen)) <= 1,
+      cause.event.type === 'proof.submit' ||
+      (!isOther(now) && !isNothing(now)),
   },
   {
-    says: 'a question is about amounts that are typed and are not those that are due',
-    holds: (now) => {
-      if (!now.matches({ proof: 'asking' })) return true;
-      const { form, orders, chosen } = now.context;
-      const paid = typedTotal(form);
-      return paid !== null && isOtherThanDue(dueOf(orders, chosen), paid);
-    },
+    says: 'the answer to the question sends while it is asked alone, and nothing else sends then',
+    holds: (now, cause) =>
+      cause === null ||
+      !isSent(now) ||
+      isSent(cause.before) ||
+      cause.before.matches({ proof: 'asking' }) === (cause.event.type === 'proof.confirm'),
+  },
+  {
+    says: 'a question is about amounts that are typed and are not those that are due, nor nothing where something is',
+    holds: (now) =>
+      !now.matches({ proof: 'asking' }) ||
+      (typedTotal(now.context.form) !== null && isOther(now) && !isNothing(now)),
   },
   {
     says: 'one submission at a time: what is being paid stays as it was sent',
@@ -72,6 +78,19 @@ export const paymentProofInvariants: readonly Invariant<typeof paymentProofMachi
     holds: (now) => !now.matches({ proof: 'refused' }) || now.context.problem !== null,
   },
 ];
+
+/** Whether the proof is on its way, perhaps waiting for its photos. */
+function isSent(now: Snapshot): boolean {
+  return now.matches({ proof: 'awaitingPhotos' }) || now.matches({ proof: 'submitting' });
+}
+
+function isOther({ context: { form, orders, chosen } }: Snapshot): boolean {
+  return isOtherThanDue(dueOf(orders, chosen), typedTotal(form) ?? 0);
+}
+
+function isNothing({ context: { form, orders, chosen } }: Snapshot): boolean {
+  return dueOf(orders, chosen) > 0 && typedTotal(form) === 0;
+}
 
 function contentOf({ context: { key, chosen, photos, form } }: Snapshot): string {
   return JSON.stringify([key, chosen, photos, form]);

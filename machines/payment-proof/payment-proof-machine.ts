@@ -62,6 +62,8 @@ export type ProofEvent =
         | { readonly type: 'amount.change'; readonly field: PaymentFormField; readonly text: string }
         | { readonly type: 'debt.toggle'; readonly orderId: string }
         | { readonly type: 'proof.send' }
+        | { readonly type: 'proof.confirm' }
+        /** Of version 0.1.0, which asked nothing; nothing sends it any more. */
         | { readonly type: 'proof.submit' }
         | { readonly type: 'proof.edit' }
         | { readonly type: 'proof.retry' }
@@ -127,7 +129,7 @@ export const paymentProofMachine = setup({
     showMistake: assign({ mistake: ({ context }) => findMistake(context) }),
     showNothingPaid: assign({ mistake: 'nothingPaid' }),
     keepKey: assign(({ event }) => {
-      assertEvent(event, ['proof.send', 'proof.submit']);
+      assertEvent(event, ['proof.send', 'proof.confirm', 'proof.submit']);
       return { key: event.key ?? '', mistake: null, problem: null };
     }),
   },
@@ -196,7 +198,7 @@ export const paymentProofMachine = setup({
               { target: 'asking', guard: 'paysOtherThanDue' },
               { target: 'awaitingPhotos', actions: 'keepKey' },
             ],
-            // Logs of version 0.1.0, which asked nothing.
+            // For logs of version 0.1.0.
             'proof.submit': [
               { guard: 'hasMistake', actions: 'showMistake' },
               { target: 'awaitingPhotos', actions: 'keepKey' },
@@ -205,7 +207,7 @@ export const paymentProofMachine = setup({
         },
         asking: {
           on: {
-            'proof.submit': { target: 'awaitingPhotos', actions: 'keepKey' },
+            'proof.confirm': { target: 'awaitingPhotos', actions: 'keepKey' },
             'proof.edit': 'editing',
             ...latePhotos,
           },

@@ -44,6 +44,7 @@ export const paymentProofSamples: WorkflowSamples<typeof paymentProofMachine> = 
     { type: 'debt.toggle', orderId: debt.id },
     { type: 'debt.toggle', orderId: order.id },
     { type: 'proof.send' },
+    { type: 'proof.confirm' },
     { type: 'proof.submit' },
     { type: 'proof.edit' },
     { type: 'proof.retry' },

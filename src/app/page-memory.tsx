@@ -14,21 +14,32 @@ export function PageMemory() {
   const links = useRef(new Map<string, string | null | undefined>());
   const held = useRef<Element>(null);
   const shown = useRef<string | null>(null);
+  // Whether the heading or the link that the focus was meant for is still to come.
+  const waits = useRef(false);
   const page = pathname + search;
 
   const focusPlace = useEffectEvent(() => {
-    const link = links.current.get(key);
-    const place =
-      [...document.querySelectorAll<HTMLElement>('[role=dialog] h2[tabindex]')].pop() ??
-      (link && document.querySelector<HTMLElement>(`a[href="${link}"]`));
+    const link = links.current.get(key) ?? '';
+    // Sheets stand behind the screen.
+    const place = [
+      ...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(link)}"],[role=dialog] h2[tabindex]`),
+    ].pop();
     if (place) place.focus({ preventScroll: true });
     else focusMain();
+    waits.current = !place && (link !== '' || document.activeElement?.tagName !== 'H1');
   });
 
-  const hold = useEffectEvent(({ target }: Event) => {
-    const element = (target as Element).closest('a,button,input,[tabindex]');
+  const notice = useEffectEvent(({ type, target }: Event) => {
+    if (type === 'scroll') {
+      tops.current.set(key, window.scrollY);
+      return;
+    }
+    const element = (target as Element).closest('a,button,input,textarea,select,[tabindex]');
     held.current = element;
-    if (element?.tagName !== 'MAIN') links.current.set(key, element?.getAttribute('href'));
+    // Where the program brought the focus, nobody chose anything.
+    if (element?.matches('main,h1,h2')) return;
+    waits.current = false;
+    links.current.set(key, element?.getAttribute('href'));
   });
 
   useEffect(() => {
@@ -37,34 +48,30 @@ export function PageMemory() {
     const settle = () => {
       const { activeElement, body } = document;
       const isLost = activeElement === body && held.current?.getClientRects().length === 0;
-      // A screen that was still loading may have its heading now.
-      if (isLost || activeElement?.tagName === 'MAIN') focusPlace();
+      if (isLost || waits.current) focusPlace();
     };
     // Whoever knows a better place, as a closing sheet does, comes first.
     const observer = new MutationObserver(() => setTimeout(settle));
     observer.observe(document.body, { childList: true, subtree: true });
-    const onHold = (event: Event) => hold(event);
+    const onEvent = (event: Event) => notice(event);
     // Some browsers give a button no focus when it is tapped.
-    const kinds = ['focusin', 'click'];
-    for (const kind of kinds) document.addEventListener(kind, onHold, true);
+    const kinds = ['focusin', 'click', 'scroll'];
+    for (const kind of kinds) document.addEventListener(kind, onEvent, true);
     return () => {
       observer.disconnect();
-      for (const kind of kinds) document.removeEventListener(kind, onHold, true);
+      for (const kind of kinds) document.removeEventListener(kind, onEvent, true);
     };
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => tops.current.set(key, window.scrollY);
     // An opened sheet is an entry of its own over the same page.
-    if (shown.current === page) remember();
+    if (shown.current === page) tops.current.set(key, window.scrollY);
     else {
       window.scrollTo(0, arrival === NavigationType.Pop ? (tops.current.get(key) ?? 0) : 0);
       // Whoever chooses another list of the same page stays there.
       if (shown.current !== null && arrival !== NavigationType.Replace) focusPlace();
     }
     shown.current = page;
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
   }, [key, page, arrival]);
 
   return null;

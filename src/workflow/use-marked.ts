@@ -20,9 +20,11 @@ export function useMarked<TMachine extends AnyStateMachine>(
   useEffect(() => {
     const listed = names.split(' ').filter(Boolean);
     let left = false;
+    // What the shown one says itself is newer than what was read meanwhile.
+    let told: boolean | null = null;
     const find = () =>
       findMarked(mark, listed, { directory, events: journal.events }).then(
-        (found) => left || setMarked(found),
+        (found) => left || setMarked(shown === null || told === null ? found : withOne(found, shown, told)),
         // A list without its marks is there all the same.
         () => undefined,
       );
@@ -35,7 +37,12 @@ export function useMarked<TMachine extends AnyStateMachine>(
     async function followShown(id: string): Promise<void> {
       const workflow = await directory.open(mark.client, id);
       if (left) return;
-      stops.push(follow(workflow, mark.isMarked, (isIn) => setMarked((all) => withOne(all, id, isIn))));
+      stops.push(
+        follow(workflow, mark.isMarked, (isIn) => {
+          told = isIn;
+          setMarked((all) => withOne(all, id, isIn));
+        }),
+      );
     }
     void find();
     if (shown !== null && listed.includes(shown)) followShown(shown).catch(() => undefined);

@@ -6,7 +6,7 @@ import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { persisted } from './persisted.ts';
 import { answered, failed, inputOf } from './state-after.ts';
-import { order, debt, addPhoto, send, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
+import { order, debt, addPhoto, submit, uploaded, problem, proof, kept } from './proof-fixture.ts';
 import type { ProofMachineEvent } from './proof-fixture.ts';
 
 describe('editing', () => {
@@ -131,83 +131,6 @@ describe('editing', () => {
       photos: ['/api/files/slip-1.webp'],
       amounts: { type: 'mix', total: 83_991, cash: 40_000, receipt: 43_991 },
     });
-  });
-});
-
-describe('proof.send', () => {
-  const type = (text: string): ProofEvent => ({ type: 'amount.change', field: 'amount', text });
-  const withPhoto = [addPhoto, uploaded] as const;
-
-  test('with what is due submits it unasked', () => {
-    const snapshot = proof(...withPhoto, send);
-    expect(snapshot.value).toEqual({ uploads: 'idle', proof: { submitting: 'sending' } });
-    expect(snapshot.context.key).toBe('key-1');
-  });
-
-  test.each(['839.90', '839.92'])('with ฿%s, a satang off, submits it unasked', (text) => {
-    expect(proof(...withPhoto, type(text), send).matches({ proof: 'submitting' })).toBe(true);
-  });
-
-  test.each(['8,399.10', '839.93', '839.89', '400'])('with ฿%s asks first', (text) => {
-    const asked = proof(...withPhoto, type(text), send);
-    expect(asked.value).toEqual({ uploads: 'idle', proof: 'asking' });
-    expect(asked.context.key).toBe('');
-  });
-
-  test('with nothing while something is due stays and says so', () => {
-    const snapshot = proof(...withPhoto, type('0'), send);
-    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
-    expect(snapshot.context.mistake).toBe('nothingPaid');
-  });
-
-  test('with nothing for an order of nothing submits it', () => {
-    const free: ProofEvent = { type: 'proof.open', orders: [{ ...order, total: 0 }] };
-    expect(proof(free, ...withPhoto, send).matches({ proof: 'submitting' })).toBe(true);
-  });
-
-  test('with a mistake stays and says where', () => {
-    expect(proof(...withPhoto, type('all'), send).context.mistake).toBe('amount');
-  });
-
-  test('with a mix of which one part is missing asks for that part', () => {
-    const mix: ProofEvent = { type: 'type.choose', paymentType: 'mix' };
-    const cash: ProofEvent = { type: 'amount.change', field: 'cash', text: '' };
-    expect(proof(...withPhoto, mix, cash, send).context.mistake).toBe('cash');
-  });
-});
-
-describe('asking', () => {
-  const asked = [
-    addPhoto,
-    uploaded,
-    { type: 'amount.change', field: 'amount', text: '8,399.10' },
-    send,
-  ] as const;
-
-  test('proof.submit pays what was typed, under its own key', () => {
-    const snapshot = proof(...asked, { ...submit, key: 'key-2' });
-    expect(inputOf(paymentProofMachine, snapshot, 'payOrder')).toMatchObject({
-      key: 'key-2',
-      amounts: { total: 839_910 },
-    });
-  });
-
-  test('proof.edit leads back to what was typed, and nothing is sent', () => {
-    const snapshot = proof(...asked, { type: 'proof.edit' });
-    expect(snapshot.value).toEqual({ uploads: 'idle', proof: 'editing' });
-    expect(snapshot.context.form.amount).toBe('8,399.10');
-  });
-
-  test('proof.send again changes nothing', () => {
-    expect(persisted(proof(...asked, { ...send, key: 'key-2' }))).toBe(persisted(proof(...asked)));
-  });
-
-  test('photos.add takes photos that were chosen before', () => {
-    const late = proof(...asked, {
-      type: 'photos.add',
-      photos: [{ ...samplePhoto, blobId: 'late', sha256: 'late' }],
-    });
-    expect(late.context.photos.map(({ blobId }) => blobId)).toEqual([samplePhoto.blobId, 'late']);
   });
 });
 

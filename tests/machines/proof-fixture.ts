@@ -13,6 +13,7 @@ export const debt = { id: 'order-debt', orderNo: '1041', ctime: '2025-01-20T03:0
 const open: ProofEvent = { type: 'proof.open', orders: [order, debt] };
 export const addPhoto: ProofEvent = { type: 'photos.add', photos: [samplePhoto] };
 export const send = { type: 'proof.send', at: 1, key: 'key-1' } as const satisfies ProofEvent;
+export const confirm = { type: 'proof.confirm', at: 1, key: 'key-1' } as const satisfies ProofEvent;
 export const submit = { type: 'proof.submit', at: 1, key: 'key-1' } as const satisfies ProofEvent;
 export const uploaded = answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' }));
 export const problem = sampleProblem(415, 'wrong_file_type');

@@ -197,7 +197,7 @@ function* proofSteps(
     ...photos
       .filter(({ status }) => status === 'failed')
       .map(({ blobId }) => ({ type: 'photo.retry', blobId })),
-    ...(snapshot.matches({ proof: 'asking' }) ? [{ type: 'proof.submit' }] : []),
+    { type: 'proof.confirm' },
     ...(photos.length === 0 ? [] : [{ type: 'proof.send' }]),
   ]);
 }

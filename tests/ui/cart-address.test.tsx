@@ -44,6 +44,14 @@ describe('the question before an order, without a network', () => {
   });
 
   test.each([
+    ['en', 'None yet: the shop will ask for it (last known)'],
+    ['zh', '还没有地址，商家会问您（上次加载的）'],
+    ['th', 'ยังไม่มี ร้านจะติดต่อถามที่อยู่ (ที่โหลดไว้ล่าสุด)'],
+  ] as const)('says that none was there when it was read last, in %s', async (language, words) => {
+    await expect.element(await showSecondQuestion([[], 'unreachable'], language)).toHaveTextContent(words);
+  });
+
+  test.each([
     ['en', 'Could not load the address; the default one is used'],
     ['zh', '没有加载出来，按默认地址送货'],
     ['th', 'โหลดที่อยู่ไม่ได้ จะส่งไปยังที่อยู่หลัก'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -13,9 +13,7 @@ import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { OrderList } from '../../src/features/orders/views/order-home/order-list.tsx';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
-import { MoneyField } from '../../src/ui/controls/money-field.tsx';
 import { PageHeader } from '../../src/ui/layout/page-header.tsx';
-import { SearchField } from '../../src/ui/controls/search-field.tsx';
 import { BottomSheet } from '../../src/ui/sheets/bottom-sheet.tsx';
 import { show } from './show.tsx';
 
@@ -40,17 +38,25 @@ function Choice() {
   );
 }
 
-/** A page whose name is known a moment after its content. */
-function Slow() {
+/** A page whose name is known once it is called. */
+function Slow({ named }: { readonly named: Promise<unknown> }) {
   const [title, setTitle] = useState('');
+  useEffect(() => void named.then(() => setTitle('#2')), [named]);
   return (
-    <Screen key={title} title={title}>
-      <img src="data:," alt="" onError={() => setTimeout(() => setTitle('#2'), 50)} />
+    <Screen title={title}>
+      <p>Nothing to press</p>
     </Screen>
   );
 }
 
-async function showShop(path = '/list') {
+/** A list that comes once it is called. */
+function LateList({ comes }: { readonly comes: Promise<unknown> }) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => void comes.then(() => setThere(true)), [comes]);
+  return isThere && <Link to='/order/1?from="late"'>First</Link>;
+}
+
+async function showShop(path = '/list', named: Promise<unknown> = Promise.resolve()) {
   window.history.replaceState(null, '', path);
   return show(
     <>
@@ -69,7 +75,7 @@ async function showShop(path = '/list') {
           }
         />
         <Route path="/order/1" element={<Screen key="1" title="#1" />} />
-        <Route path="/order/2" element={<Slow />} />
+        <Route path="/order/2" element={<Slow named={named} />} />
         <Route path="/cart" element={<Screen key="cart" title="Basket" />} />
       </Routes>
     </>,
@@ -78,9 +84,48 @@ async function showShop(path = '/list') {
 
 type Shown = Awaited<ReturnType<typeof show>>;
 
+/** Resolves after the page was changed and whoever watches its changes has acted on it. */
+async function pageSettled(): Promise<void> {
+  await new Promise((resolve) => {
+    // Created last, so told last: what the others put off comes before what is put off here.
+    const observer = new MutationObserver(() => setTimeout(resolve));
+    observer.observe(document.body, { childList: true });
+    document.body.append(document.createElement('i'));
+  });
+  document.body.querySelector(':scope > i')?.remove();
+}
+
 async function press(screen: Shown, role: 'link' | 'button', name: string): Promise<void> {
   screen.getByRole(role, { name }).element().focus();
   await userEvent.keyboard('{Enter}');
+}
+
+/** Back on a list whose rows come, at this second visit, once they are called; `come` calls them. */
+async function goBackToLateList() {
+  window.history.replaceState(null, '', '/late');
+  let come: (there: unknown) => void = nothing;
+  const visits = [Promise.resolve(), new Promise((resolve) => (come = resolve))];
+  function Late() {
+    const [comes] = useState(() => visits.shift() ?? Promise.resolve());
+    return (
+      <Screen title="Orders">
+        <textarea aria-label="Remark" />
+        <LateList comes={comes} />
+      </Screen>
+    );
+  }
+  const screen = await show(
+    <Routes>
+      <Route path="/late" element={<Late />} />
+      <Route path="/order/1" element={<Screen key="1" title="#1" />} />
+    </Routes>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'First' })).toBeVisible();
+  await press(screen, 'link', 'First');
+  await expect.element(screen.getByRole('heading', { name: '#1' })).toHaveFocus();
+  window.history.back();
+  await expect.element(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus();
+  return { screen, come: () => come(true) };
 }
 
 describe('a page that is opened', () => {
@@ -97,10 +142,16 @@ describe('a page that is opened', () => {
   });
 
   test('before it has a heading takes the focus to it once it has', async () => {
-    const screen = await showShop();
+    let name: (known: unknown) => void = nothing;
+    const screen = await showShop('/list', new Promise((resolve) => (name = resolve)));
     await press(screen, 'link', 'Second');
     await expect.element(screen.getByRole('main')).toHaveFocus();
+    name(true);
     await expect.element(screen.getByRole('heading', { name: '#2' })).toHaveFocus();
+    // From then on, a tap on its text takes the focus, and no change calls it back.
+    await screen.getByText('Nothing to press').click();
+    await pageSettled();
+    expect(document.activeElement?.tagName).toBe('MAIN');
   });
 
   test('and left by Back gives the focus to the link that opened it', async () => {
@@ -108,6 +159,23 @@ describe('a page that is opened', () => {
     await press(screen, 'link', 'First');
     await press(screen, 'button', 'Back');
     await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+  });
+
+  test('and left by Back gives the focus to the link once the list has come that has it', async () => {
+    const { screen, come } = await goBackToLateList();
+    await pageSettled();
+    come();
+    await expect.element(screen.getByRole('link', { name: 'First' })).toHaveFocus();
+  });
+
+  test('and left by Back leaves the focus where it was taken before the list came', async () => {
+    const { screen, come } = await goBackToLateList();
+    const remark = screen.getByRole('textbox', { name: 'Remark' });
+    await remark.click();
+    come();
+    await expect.element(screen.getByRole('link', { name: 'First' })).toBeVisible();
+    await pageSettled();
+    await expect.element(remark).toHaveFocus();
   });
 
   test('at first by its address, and left by Back, gives the focus to the heading of the page behind it', async () => {
@@ -201,44 +269,7 @@ describe('a button that disappears by its own tap', () => {
     await button.click();
     await screen.getByText('Nothing to press').click();
     await expect.element(button).not.toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pageSettled();
     expect(document.activeElement).toBe(document.body);
-  });
-});
-
-describe('a field', () => {
-  test('for searching has the focus after it was cleared', async () => {
-    function Searched() {
-      const [text, setText] = useState('mug');
-      return <SearchField maxLength={200} value={text} onChange={setText} placeholder="Search" />;
-    }
-    const screen = await show(<Searched />);
-    await press(screen, 'button', 'Clear search');
-    await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-  });
-
-  test('for an amount keeps the focus while it is locked', async () => {
-    function Sent() {
-      const [isSent, setSent] = useState(false);
-      return (
-        <BottomSheet name="pay" title="Pay" opened onClose={nothing} focusesField>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              setSent(true);
-            }}
-          >
-            <MoneyField label="Amount" value="12" isFirst locked={isSent} onChange={nothing} />
-          </form>
-        </BottomSheet>
-      );
-    }
-    const screen = await show(<Sent />);
-    const field = screen.getByRole('textbox', { name: 'Amount' });
-    await expect.element(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(field).toHaveAttribute('aria-disabled', 'true');
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await expect.element(field).toHaveFocus();
   });
 });

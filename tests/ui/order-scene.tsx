@@ -18,6 +18,8 @@ interface Scene {
   readonly addresses?: readonly Address[];
   readonly language?: Language;
   readonly scheme?: 'light' | 'dark';
+  /** What is read of it from the second time on; absent: the same. */
+  readonly later?: Order;
   /** Whether only the first try to read it succeeds. */
   readonly readsOnce?: boolean;
   /** Why the server refuses to save it. */
@@ -27,6 +29,7 @@ interface Scene {
 /** An order on its screen, read from a server that refuses to save it; `saved` is what it was asked to. */
 export async function showOrder({
   order = sampleOrder,
+  later = order,
   roles = ['order_manager'],
   addresses = [sampleAddress],
   language = 'en',
@@ -46,7 +49,7 @@ export async function showOrder({
         orderDetail: fromPromise(async () => {
           reads += 1;
           if (readsOnce && reads > 1) throw new Error('no network');
-          return accepted(order);
+          return accepted(reads > 1 ? later : order);
         }),
         merchantAddress: fromPromise(() => Promise.resolve(addresses)),
         updateOrder,

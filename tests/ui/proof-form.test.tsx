@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
+import type { PayOrderInput, ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { ProofSheet } from '../../src/features/payments/views/proof-sheet.tsx';
@@ -24,7 +25,12 @@ async function showSubmitted(events: readonly ProofEvent[], language: Language =
   const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
     accepted({ filepath: sampleUploadPath }),
   );
-  const proof = createActor(paymentProofMachine.provide({ actors: { uploadV2 } }), {
+  const paid: number[] = [];
+  const payOrder = fromPromise<Outcome<{ readonly payment_order_id: string }>, PayOrderInput>(({ input }) => {
+    paid.push(input.amounts.total);
+    return new Promise(() => undefined);
+  });
+  const proof = createActor(paymentProofMachine.provide({ actors: { uploadV2, payOrder } }), {
     input: { orderId: sampleOrder.id, groupId: '' },
   }).start();
   proof.send({ type: 'proof.open', orders });
@@ -34,7 +40,7 @@ async function showSubmitted(events: readonly ProofEvent[], language: Language =
     <ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />,
     { language },
   );
-  return { screen, proof };
+  return { screen, proof, paid };
 }
 
 describe('a proof of payment that cannot be sent', () => {
@@ -62,17 +68,18 @@ describe('a proof of another amount than is due', () => {
   const tenfold = [photo, typed('amount', '1,890')];
 
   test.each([
-    ['en', 'You entered ฿1,890.00, ฿189.00 is due.', '+฿1,701.00', 'Send proof'],
+    ['en', 'You entered ฿1,890.00, but ฿189.00 is due.', '+฿1,701.00', 'Send proof'],
     ['zh', '您填写的实付金额是 ฿1,890.00，应付 ฿189.00。', '+฿1,701.00', '提交凭证'],
     ['th', 'กรอกยอดที่ชำระไว้ ฿1,890.00 แต่ยอดที่ต้องชำระคือ ฿189.00', '+฿1,701.00', 'ส่งหลักฐาน'],
   ] as const)('asks first and names both amounts, in %s', async (language, words, difference, action) => {
-    const { screen, proof } = await showSubmitted(tenfold, language);
+    const { screen, proof, paid } = await showSubmitted(tenfold, language);
     const question = screen.getByRole('dialog').filter({ hasText: words });
     await expect.element(question).toBeVisible();
     await expect.element(question).toHaveTextContent(difference);
-    expect(proof.getSnapshot().context.key).toBe('');
+    expect(paid).toEqual([]);
     await question.getByRole('button', { name: action }).click();
-    await expect.poll(() => proof.getSnapshot().matches({ proof: 'asking' })).toBe(false);
+    await expect.poll(() => paid).toEqual([189_000]);
+    expect(proof.getSnapshot().matches({ proof: 'submitting' })).toBe(true);
   });
 
   test('is left as it was typed by whoever does not send it', async () => {
@@ -80,6 +87,17 @@ describe('a proof of another amount than is due', () => {
     await screen.getByRole('button', { name: 'Not now' }).click();
     expect(proof.getSnapshot().value).toMatchObject({ proof: 'editing' });
     await expect.element(screen.getByLabelText('Amount paid')).toHaveValue('1,890');
+  });
+
+  test('is not sent by a tap while the declined question still closes', async () => {
+    const { screen, proof, paid } = await showSubmitted(tenfold);
+    const question = screen.getByRole('dialog').filter({ hasText: 'You entered' });
+    const send = question.getByRole('button', { name: 'Send proof' }).element();
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    expect(send.isConnected).toBe(true);
+    (send as HTMLElement).click();
+    expect(proof.getSnapshot().value).toMatchObject({ proof: 'editing' });
+    expect(paid).toEqual([]);
   });
 });
 

@@ -92,6 +92,26 @@ describe('a shortage of stock', () => {
     },
   );
 
+  test.each([
+    ['en', 'Refresh stock', 'Confirm order'],
+    ['zh', '刷新库存', '确认订单'],
+    ['th', 'รีเฟรชสต็อก', 'ยืนยันคำสั่งซื้อ'],
+  ] as const)(
+    'is gone once the stock that came in is read, and edits stay, in %s',
+    async (language, name, action) => {
+      const later = { ...sampleOrder, detail: [{ ...cup!, stock: cup!.quantity }, lamp!] };
+      const { screen, actor } = await showOrder({ order: shortOrder, later, language });
+      await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'resting' }));
+      actor.send({ type: 'line.setQuantity', skuId: lamp!.sku_id, quantity: 7 });
+      await screen.getByRole('button', { name }).click();
+      await expect
+        .element(screen.getByRole('button', { name: action }))
+        .not.toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name }).query()).toBeNull();
+      expect(actor.getSnapshot().context.edit.lines).toMatchObject({ [lamp!.sku_id]: { quantity: 7 } });
+    },
+  );
+
   test('that nobody told of keeps nobody from confirming', async () => {
     const { screen } = await showOrder({});
     await expect

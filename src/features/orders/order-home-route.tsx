@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { StaffRole } from '../../../domain/roles.ts';
-import { readOrderStatus } from '../../../domain/statuses.ts';
-import { decideOrder } from '../../../machines/lifecycle.ts';
+import { maySaveOrder } from '../../../machines/lifecycle.ts';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
 import { OrderHomeScreen } from './views/order-home/order-home-screen.tsx';
@@ -25,12 +23,6 @@ function tabOf(pathname: string, type: string | null, remembered: string | null)
   return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
 }
 
-/** Whether these people may change an order of this status. */
-function isEditable(status: string, roles: readonly StaffRole[]): boolean {
-  const known = readOrderStatus(status);
-  return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
-}
-
 export default function OrderHomeRoute() {
   const { perTab } = useDeviceScope().platform;
   const { groupId, roles } = usePerson();
@@ -42,7 +34,7 @@ export default function OrderHomeRoute() {
   useSendOnVisit(orderList, 'list.refresh');
   useSendOnVisit(paymentList, 'list.refresh');
   const listed = useSelector(orderList.actor, ({ context }) => context.items);
-  const editable = listed.filter(({ status }) => isEditable(status, roles));
+  const editable = listed.filter(({ status }) => maySaveOrder(status, roles));
   const besideList = /\/order\/([^/]+)$/.exec(pathname)?.[1] ?? null;
   const ids = editable.map(({ id }) => id);
   const unsaved = useMarked(unsavedEdits, ids, besideList);

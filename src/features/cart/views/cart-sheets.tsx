@@ -107,8 +107,10 @@ export function CartSheets({ cart, groupName, asking }: CartSheetsProps) {
   function placeOf(known: CartDelivery | 'unknown' | null): string {
     if (known === null) return t('common.loading');
     if (known === 'unknown') return t('cart.addressUnread');
-    if (known.address === null) return t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress');
-    const place = [known.address.alias, known.address.address].filter(Boolean).join(' · ');
+    const place =
+      known.address === null
+        ? t(isStaff(viewer.roles) ? 'cart.noAddressYet' : 'cart.noAddress')
+        : [known.address.alias, known.address.address].filter(Boolean).join(' · ');
     return known.isOutdated === true ? t('cart.lastAddress', { place }) : place;
   }
 }

@@ -19,7 +19,7 @@ export function ProofQuestion({ proof }: Pick<ProofProps, 'proof'>) {
       title={t('proof.differsTitle')}
       action={t('proof.submit')}
       onClose={() => proof.send({ type: 'proof.edit' })}
-      onConfirm={() => proof.send({ type: 'proof.submit' })}
+      onConfirm={() => proof.send({ type: 'proof.confirm' })}
     >
       <p className={styles.question}>
         {t('proof.differsText', { paid: formatBaht(paid), due: formatBaht(due) })}

@@ -2,13 +2,11 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order, OrderLine } from '../../../../../domain/contract.ts';
+import type { OrderLine } from '../../../../../domain/contract.ts';
 import { maxLineQuantity } from '../../../../../domain/limits.ts';
 import { formatBaht, readWire } from '../../../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
-import type { StaffRole } from '../../../../../domain/roles.ts';
-import { readOrderStatus } from '../../../../../domain/statuses.ts';
-import { decideOrder } from '../../../../../machines/lifecycle.ts';
+import { maySaveOrder } from '../../../../../machines/lifecycle.ts';
 import { useReason } from '../../../../ui/feedback/toast-context.ts';
 import { LineRow } from '../line-row.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
@@ -41,7 +39,7 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
   // While it is read again the line keeps its height.
   const isReading = useSelector(
     actor,
-    (snapshot) => snapshot.matches('loading') && mayBeSaved(value, snapshot.context.roles),
+    (snapshot) => snapshot.matches('loading') && maySaveOrder(value.status, snapshot.context.roles),
   );
   const reason = isReading ? t('common.loading') : undefined;
   const openPrice = useReason(reason, () => actor.send({ type: 'line.open', skuId: line.sku_id }));
@@ -127,9 +125,4 @@ export function OrderLineRow({ order: actor, value, line }: OrderLineRowProps) {
       }
     />
   );
-}
-
-function mayBeSaved({ status }: Order, roles: readonly StaffRole[]): boolean {
-  const known = readOrderStatus(status);
-  return known !== null && decideOrder(known, { type: 'order.save', roles }).ok;
 }

@@ -1,4 +1,4 @@
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { Button } from '../../../../ui/controls/button.tsx';
 import { Total } from '../../../../ui/values/total.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
 import { countShortLines } from './line-stock.ts';
+import { whyBlocked } from './order-steps.ts';
 import type { ShownOrderProps } from './order-props.ts';
 import styles from './order-screen.module.css';
 
@@ -22,10 +23,26 @@ export function OrderStake({ order: actor, value }: ShownOrderProps) {
   const [asksDiscard, setAsksDiscard] = useState(false);
   const changes = countChanges(value, edit);
   const short = useSelector(actor, countShortLines);
+  const mayRead = useSelector(actor, (snapshot) => snapshot.can({ type: 'order.open' }));
+  const whyUnread = useSelector(actor, whyBlocked);
   return (
     <>
       {!hasRole(roles, orderManagers) && <BarHint>{t('permission.askShop')}</BarHint>}
-      {short > 0 && <p className={styles.short}>{t('order.shortLines', { count: short })}</p>}
+      {short > 0 && (
+        <span className={styles.short}>
+          <span>{t('order.shortLines', { count: short })}</span>
+          {/* Goods may have come in since the order was read. */}
+          <Button
+            look="text"
+            height={44}
+            icon={<IconRefresh size={20} aria-hidden="true" />}
+            reason={mayRead ? undefined : t(whyUnread)}
+            onClick={() => actor.send({ type: 'order.open' })}
+          >
+            {t('order.refreshStock')}
+          </Button>
+        </span>
+      )}
       {changes > 0 && (
         <span className={styles.changes}>
           {t('order.unsaved', { count: changes })}
