@@ -41,6 +41,8 @@ export default function VirtualGrid<Item>({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  // The build has no compiler that would memoize what it returns.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / across),
     estimateSize: () => rowHeight,
