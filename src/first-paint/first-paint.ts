@@ -1,6 +1,7 @@
 // Runs in the page's head, inlined by the build, before anything else is fetched: the first paint waits for nothing, and what the app
 // is going to need is on its way when its script arrives.
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import { askEarly } from '../api/ask-early.ts';
 import { headersFor } from '../api/request-headers.ts';
 import { languageName } from '../i18n/language-name.ts';
 import { resolveLanguage } from '../i18n/language.ts';
@@ -9,7 +10,6 @@ import { createCategoryCache } from '../platform/category-cache.ts';
 import { browserStore } from '../platform/key-value-store.ts';
 import { readStoredSession } from '../platform/session-store.ts';
 import { groupName, readGroup } from '../workflow/group.ts';
-import { askEarly } from './ask-early.ts';
 import { noteFirstScreen } from './first-screen.ts';
 import { copiedScreen, readPageCopy } from './page-copies.ts';
 import { sayNotLoaded } from './say-not-loaded.ts';

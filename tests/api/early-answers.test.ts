@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { fetchOrTakeEarly } from '../../src/api/early-answers.ts';
-import { askEarly } from '../../src/first-paint/ask-early.ts';
+import { askEarly } from '../../src/api/ask-early.ts';
 
 const address = '/api/all_sku_list?category_id=tea&group_id=pratunam';
 const headers = { Authorization: 'Bearer one', group_id: 'pratunam', 'Accept-Language': 'zh' };
