@@ -43,8 +43,6 @@ export function PageMemory() {
   });
 
   useEffect(() => {
-    // The browser would restore before the page is there.
-    history.scrollRestoration = 'manual';
     const settle = () => {
       const { activeElement, body } = document;
       const isLost = activeElement === body && held.current?.getClientRects().length === 0;
@@ -67,7 +65,9 @@ export function PageMemory() {
     // An opened sheet is an entry of its own over the same page.
     if (shown.current === page) tops.current.set(key, window.scrollY);
     else {
-      window.scrollTo(0, arrival === NavigationType.Pop ? (tops.current.get(key) ?? 0) : 0);
+      // It comes later than the first page, which somebody may have scrolled by then.
+      if (shown.current !== null || arrival !== NavigationType.Pop)
+        window.scrollTo(0, arrival === NavigationType.Pop ? (tops.current.get(key) ?? 0) : 0);
       // Whoever chooses another list of the same page stays there.
       if (shown.current !== null && arrival !== NavigationType.Replace) focusPlace();
     }

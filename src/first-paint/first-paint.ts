@@ -32,6 +32,8 @@ declare const appFile: string | null;
 let isAppStarted = false;
 
 followColourScheme();
+// The browser would restore before the page is there.
+history.scrollRestoration = 'manual';
 document.documentElement.dataset['shell'] = shellOf(location.pathname);
 if (appFile !== null) void start(appFile);
 

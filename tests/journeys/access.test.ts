@@ -257,7 +257,7 @@ describe('the demo', () => {
     'says on every screen in %s, in one line, that it is one',
     async (language) => {
       const page = await desktop.newPage({ path: `/auth?lang=${language}`, width: 320 });
-      const line = page.getByText(word(language, 'app.demo'));
+      const line = page.locator('#root').getByText(word(language, 'app.demo'));
       await line.waitFor();
       const saysSoAt = async (path: string) => {
         await page.goto(`${shop.url}${path}`);

@@ -52,7 +52,11 @@ function noteShifts(): void {
 /** Opens a path while answers come late, of those that wait the one that was asked for last first. */
 async function openLate(page: Page, path: string): Promise<void> {
   const held: Route[] = [];
-  await page.route('**/api/**', (route) => void held.push(route));
+  let isLate = true;
+  await page.route('**/api/**', async (route) => {
+    if (isLate) held.push(route);
+    else await route.continue();
+  });
   await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
   await page.locator('#root main[data-screen]:not([data-screen="loading"])').waitFor();
   await expect
@@ -65,7 +69,7 @@ async function openLate(page: Page, path: string): Promise<void> {
       { timeout: 15_000 },
     )
     .toBe(0);
-  await page.unroute('**/api/**');
+  isLate = false;
   await releaseAll(held);
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
