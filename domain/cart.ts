@@ -57,6 +57,11 @@ export function formerPrice(viewer: Viewer, line: CartLine): Satang | null {
   return former === linePrice(viewer, line) ? null : former;
 }
 
+/** Pieces of a product in a cart. */
+export function quantityOf(lines: readonly CartLine[], productId: string | undefined): number {
+  return lines.find(({ product }) => product.id === productId)?.quantity ?? 0;
+}
+
 /** Pieces of all lines together. */
 export function countPieces(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -230,7 +230,7 @@ export interface paths {
      * Add a product to a third-level category
      * @description The pictures were uploaded by the caller before, or are public; they become public. One is needed, nine are possible.
      *     A proof of payment is none: `photo_is_proof`.
-     *     A VIP or original price of 0 is none.
+     *     A VIP or original price of 0 is none. A barcode that another product has is `barcode_taken`.
      */
     post: operations['addSingleProduct'];
     delete?: never;
@@ -250,7 +250,9 @@ export interface paths {
     put?: never;
     /**
      * Change a product's name, attributes and prices
-     * @description What is absent or null stays as it is; `vip_price: 0` takes the VIP price away. Pictures and stock have calls of their own.
+     * @description What is absent or null stays as it is, but `low_stock_at: null` clears the level. An empty text clears a text, and a `vip_price` or
+     *     `original_price` of 0 takes that price away. A barcode that another product has is `barcode_taken`. An inactive product is in no list or
+     *     search but `/stock_list`, is not sold any more, and can be made active again. Pictures and stock have calls of their own.
      */
     post: operations['editSku'];
     delete?: never;
@@ -294,6 +296,46 @@ export interface paths {
      *     follow it; a tenth is `too_many_photos`.
      */
     post: operations['setupSkuCover'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/assign_barcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give a product its barcode, or another, or none
+     * @description An empty barcode clears it. One that another product has is `barcode_taken`, with that product.
+     */
+    post: operations['assignBarcode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sku_by_barcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The product that has a barcode
+     * @description The whole barcode, as it was assigned. Customers find no inactive product.
+     */
+    get: operations['skuByBarcode'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -395,7 +437,8 @@ export interface paths {
      * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
      *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. What was there
      *     gets the new price. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
-     *     the one before it is `not_found`.
+     *     the one before it is `not_found`. With `sku_id` an item is that product, sold or not. A `barcode` that another product has is
+     *     `barcode_taken`; one barcode of two products of the list, or two barcodes of one product, are `duplicate_line`.
      */
     post: operations['confirmImportSkus'];
     delete?: never;
@@ -411,10 +454,36 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** A product's stock records, the newest 200 */
+    /**
+     * A product's stock records, the newest 200
+     * @description With `per: day` only the last record of each day in Bangkok is answered, from `since` on, and before them the last one older than
+     *     `since`, if there is one: what a line of the stock over time is drawn from, whatever the number of records. At most 200 days.
+     */
     get: operations['washStockList'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stock_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Products with their stock, active and inactive, a page at a time
+     * @description `pagination` tells of the whole list how many run low and how many pieces can be promised; the totals may be 10 s old. An active
+     *     product runs low when its stock is its `low_stock_at` or less, 5 where none is set. Where stock is sold between two pages no
+     *     product comes twice in ascending order; one whose stock grew may come again, at its new place. Sorted by name or time none does.
+     */
+    post: operations['stockList'];
     delete?: never;
     options?: never;
     head?: never;
@@ -438,6 +507,93 @@ export interface paths {
      *     reserve: `reserved_stock`.
      */
     post: operations['washStock'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktake': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A stocktake with its records, as data or as a sheet
+     * @description The records come in the order in which they were written, a page at a time; the sheet holds all of them, 100,000 at most. With `Accept` of the
+     *     sheet's type the answer is the file.
+     */
+    get: operations['stocktakeDetail'];
+    put?: never;
+    /**
+     * Record what was counted, each line for itself
+     * @description Each line is one count of `/wash_stock`. One that cannot be recorded is refused alone, and spoils no other: `stock_moved` when the
+     *     stock on hand is no longer `base_stock`, `reserved_stock` when fewer were counted than orders reserve, `unknown_sku` for a product
+     *     that is not there. A product that is named twice is `invalid_request`. Calls with the same `stocktake_id`, which the client makes,
+     *     belong to one stocktake, whoever of the merchant makes them; one of which no line was recorded does not exist yet. The same key
+     *     answers the same results; what was refused and counted again is another call.
+     */
+    post: operations['stocktake'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/stocktakes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The merchant's stocktakes, the latest first, a page at a time */
+    get: operations['stocktakes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sku_template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * An empty sheet for products
+     * @description The attachment `sku_list.xlsx`. Its columns are those of `/export_skus`; a sheet of its own names the merchant's categories.
+     */
+    get: operations['skuTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/export_skus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All products as a sheet, active and inactive
+     * @description The attachment `sku_list.xlsx`, a row for each product by category and name: the names of its three categories, `sku_id`, the names,
+     *     attributes and prices, `amount` (pieces on hand), barcode, low-stock level, status and description. It is read again as it is.
+     */
+    get: operations['exportSkus'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -924,6 +1080,12 @@ export interface components {
     RequiredText: string;
     ProductName: string;
     OptionalName: string | null;
+    /** @description Printable characters, unique in the merchant. */
+    Barcode: string;
+    /** @description Printable characters, unique in the merchant; an empty text is none. */
+    OptionalBarcode: string | null;
+    /** @description The product runs low when its stock is this or less. Null is 5. */
+    LowStockLevel: number | null;
     PhotoAddress: string;
     /** @description Addresses joined with commas. */
     PhotoAddresses: string;
@@ -1029,6 +1191,7 @@ export interface components {
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
      *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `product_inactive` | 422 | `sku_id` |
+     *     | `barcode_taken` | 409 | `product` that has the barcode |
      *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
      *     | `too_many_open_orders` | 422 | `limit` |
@@ -1038,6 +1201,7 @@ export interface components {
      *     | `photo_is_proof` | 422 | `filepath` of a photo that proves a payment and so cannot become public |
      *     | `confirmation_disabled` | 422 | the merchant does not confirm receipts |
      *     | `stock_moved` | 409 | `base_stock`, `on_hand`, and `counted` if it was sent |
+     *     | `unknown_sku` | 404 | of a stocktake's line |
      *     | `reserved_stock` | 422 | `reserved`, `orders: [{ id, order_no, quantity }]`, the oldest 100 |
      *     | `wrong_category_level` | 422 | `category_id` |
      *     | `role_not_assignable` | 422 | `role` |
@@ -1076,6 +1240,7 @@ export interface components {
       | 'price_changed'
       | 'insufficient_stock'
       | 'product_inactive'
+      | 'barcode_taken'
       | 'duplicate_line'
       | 'amount_mismatch'
       | 'too_many_open_orders'
@@ -1086,6 +1251,7 @@ export interface components {
       | 'confirmation_disabled'
       | 'stock_moved'
       | 'reserved_stock'
+      | 'unknown_sku'
       | 'wrong_category_level'
       | 'role_not_assignable'
       | 'person_not_changeable'
@@ -1184,7 +1350,7 @@ export interface components {
       /** @description Absent for a customer who is not VIP. */
       vip_price?: number | null;
       original_price: number | null;
-      /** @description What can be promised: on hand less reserved. */
+      /** @description What can be promised: on hand less reserved; 0 while it is inactive. */
       stock: number;
       description: string;
       image_urls: string;
@@ -1197,6 +1363,10 @@ export interface components {
       on_hand?: number;
       /** @description For staff. */
       reserved?: number;
+      /** @description For staff; empty where it has none. */
+      barcode?: string;
+      /** @description For staff; null where none is set. */
+      low_stock_at?: number | null;
     };
     /** @description What a card shows of a product, and what a cart line needs of it; each field as in `Product`. */
     ProductCard: {
@@ -1217,6 +1387,47 @@ export interface components {
     ProductCardPage: {
       items: components['schemas']['ProductCard'][];
       pagination: components['schemas']['Pagination'];
+    };
+    StockListQuery: {
+      /** @description 1 by default. */
+      page_num?: number | null;
+      /** @description 10 by default. */
+      page_size?: number | null;
+      /** @description Of any level; all categories below it count. */
+      category_id?: string | null;
+      /** @description What the search finds, at most 120 products, and barcodes that begin with it. */
+      name?: string | null;
+      /** @description Only what runs low. */
+      low?: boolean | null;
+      /** @description Only what does not run low. */
+      not_low?: boolean | null;
+      /**
+       * @description stock by default.
+       * @enum {string|null}
+       */
+      order_by?: 'stock' | 'on_hand' | 'name' | 'ctime' | '' | null;
+      /**
+       * @description asc by default.
+       * @enum {string|null}
+       */
+      order_type?: 'asc' | 'desc' | '' | null;
+      /** @description Of the page before of the same list; with its next `page_num`. */
+      cursor?: string | null;
+    };
+    StockPage: {
+      items: components['schemas']['Product'][];
+      pagination: {
+        total: number;
+        page_num: number;
+        page_size: number;
+        total_pages: number;
+        /** @description Null on the last page. */
+        cursor: string | null;
+        /** @description How many products of the list run low. */
+        low_total: number;
+        /** @description Pieces of the list that can be promised. */
+        stock_sum: number;
+      };
     };
     /** @description A branch of a search's tree that holds cards. */
     SearchCardCategory: {
@@ -1310,9 +1521,14 @@ export interface components {
       amount: components['schemas']['Quantity'];
       /** @description Baht: `12.50`. */
       price: string;
+      /** @description Of a product that is there; an unknown one is `not_found`. */
+      sku_id?: components['schemas']['OptionalId'];
+      /** @description Becomes the barcode of the product; where it is empty that stays. */
+      barcode?: components['schemas']['OptionalBarcode'];
     };
     /** @description What moved a product's stock. Never changed. */
-    StockRecord: {
+    StockRecord: components['schemas']['StockRecordFields'];
+    StockRecordFields: {
       id: components['schemas']['Id'];
       sku_id: components['schemas']['Id'];
       ctime: components['schemas']['Time'];
@@ -1328,9 +1544,110 @@ export interface components {
       price: number | null;
       transfer_location: string;
       transfer_location_alias: string;
+      /** @description Addresses joined with commas; empty where there are none. */
+      images: string;
+      /** @description Empty where there is none. */
+      note: string;
       operator_name: string;
       /** @description With sales and returns. */
       order_id?: string;
+      /** @description Of a line of a stocktake. */
+      stocktake_id?: string;
+      /** @description Of a line of a stocktake. */
+      counted_at?: components['schemas']['Time'];
+    };
+    /** @enum {string} */
+    StocktakeSubtype: 'inventory_increase' | 'inventory_decrease' | 'damage_decrease' | 'inventory_no_change';
+    StocktakeLine: {
+      product_id: components['schemas']['Id'];
+      /** @description Pieces counted, of `on_hand`. */
+      counted: number;
+      /** @description When it was counted. The record has it; its `ctime` is when the server wrote it. */
+      counted_at: components['schemas']['Time'];
+      /** @description The `on_hand` that the counter saw. */
+      base_stock: number;
+      /** @description Says the direction from `base_stock` to `counted`, and of a decrease whether it is damage. */
+      operation_subtype: components['schemas']['StocktakeSubtype'];
+      /** @description Of no effect: a count changes no price, and its record has the selling price. */
+      price?: components['schemas']['OptionalBaht'];
+      note?: components['schemas']['OptionalRemark'];
+      /** @description Uploads of the caller, 9 at most. */
+      images?: components['schemas']['OptionalPhotoAddresses'];
+    };
+    /** @description What became of a line. Only one that is `ok` has a record. */
+    StocktakeResult: {
+      product_id: components['schemas']['Id'];
+      ok: boolean;
+      /** @description Of a refused line: `stock_moved`, `reserved_stock`, `unknown_sku`, `too_many_photos`, or `not_found` of a photo. */
+      reason?: components['schemas']['Reason'];
+      record?: components['schemas']['StockRecord'];
+      /** @description After the line, or as it is now; absent with `unknown_sku`. */
+      on_hand?: number;
+      /** @description What of it can be promised; absent with `unknown_sku`. */
+      stock?: number;
+      /** @description With `stock_moved`: as it was sent. */
+      base_stock?: number;
+      /** @description With `reserved_stock`. */
+      reserved?: number;
+      /** @description With `reserved_stock`: the oldest orders that reserve the product. */
+      orders?: components['schemas']['ReservingOrder'][];
+      /** @description With `not_found`: the photo. */
+      filepath?: string;
+      /** @description With `too_many_photos`. */
+      limit?: number;
+    };
+    ReservingOrder: {
+      id: components['schemas']['Id'];
+      order_no: string;
+      quantity: number;
+    };
+    Stocktake: components['schemas']['StocktakeFields'];
+    /** @description A stocktake with a page of its records. */
+    StocktakeDetail: components['schemas']['StocktakeFields'] & {
+      records: components['schemas']['StocktakeRecord'][];
+      /** @description Of the next records; null on the last page. */
+      cursor: string | null;
+    };
+    StocktakeFields: {
+      id: components['schemas']['Id'];
+      /** @description Of its first record. */
+      ctime: components['schemas']['Time'];
+      /** @description Of its last record. */
+      mtime: components['schemas']['Time'];
+      /** @description The last one that was sent; empty where none was. */
+      note: string;
+      /** @description Who recorded it. */
+      operator_names: string[];
+      /** @description Its records. */
+      lines: number;
+      /** @description Records that changed the stock. */
+      differing: number;
+      /** @description Pieces found. */
+      increase: number;
+      /** @description Pieces missing or damaged. */
+      decrease: number;
+      /** @description Baht, at the selling prices when it was recorded. */
+      value_increase: number;
+      /** @description Baht, the same; not negative. */
+      value_decrease: number;
+    };
+    /** @description A record of a stocktake, with what is printed of its product. `stock_after` is what was counted. */
+    StocktakeRecord: components['schemas']['StockRecordFields'] & {
+      product: components['schemas']['CountedProduct'];
+    };
+    /** @description As it is now; each field as in `Product`. */
+    CountedProduct: {
+      id: components['schemas']['Id'];
+      name: string;
+      ch_name: string;
+      th_name: string;
+      color: string;
+      size: string;
+      style: string;
+      barcode: string;
+      category_id: components['schemas']['Id'];
+      image_urls: string;
+      status: components['schemas']['ActiveStatus'];
     };
     Group: {
       id: components['schemas']['Id'];
@@ -1658,6 +1975,8 @@ export interface components {
     GroupQuery: string;
     /** @description A hint; a group that is not the caller's is ignored. */
     GroupHeader: string;
+    /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+    SheetLanguage: 'zh' | 'en' | 'th' | '';
   };
   requestBodies: never;
   headers: never;
@@ -2054,6 +2373,8 @@ export interface operations {
           ch_name?: components['schemas']['OptionalName'];
           th_name?: components['schemas']['OptionalName'];
           original_price?: components['schemas']['OptionalBaht'];
+          barcode?: components['schemas']['OptionalBarcode'];
+          low_stock_at?: components['schemas']['LowStockLevel'];
           /** @description Pieces on the shelf, written as a first purchase. */
           stock: number;
           category_id: components['schemas']['Id'];
@@ -2092,12 +2413,19 @@ export interface operations {
         'application/json': {
           id: components['schemas']['Id'];
           name: components['schemas']['ProductName'];
+          ch_name?: components['schemas']['OptionalName'];
+          th_name?: components['schemas']['OptionalName'];
           color?: components['schemas']['OptionalName'];
           size?: components['schemas']['OptionalName'];
           style?: components['schemas']['OptionalName'];
           price: components['schemas']['Baht'];
           vip_price?: components['schemas']['OptionalBaht'];
+          original_price?: components['schemas']['OptionalBaht'];
           description?: components['schemas']['OptionalText'];
+          barcode?: components['schemas']['OptionalBarcode'];
+          low_stock_at?: components['schemas']['LowStockLevel'];
+          /** @enum {string|null} */
+          status?: 'active' | 'inactive' | '' | null;
           version?: components['schemas']['SeenVersion'];
         };
       };
@@ -2177,6 +2505,68 @@ export interface operations {
         };
       };
     };
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  assignBarcode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          sku_id: components['schemas']['Id'];
+          barcode: components['schemas']['Barcode'];
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The product. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProductEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  skuByBarcode: {
+    parameters: {
+      query: {
+        barcode: components['schemas']['Barcode'];
+      };
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       /** @description The product. */
       200: {
@@ -2375,6 +2765,12 @@ export interface operations {
         sku_id: components['schemas']['Id'];
         /** @description A record's id; the records older than it. */
         before?: components['schemas']['OptionalId'];
+        /** @description Entry types, joined with commas: only these records. */
+        kind?: string;
+        /** @description A day in Bangkok (`2026-03-04`) or a time; only the records from then on. */
+        since?: string;
+        /** @description Without it each record is answered. */
+        per?: 'day' | '';
       };
       header?: never;
       path?: never;
@@ -2390,6 +2786,34 @@ export interface operations {
         content: {
           'application/json': components['schemas']['Envelope'] & {
             data: components['schemas']['StockRecord'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  stockList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StockListQuery'];
+      };
+    };
+    responses: {
+      /** @description A page of products. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['StockPage'];
           };
         };
       };
@@ -2425,6 +2849,7 @@ export interface operations {
           /** @description Uploads of the caller. */
           images?: components['schemas']['OptionalPhotoAddresses'];
           type_text?: string | null;
+          note?: components['schemas']['OptionalRemark'];
           /** @description Of no effect; the operation type says it. */
           is_inventory_check?: boolean | number | null;
           /** @description Pieces counted, of `on_hand`. */
@@ -2448,6 +2873,163 @@ export interface operations {
               on_hand: number;
             };
           };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  stocktakeDetail: {
+    parameters: {
+      query: {
+        id: components['schemas']['Id'];
+        /** @description Records of a page; 500 by default. */
+        page_size?: number;
+        /** @description Of the page before. */
+        cursor?: string;
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stocktake. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['StocktakeDetail'];
+          };
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  stocktake: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          stocktake_id: components['schemas']['Id'];
+          lines: components['schemas']['StocktakeLine'][];
+          /** @description Of the whole stocktake; an empty one leaves what was sent before. */
+          note?: components['schemas']['OptionalRemark'];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each line, in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              /** @description Of the stocktake. */
+              id: components['schemas']['Id'];
+              results: components['schemas']['StocktakeResult'][];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  stocktakes: {
+    parameters: {
+      query?: {
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of stocktakes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['Stocktake'][];
+              pagination: components['schemas']['Pagination'];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  skuTemplate: {
+    parameters: {
+      query?: {
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  exportSkus: {
+    parameters: {
+      query?: {
+        /** @description Language of the column names; that of `Accept-Language` without it. Each is read again. */
+        lang?: components['parameters']['SheetLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sheet. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
         };
       };
       '4XX': components['responses']['Refused'];

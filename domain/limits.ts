@@ -1,8 +1,19 @@
 export const maxProofPhotos = 5;
 /** Pictures of a product, and photos of a stock record. */
 export const maxProductPhotos = 9;
+/** Stock up to which a product runs low, where staff set no other level. */
+export const usualLowStock = 5;
 /** Pieces of one product on the shelf. */
 export const maxOnHand = 1_000_000_000;
+/** Pieces of one product that come or go at once. */
+export const maxMovedPieces = 1_000_000;
+/** Characters of a place of a transfer, or of a note. */
+export const maxPlaceLength = 200;
+/** Pieces that a new product may begin with. */
+export const maxTypedStock = 1_000_000;
+/** Characters of a product's name, colour, size or style. */
+export const maxProductName = 200;
+export const maxDescriptionLength = 2000;
 /** Bytes of one uploaded file. */
 export const maxUploadBytes = 10 * 1024 * 1024;
 /** Bytes above which a photo is compressed on the device before it is uploaded. */
@@ -36,3 +47,5 @@ export const maxLineQuantity = 1_000_000;
 export const categoriesLifetimeMs = 60 * 60 * 1000;
 /** Milliseconds that a session token is valid: 7 days. */
 export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+/** Characters of a barcode. */
+export const maxBarcodeLength = 64;

@@ -1,52 +1,78 @@
 // Generated from openapi.yaml by scripts/generate-contract.mjs.
 
+type OperationRoutes = {
+  auth: ['POST', '/auth'];
+  authLine: ['POST', '/auth/line'];
+  authConfig: ['GET', '/auth/config'];
+  authSignOut: ['POST', '/auth/sign_out'];
+  userInfo: ['GET', '/user_info'];
+  updateUserInfo: ['POST', '/update_user_info'];
+  groupInvite: ['POST', '/group_invite'];
+  allProductCategory: ['GET', '/all_product_category'];
+  allCategories: ['GET', '/all_categories'];
+  allSkuList: ['GET', '/all_sku_list'];
+  searchSkuByName: ['GET', '/search_sku_by_name'];
+  skuDetail: ['GET', '/sku_detail'];
+  addSingleProduct: ['POST', '/add_single_product'];
+  editSku: ['POST', '/edit_sku'];
+  setSkuVip: ['POST', '/set_sku_vip'];
+  setupSkuCover: ['POST', '/setup_sku_cover'];
+  assignBarcode: ['POST', '/assign_barcode'];
+  skuByBarcode: ['GET', '/sku_by_barcode'];
+  upload: ['POST', '/upload'];
+  uploadV2: ['POST', '/upload_v2'];
+  files: ['GET', '/files/{name}'];
+  recognizeSkusFromPhoto: ['POST', '/recognize_skus_from_photo'];
+  confirmImportSkus: ['POST', '/confirm_import_skus'];
+  washStockList: ['GET', '/wash_stock_list'];
+  stockList: ['POST', '/stock_list'];
+  washStock: ['POST', '/wash_stock'];
+  stocktake: ['POST', '/stocktake'];
+  stocktakeDetail: ['GET', '/stocktake'];
+  stocktakes: ['GET', '/stocktakes'];
+  skuTemplate: ['GET', '/sku_template'];
+  exportSkus: ['GET', '/export_skus'];
+  submitOrder: ['POST', '/submit_order'];
+  submitOrderByText: ['POST', '/submit_order_by_text'];
+  submitOrderByTextV2: ['POST', '/submit_order_by_text_v2'];
+  orderList: ['POST', '/order_list'];
+  orderDetail: ['GET', '/order_detail'];
+  updateOrderRemark: ['POST', '/update_order_remark'];
+  printLink: ['POST', '/print_link'];
+  updateOrder: ['POST', '/update_order'];
+  cancelOrder: ['POST', '/cancel_order'];
+  payOrder: ['POST', '/pay_order'];
+  paymentOrderList: ['POST', '/payment_order_list'];
+  paymentOrderDetail: ['GET', '/payment_order_detail'];
+  confirmPayOrder: ['POST', '/confirm_pay_order'];
+  batchConfirmPayOrder: ['POST', '/batch_confirm_pay_order'];
+  editPayment: ['POST', '/edit_payment'];
+  merchantAddress: ['GET', '/merchant_address'];
+  addAddress: ['POST', '/add_address'];
+  updateAddress: ['PUT', '/update_address'];
+  deleteAddress: ['DELETE', '/delete_address'];
+  feedback: ['POST', '/feedback'];
+  groups: ['GET', '/groups'];
+  roles: ['GET', '/roles'];
+  resetRole: ['POST', '/reset_role'];
+  deleteRole: ['POST', '/delete_role'];
+};
+
+/** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
+const ids = {
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress feedback resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress groups roles',
+  PUT: 'updateAddress',
+  DELETE: 'deleteAddress',
+};
+
+const routes = Object.entries(ids).flatMap(([method, list]) =>
+  list.split(' ').map((entry) => {
+    const [id = '', path = `/${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`] =
+      entry.split('=');
+    return [id, [method, path]] as const;
+  }),
+);
+
 /** Method and path, below `/api`, of each operation. */
-export const operationRoutes = {
-  auth: ['POST', '/auth'],
-  authLine: ['POST', '/auth/line'],
-  authConfig: ['GET', '/auth/config'],
-  authSignOut: ['POST', '/auth/sign_out'],
-  userInfo: ['GET', '/user_info'],
-  updateUserInfo: ['POST', '/update_user_info'],
-  groupInvite: ['POST', '/group_invite'],
-  allProductCategory: ['GET', '/all_product_category'],
-  allCategories: ['GET', '/all_categories'],
-  allSkuList: ['GET', '/all_sku_list'],
-  searchSkuByName: ['GET', '/search_sku_by_name'],
-  skuDetail: ['GET', '/sku_detail'],
-  addSingleProduct: ['POST', '/add_single_product'],
-  editSku: ['POST', '/edit_sku'],
-  setSkuVip: ['POST', '/set_sku_vip'],
-  setupSkuCover: ['POST', '/setup_sku_cover'],
-  upload: ['POST', '/upload'],
-  uploadV2: ['POST', '/upload_v2'],
-  files: ['GET', '/files/{name}'],
-  recognizeSkusFromPhoto: ['POST', '/recognize_skus_from_photo'],
-  confirmImportSkus: ['POST', '/confirm_import_skus'],
-  washStockList: ['GET', '/wash_stock_list'],
-  washStock: ['POST', '/wash_stock'],
-  submitOrder: ['POST', '/submit_order'],
-  submitOrderByText: ['POST', '/submit_order_by_text'],
-  submitOrderByTextV2: ['POST', '/submit_order_by_text_v2'],
-  orderList: ['POST', '/order_list'],
-  orderDetail: ['GET', '/order_detail'],
-  updateOrderRemark: ['POST', '/update_order_remark'],
-  printLink: ['POST', '/print_link'],
-  updateOrder: ['POST', '/update_order'],
-  cancelOrder: ['POST', '/cancel_order'],
-  payOrder: ['POST', '/pay_order'],
-  paymentOrderList: ['POST', '/payment_order_list'],
-  paymentOrderDetail: ['GET', '/payment_order_detail'],
-  confirmPayOrder: ['POST', '/confirm_pay_order'],
-  batchConfirmPayOrder: ['POST', '/batch_confirm_pay_order'],
-  editPayment: ['POST', '/edit_payment'],
-  merchantAddress: ['GET', '/merchant_address'],
-  addAddress: ['POST', '/add_address'],
-  updateAddress: ['PUT', '/update_address'],
-  deleteAddress: ['DELETE', '/delete_address'],
-  feedback: ['POST', '/feedback'],
-  groups: ['GET', '/groups'],
-  roles: ['GET', '/roles'],
-  resetRole: ['POST', '/reset_role'],
-  deleteRole: ['POST', '/delete_role'],
-} as const;
+export const operationRoutes = Object.fromEntries(routes) as unknown as Readonly<OperationRoutes>;

@@ -73,6 +73,11 @@ export function isOtherThanDue(due: Satang, paid: Satang): boolean {
   return Math.abs(paid - due) > amountTolerance;
 }
 
+/** Whether nothing came in although something is due: that is no receipt to confirm. */
+export function isNothingReceived(due: Satang, received: Satang | null): boolean {
+  return received === 0 && due > 0;
+}
+
 /** An unpaid order that can be selected for a payment. */
 export interface PayableOrder {
   readonly id: string;

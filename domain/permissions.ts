@@ -1,24 +1,15 @@
 import type { OpenOperation } from './open-operations.ts';
 import type { OperationId } from './operations.ts';
-import { hasRole, isStaff } from './roles.ts';
+import { hasRole, isStaff, orderingStaff } from './roles.ts';
 import type { StaffRole } from './roles.ts';
 
 /** Confirm, save and cancel orders, and submit payment proofs. */
 export const orderManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'order_manager'];
 
-/** Staff who may order for a group or themselves. */
-export const orderingStaff: readonly StaffRole[] = [
-  'admin',
-  'owner',
-  'manager',
-  'order_manager',
-  'sku_order_manager',
-];
-
 /** Confirm that money was received, and correct what was paid. */
 export const receiptConfirmers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'finance'];
 
-/** Add products, choose their pictures, and keep the stock. */
+/** Add products, choose their pictures and barcodes, and keep the stock. */
 const stockKeepers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'storekeeper', 'sku_order_manager'];
 
 /** Change a product's name, attributes and prices. */
@@ -73,6 +64,8 @@ export const permissions: Permissions = {
   editSku: { staff: productEditors },
   setSkuVip: { staff: vipManagers },
   setupSkuCover: { staff: stockKeepers },
+  assignBarcode: { staff: stockKeepers },
+  skuByBarcode: 'signedIn',
 
   upload: 'signedIn',
   uploadV2: 'signedIn',
@@ -82,6 +75,12 @@ export const permissions: Permissions = {
   confirmImportSkus: { staff: stockKeepers },
   washStockList: { staff: stockKeepers },
   washStock: { staff: stockKeepers },
+  stockList: { staff: stockKeepers },
+  stocktake: { staff: stockKeepers },
+  stocktakes: { staff: stockKeepers },
+  stocktakeDetail: { staff: stockKeepers },
+  skuTemplate: { staff: stockKeepers },
+  exportSkus: { staff: stockKeepers },
 
   submitOrder: { staff: orderingStaff, customer: true },
   submitOrderByText: { staff: orderingStaff, customer: true },
@@ -121,9 +120,4 @@ export function mayCall(roles: readonly StaffRole[], operation: OperationId): bo
   if (permission === 'staff') return isStaff(roles);
   if (typeof permission === 'string') return true;
   return isStaff(roles) ? hasRole(roles, permission.staff) : permission.customer === true;
-}
-
-/** Whether someone with these roles (none: a customer) may order. Without the table, so that the app's first load does without it. */
-export function mayOrder(roles: readonly StaffRole[]): boolean {
-  return !isStaff(roles) || hasRole(roles, orderingStaff);
 }

@@ -74,3 +74,17 @@ export function worksWithPaymentsAlone(roles: readonly StaffRole[]): boolean {
 export function usesCart(roles: readonly StaffRole[]): boolean {
   return !isStaff(roles) || roles.some((role) => !cartless.includes(role));
 }
+
+/** Staff who may order for a group or themselves. */
+export const orderingStaff: readonly StaffRole[] = [
+  'admin',
+  'owner',
+  'manager',
+  'order_manager',
+  'sku_order_manager',
+];
+
+/** Whether someone with these roles (none: a customer) may order. Beside the roles, so that the app's first load does without the table of all permissions. */
+export function mayOrder(roles: readonly StaffRole[]): boolean {
+  return !isStaff(roles) || hasRole(roles, orderingStaff);
+}

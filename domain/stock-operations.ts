@@ -4,6 +4,16 @@ export type StockEntryType = components['schemas']['StockEntryType'];
 export type StockOperationType = components['schemas']['StockOperationType'];
 export type StockOperationSubtype = components['schemas']['StockOperationSubtype'];
 
+export const stockEntryTypes: readonly StockEntryType[] = [
+  'purchase',
+  'transfer_in',
+  'transfer_out',
+  'sale',
+  'return',
+  'count',
+  'damage',
+];
+
 interface StockOperation {
   /** The one operation type that the subtype goes with. */
   readonly type: StockOperationType;

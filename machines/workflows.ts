@@ -1,5 +1,6 @@
 import { auditWorkflow } from './audit/audit-machine.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
+import { barcodeAssignmentWorkflow } from './barcode-assignment/barcode-assignment-machine.ts';
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
@@ -12,15 +13,30 @@ import { paymentConfirmationWorkflow } from './payment-confirmation/payment-conf
 import { paymentLifecycleWorkflow } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
 import { paymentProofWorkflow } from './payment-proof/payment-proof-machine.ts';
+import { printWorkflow } from './print/print-machine.ts';
+import { productPickerWorkflow } from './product-picker/product-picker-machine.ts';
+import { placeListWorkflow } from './place-list/place-list-machine.ts';
 import { productWorkflow } from './product/product-machine.ts';
+import { productCoverWorkflow } from './product-cover/product-cover-machine.ts';
+import { productEditWorkflow } from './product-edit/product-edit-machine.ts';
+import { productFormWorkflow } from './product-form/product-form-machine.ts';
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
+import { scanWorkflow } from './scan/scan-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
+import { sheetDownloadWorkflow } from './sheet-download/sheet-download-machine.ts';
+import { stockListWorkflow } from './stock-list/stock-list-machine.ts';
+import { stockDialogWorkflow } from './stock-dialog/stock-dialog-machine.ts';
+import { stockHistoryWorkflow } from './stock-history/stock-history-machine.ts';
 import type { EmittedFrom, EventObject } from 'xstate';
 import type { WorkflowDefinition } from './kit/workflow.ts';
+import { stocktakeProtocolWorkflow } from './stocktake-protocol/stocktake-protocol-machine.ts';
+import { stocktakeStartWorkflow } from './stocktake-start/stocktake-start-machine.ts';
+import { stocktakeWorkflow } from './stocktake/stocktake-machine.ts';
 
 const all = [
   auditWorkflow,
   authWorkflow,
+  barcodeAssignmentWorkflow,
   cartWorkflow,
   catalogueWorkflow,
   clearCacheWorkflow,
@@ -33,9 +49,23 @@ const all = [
   paymentLifecycleWorkflow,
   paymentListWorkflow,
   paymentProofWorkflow,
+  printWorkflow,
+  productPickerWorkflow,
+  placeListWorkflow,
   productWorkflow,
+  productCoverWorkflow,
+  productEditWorkflow,
+  productFormWorkflow,
   recordSearchWorkflow,
+  scanWorkflow,
   sharedOrderWorkflow,
+  sheetDownloadWorkflow,
+  stockListWorkflow,
+  stockDialogWorkflow,
+  stockHistoryWorkflow,
+  stocktakeProtocolWorkflow,
+  stocktakeStartWorkflow,
+  stocktakeWorkflow,
 ] as const;
 
 /** Every workflow of the product. */

@@ -12,14 +12,42 @@ const contract = new URL('../openapi.yaml', import.meta.url);
 /** @type {{ paths: Record<string, Record<string, { operationId: string }>> }} */
 const { paths } = parse(await readFile(contract, 'utf8'));
 const routes = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId }]) => [operationId, [method.toUpperCase(), path]]),
+  Object.entries(methods).map(
+    ([method, { operationId }]) =>
+      /** @type {[string, [string, string]]} */ ([operationId, [method.toUpperCase(), path]]),
+  ),
+);
+
+/** The path that most operations have: their id in words. */
+const pathOf = (/** @type {string} */ id) =>
+  `/${id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+/** Ids by method; behind a path that is another than the id says. */
+const ids = Object.fromEntries(
+  [...new Set(routes.map(([, [method]]) => method))].map((method) => [
+    method,
+    routes
+      .filter(([, [its]]) => its === method)
+      .map(([id, [, path]]) => (path === pathOf(id) ? id : `${id}=${path}`))
+      .join(' '),
+  ]),
 );
 
 const generated = {
   'contract.gen.ts': astToString(await openapiTS(contract)),
   'operation-routes.gen.ts': `
+    type OperationRoutes = ${JSON.stringify(Object.fromEntries(routes))};
+
+    /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
+    const ids = ${JSON.stringify(ids)};
+
+    const routes = Object.entries(ids).flatMap(([method, list]) => list.split(' ').map((entry) => {
+      const [id = '', path = \`/\${id.replace(/[A-Z]/g, (letter) => \`_\${letter.toLowerCase()}\`)}\`] = entry.split('=');
+      return [id, [method, path]] as const;
+    }));
+
     /** Method and path, below \`/api\`, of each operation. */
-    export const operationRoutes = ${JSON.stringify(Object.fromEntries(routes))} as const;`,
+    export const operationRoutes = Object.fromEntries(routes) as unknown as Readonly<OperationRoutes>;`,
 };
 
 for (const [name, text] of Object.entries(generated)) {

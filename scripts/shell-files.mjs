@@ -16,7 +16,8 @@ export async function shellFiles(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.split(sep).join('/'))
-    .filter((path) => path !== workerFile)
+    // The reader of barcodes is large, and only some browsers need it: it is kept with its first use.
+    .filter((path) => path !== workerFile && !path.endsWith('.wasm'))
     .sort();
   return Promise.all(
     paths.map(async (path) => {

@@ -13,23 +13,47 @@ export interface CategoriesInput extends CatalogueInput {
   readonly anew: boolean;
 }
 
-type Shelves = Readonly<Record<string, readonly ProductCard[]>>;
+/** Products of a third-level category, as far as they were read. */
+export interface CategoryShelf {
+  readonly products: readonly ProductCard[];
+  /** How many the category holds. */
+  readonly total: number;
+  /** Where the next page begins; null once all were read. */
+  readonly cursor: string | null;
+}
+
+export interface ShelvesInput extends CatalogueInput {
+  /** The categories whose next page is read; the first one has no cursor. */
+  readonly pages: readonly { readonly categoryId: string; readonly cursor: string | null }[];
+}
+
+/** By third-level category. */
+export type Shelves = Readonly<Record<string, CategoryShelf>>;
 
 export interface CatalogueContext extends CatalogueInput {
   readonly tree: readonly Category[];
   readonly topId: string | null;
   /** The opened third-level category of each section. */
   readonly chips: Readonly<Record<string, string>>;
-  /** Products by third-level category, of those that were loaded. */
   readonly shelves: Shelves;
+  /** As they were before a product changed; shown until they are read again. */
+  readonly staleShelves: Shelves;
+  /** The category whose next page is wanted; null while none is. */
+  readonly wantedId: string | null;
   readonly query: string;
+  /** As they came, page after page: a branch may be on several. */
   readonly hits: readonly SearchCardCategory[];
+  /** Whether the cards are for keeping the stock rather than for ordering. */
+  readonly keepsStock: boolean;
 }
 
 export type CatalogueEvent =
   | { readonly type: 'catalogue.refresh' }
+  | { readonly type: 'products.refresh' }
+  | { readonly type: 'stock.toggle' }
   | { readonly type: 'top.choose'; readonly topId: string }
   | { readonly type: 'chip.toggle'; readonly sectionId: string; readonly chipId: string }
+  | { readonly type: 'shelf.more'; readonly categoryId: string }
   | { readonly type: 'shelves.retry' }
   | { readonly type: 'search.change'; readonly query: string }
   | { readonly type: 'search.retry' };
@@ -38,16 +62,14 @@ export const catalogueMachine = setup({
   types: { context: {} as CatalogueContext, input: {} as CatalogueInput, events: {} as CatalogueEvent },
   actors: {
     allProductCategory: fromPromise<readonly Category[], CategoriesInput>(notProvided),
-    allSkuList: fromPromise<Shelves, { readonly groupId: string; readonly categoryIds: readonly string[] }>(
-      notProvided,
-    ),
+    allSkuList: fromPromise<Shelves, ShelvesInput>(notProvided),
     searchSkuByName: fromPromise<
       readonly SearchCardCategory[],
       { readonly groupId: string; readonly name: string }
     >(notProvided),
   },
   guards: {
-    lacksShelves: ({ context }) => missingShelves(context).length > 0,
+    lacksProducts: ({ context }) => missingPages(context).length > 0,
     isBlank({ event }) {
       assertEvent(event, 'search.change');
       return event.query.trim() === '';
@@ -57,12 +79,22 @@ export const catalogueMachine = setup({
     takeTree: assign(({ context }, tree: readonly Category[]) => {
       const tops = activeNodes(tree);
       const topId = tops.some((top) => top.id === context.topId) ? context.topId : (tops[0]?.id ?? null);
-      return { tree, ...openTop(tree, topId), shelves: {} };
+      return { tree, ...openTop(tree, topId), shelves: {}, staleShelves: {}, wantedId: null };
     }),
     takeTop: assign(({ context, event }) => {
       assertEvent(event, 'top.choose');
       return openTop(context.tree, event.topId);
     }),
+    takePages: assign(({ context: { shelves, wantedId } }, pages: Shelves) => ({
+      shelves: withPages(shelves, pages),
+      // Another category may have been wanted meanwhile.
+      wantedId: wantedId !== null && wantedId in pages ? null : wantedId,
+    })),
+    ageShelves: assign(({ context: { shelves, staleShelves } }) => ({
+      shelves: {},
+      staleShelves: { ...staleShelves, ...shelves },
+      wantedId: null,
+    })),
     toggleChip: assign(({ context, event }) => {
       assertEvent(event, 'chip.toggle');
       return { chips: toggled(context.chips, event.sectionId, event.chipId) };
@@ -77,10 +109,14 @@ export const catalogueMachine = setup({
     topId: null,
     chips: {},
     shelves: {},
+    staleShelves: {},
+    wantedId: null,
     query: '',
     hits: [],
+    keepsStock: false,
   }),
   type: 'parallel',
+  on: { 'stock.toggle': { actions: assign({ keepsStock: ({ context }) => !context.keepsStock }) } },
   states: {
     shelf: {
       initial: 'loading',
@@ -105,21 +141,21 @@ export const catalogueMachine = setup({
         shown: {
           initial: 'resting',
           on: {
+            'products.refresh': { target: '.resting', actions: 'ageShelves' },
             'top.choose': { target: '.resting', actions: 'takeTop' },
             'chip.toggle': { target: '.resting', actions: 'toggleChip' },
+            'shelf.more': { actions: assign({ wantedId: ({ event }) => event.categoryId }) },
           },
           states: {
-            resting: { always: { target: 'stocking', guard: 'lacksShelves' } },
+            resting: { always: { target: 'stocking', guard: 'lacksProducts' } },
             stocking: {
               invoke: {
                 id: 'allSkuList',
                 src: 'allSkuList',
-                input: ({ context }) => ({ groupId: context.groupId, categoryIds: missingShelves(context) }),
+                input: ({ context }) => ({ groupId: context.groupId, pages: missingPages(context) }),
                 onDone: {
                   target: 'resting',
-                  actions: assign({
-                    shelves: ({ context, event }) => ({ ...context.shelves, ...event.output }),
-                  }),
+                  actions: { type: 'takePages', params: ({ event }) => event.output },
                 },
                 onError: 'bare',
               },
@@ -152,7 +188,7 @@ export const catalogueMachine = setup({
             onError: { target: 'unreachable', actions: assign({ hits: [] }) },
           },
         },
-        found: {},
+        found: { on: { 'products.refresh': 'searching' } },
         unreachable: { on: { 'search.retry': 'searching' } },
       },
     },
@@ -172,8 +208,25 @@ function toggled(
   return open === chipId ? others : { ...others, [sectionId]: chipId };
 }
 
-function missingShelves({ chips, shelves }: CatalogueContext): readonly string[] {
-  return Object.values(chips).filter((chipId) => shelves[chipId] === undefined);
+/** The first pages of opened categories, and the next one of the category that is wanted. */
+function missingPages({ chips, shelves, wantedId }: CatalogueContext): ShelvesInput['pages'] {
+  return Object.values(chips)
+    .map((categoryId) => ({ categoryId, shelf: shelves[categoryId] }))
+    .filter(
+      ({ categoryId, shelf }) => shelf === undefined || (categoryId === wantedId && shelf.cursor !== null),
+    )
+    .map(({ categoryId, shelf }) => ({ categoryId, cursor: shelf?.cursor ?? null }));
+}
+
+function withPages(shelves: Shelves, pages: Shelves): Shelves {
+  const grown = Object.entries(pages).map(([categoryId, page]): [string, CategoryShelf] => {
+    const before = shelves[categoryId]?.products ?? [];
+    const known = new Set(before.map(({ id }) => id));
+    // What was renamed between two pages may come on both.
+    const products = [...before, ...page.products.filter(({ id }) => !known.has(id))];
+    return [categoryId, { ...page, products }];
+  });
+  return { ...shelves, ...Object.fromEntries(grown) };
 }
 
 export const catalogueWorkflow = defineWorkflow({

@@ -6,10 +6,13 @@ export const catalogueSamples: WorkflowSamples<typeof catalogueMachine> = {
   inputs: [{ groupId: 'group-baan-suan' }],
   events: [
     { type: 'catalogue.refresh' },
+    { type: 'products.refresh' },
+    { type: 'stock.toggle' },
     { type: 'top.choose', topId: 'category-table' },
     { type: 'top.choose', topId: 'category-house' },
     { type: 'chip.toggle', sectionId: 'category-drinking', chipId: 'category-cups' },
     { type: 'chip.toggle', sectionId: 'category-drinking', chipId: 'category-glasses' },
+    { type: 'shelf.more', categoryId: 'category-cups' },
     { type: 'shelves.retry' },
     { type: 'search.change', query: 'ถ้วย' },
     { type: 'search.change', query: '  ' },
@@ -17,7 +20,14 @@ export const catalogueSamples: WorkflowSamples<typeof catalogueMachine> = {
   ],
   answers: {
     allProductCategory: [sampleTree, []],
-    allSkuList: [{ 'category-cups': [sampleCup], 'category-glasses': [], 'category-lamps': [sampleLamp] }],
+    allSkuList: [
+      { 'category-cups': { products: [sampleCup], total: 2, cursor: 'after-cup' } },
+      {
+        'category-cups': { products: [sampleCup], total: 1, cursor: null },
+        'category-glasses': { products: [], total: 0, cursor: null },
+        'category-lamps': { products: [sampleLamp], total: 1, cursor: null },
+      },
+    ],
     searchSkuByName: [
       [],
       [

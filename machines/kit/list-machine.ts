@@ -7,10 +7,11 @@ import { notProvided } from './not-provided.ts';
 
 export interface ListInput {
   readonly groupId: string;
+  /** The record whose parts are listed; left out where the list is the group's own. */
+  readonly recordId?: string;
 }
 
-export interface PageInput<Filter> {
-  readonly groupId: string;
+export interface PageInput<Filter> extends ListInput {
   readonly filter: Filter;
   /** The cursor after which to continue; null starts with the first item. */
   readonly cursor: string | null;
@@ -91,6 +92,7 @@ export function createListMachine<Item, Filter extends object>({
           src: 'readPage',
           input: ({ context }) => ({
             groupId: context.groupId,
+            recordId: context.recordId,
             filter: context.filter,
             cursor: null,
             count: pageSize,
@@ -114,6 +116,7 @@ export function createListMachine<Item, Filter extends object>({
           src: 'readPage',
           input: ({ context }) => ({
             groupId: context.groupId,
+            recordId: context.recordId,
             filter: context.filter,
             cursor: null,
             count: Math.max(pageSize, context.items.length),
@@ -138,6 +141,7 @@ export function createListMachine<Item, Filter extends object>({
           src: 'readPage',
           input: ({ context }) => ({
             groupId: context.groupId,
+            recordId: context.recordId,
             filter: context.filter,
             cursor: context.pagination?.cursor ?? null,
             count: pageSize,

@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
-import { orderManagers, orderingStaff, receiptConfirmers } from '../../domain/permissions.ts';
+import { orderManagers, receiptConfirmers } from '../../domain/permissions.ts';
+import { orderingStaff } from '../../domain/roles.ts';
 import { hasRole, isStaff } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { defineWorkflow } from '../kit/workflow.ts';

@@ -12,6 +12,9 @@ export const sampleTwoPhotos = [photo(1), photo(2)];
 /** More photos than any proof may have. */
 export const sampleSixPhotos = [1, 2, 3, 4, 5, 6].map(photo);
 
+/** More photos than any record may have. */
+export const sampleTenPhotos = Array.from({ length: 10 }, (_, index) => photo(index + 1));
+
 /** Paths of the uploaded photos on the server. */
 export const sampleUploadPath = '/api/files/slip-1.webp';
 

@@ -1,17 +1,20 @@
 import type { Category, Product } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { isStaff } from '../../domain/roles.ts';
 import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
 import type { Call } from '../contract/call.ts';
+import { normalizeText } from '../contract/request-values.ts';
 import { findCategory, refuseOtherLevel } from './category-path.ts';
 import { categoryTree, flatCategory, searchTree } from './category-tree.ts';
 import { productAnswer } from './product-answer.ts';
 import { categoryCards, refuseUnknownCategory, searchCards } from './product-cards.ts';
 import { changeStamp, readNewProduct, readProductChange } from './product-fields.ts';
 import {
-  productNamesLock,
+  productsLock,
   checkProductVersion,
   findProduct,
   lockProduct,
+  refuseTakenBarcode,
   viewProduct,
 } from './product-view.ts';
 import { findProducts } from '../search/find-products.ts';
@@ -23,8 +26,8 @@ import { stockCause, stockEntry } from '../stock/stock-entry.ts';
 
 /** Operations of the tag `catalogue`. */
 export const catalogueHandlers = {
-  plainReads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail },
-  writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover },
+  plainReads: { allProductCategory, allCategories, allSkuList, searchSkuByName, skuDetail, skuByBarcode },
+  writes: { addSingleProduct, editSku, setSkuVip, setupSkuCover, assignBarcode },
 };
 
 async function allProductCategory(call: Call<'allProductCategory'>): Promise<Category[]> {
@@ -60,13 +63,21 @@ async function skuDetail(call: Call<'skuDetail'>): Promise<Product> {
   return await viewProduct(call, call.query.sku_id, call.query.group_id);
 }
 
+async function skuByBarcode(call: Call<'skuByBarcode'>): Promise<Product> {
+  const { caller, query, store } = call;
+  const sku = await store.catalogue.findByBarcode(normalizeText(query.barcode));
+  if (sku === null || (sku.status !== 'active' && !isStaff(caller.roles))) throw new Refusal('not_found');
+  return await viewProduct(call, sku.sku_id);
+}
+
 async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product> {
   const { body, store } = call;
   const product = readNewProduct(body, call);
-  await store.locks.take(productNamesLock);
+  await store.locks.take(productsLock);
   const category = findCategory(await store.catalogue.categories(), body.category_id);
   const pictures = await findOwnPictures(call, splitAddresses(body.image_urls));
 
+  await refuseTakenBarcode(call, null, product.barcode);
   refuseOtherLevel(category);
   if (pictures.length === 0) throw new Refusal('photo_required');
   refuseTooManyPictures(pictures);
@@ -85,10 +96,11 @@ async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product
 async function editSku(call: Call<'editSku'>): Promise<Product> {
   const { body, store } = call;
   const change = readProductChange(body);
-  await store.locks.take(productNamesLock);
+  await store.locks.take(productsLock);
   const sku = await lockProduct(store, body.id);
 
   await checkProductVersion(call, sku, body.version);
+  await refuseTakenBarcode(call, sku.sku_id, change.barcode);
 
   await store.catalogue.change(sku, change, changeStamp(call));
 
@@ -119,6 +131,20 @@ async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
 
   await publishPictures(store, uploads);
   await store.catalogue.change(sku, { image_urls }, changeStamp(call));
+
+  return await viewProduct(call, body.sku_id);
+}
+
+async function assignBarcode(call: Call<'assignBarcode'>): Promise<Product> {
+  const { body, store } = call;
+  const barcode = normalizeText(body.barcode);
+  await store.locks.take(productsLock);
+  const sku = await lockProduct(store, body.sku_id);
+
+  await checkProductVersion(call, sku, body.version);
+  await refuseTakenBarcode(call, sku.sku_id, barcode);
+
+  if (barcode !== sku.barcode) await store.catalogue.change(sku, { barcode }, changeStamp(call));
 
   return await viewProduct(call, body.sku_id);
 }

@@ -11,6 +11,13 @@ export function findCategory(categories: readonly CategoryRow[], categoryId: str
   return category;
 }
 
+/** Ids of a category and of all below it; throws `not_found`. */
+export function categoriesBelow(categories: readonly CategoryRow[], categoryId: string): string[] {
+  findCategory(categories, categoryId);
+  const below = categories.filter(({ parent_id }) => parent_id === categoryId);
+  return [categoryId, ...below.flatMap(({ category_id }) => categoriesBelow(categories, category_id))];
+}
+
 /** Throws unless the category is of the level that holds products. */
 export function refuseOtherLevel({ category_id, level }: CategoryRow): void {
   if (level !== productLevel) throw new Refusal('wrong_category_level', { category_id });

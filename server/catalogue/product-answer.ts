@@ -6,7 +6,7 @@ import type { Caller } from '../contract/call.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { ProductCardRow } from '../store/queries/product-cards.ts';
 
-/** A product as this viewer sees it: VIP fields are for staff and VIP customers, `on_hand` and `reserved` for staff only. */
+/** A product as this viewer sees it: VIP fields are for staff and VIP customers, those of stock and barcode for staff only. */
 export function productAnswer(row: SkuRow, caller: Caller): Product {
   const { sku } = row;
   return {
@@ -19,7 +19,7 @@ export function productAnswer(row: SkuRow, caller: Caller): Product {
     style: sku.style,
     price: toBaht(sku.price_satang),
     original_price: optionalBaht(sku.original_price_satang),
-    stock: sku.on_hand - sku.reserved,
+    stock: promisableStock(sku),
     description: sku.description,
     image_urls: joinAddresses(sku.image_urls),
     ctime: sku.created.toISOString(),
@@ -27,8 +27,23 @@ export function productAnswer(row: SkuRow, caller: Caller): Product {
     status: sku.status === 'active' ? 'active' : 'inactive',
     version: sku.version,
     ...vipFields(row, caller),
-    ...(isStaff(caller.roles) ? { on_hand: sku.on_hand, reserved: sku.reserved } : {}),
+    ...(isStaff(caller.roles) ? staffFields(row) : {}),
   };
+}
+
+/** Pieces that can be promised: none of an inactive product. */
+export function promisableStock({
+  status,
+  on_hand,
+  reserved,
+}: Pick<SkuRow['sku'], 'status' | 'on_hand' | 'reserved'>): number {
+  return status === 'active' ? on_hand - reserved : 0;
+}
+
+function staffFields({
+  sku: { on_hand, reserved, barcode, low_stock_at },
+}: SkuRow): Pick<Product, 'on_hand' | 'reserved' | 'barcode' | 'low_stock_at'> {
+  return { on_hand, reserved, barcode, low_stock_at };
 }
 
 /** What a card shows of a product. VIP fields are for the same viewers; nothing is for staff only. */

@@ -29,6 +29,8 @@ export function readNewProduct(body: ProductInput, author: ProductAuthor): NewSk
       price_satang: readAmount('price', body.price),
       vip_price_satang: readOptionalPrice('vip_price', body.vip_price) ?? null,
       original_price_satang: readOptionalPrice('original_price', body.original_price) ?? null,
+      barcode: normalizeText(body.barcode),
+      low_stock_at: body.low_stock_at ?? null,
     },
     author,
   );
@@ -42,16 +44,22 @@ export function newProduct(
   return { ...facts, created: author.now, ...changeStamp(author) };
 }
 
-/** The change that a body asks for: a field left out stays, an empty text clears it, a VIP price of 0 removes the VIP price. */
+/** The change that a body asks for: a field left out stays, an empty text clears it, an optional price of 0 removes that price. */
 export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
   return {
     name: normalizeText(body.name),
+    ch_name: readChangedText(body.ch_name),
+    th_name: readChangedText(body.th_name),
     color: readChangedText(body.color),
     size: readChangedText(body.size),
     style: readChangedText(body.style),
     description: readChangedText(body.description),
     price_satang: readAmount('price', body.price),
     vip_price_satang: readOptionalPrice('vip_price', body.vip_price),
+    original_price_satang: readOptionalPrice('original_price', body.original_price),
+    barcode: readChangedText(body.barcode),
+    low_stock_at: body.low_stock_at,
+    status: body.status || undefined,
   };
 }
 

@@ -49,5 +49,22 @@ export async function checkProductVersion(
   });
 }
 
-/** Name of the lock held while products are added, renamed or imported, so that an import matches existing names and creates each new product once. */
-export const productNamesLock = 'product-names';
+/**
+ * Throws `barcode_taken`, with the product that has it in its details, when a product other than `skuId` (null: a new one) has this
+ * barcode. The lock on products must be held; no barcode, or an empty one, is never taken.
+ */
+export async function refuseTakenBarcode(
+  viewing: Viewing,
+  skuId: string | null,
+  barcode: string | undefined,
+): Promise<void> {
+  const holder = barcode ? await viewing.store.catalogue.findByBarcode(barcode) : null;
+  if (holder === null || holder.sku_id === skuId) return;
+  throw new Refusal('barcode_taken', { product: await viewProduct(viewing, holder.sku_id) });
+}
+
+/**
+ * Name of the lock held while products are added, changed or imported, so that an import matches existing names and creates each
+ * new product once, and of two products only one gets a barcode.
+ */
+export const productsLock = 'product-names';

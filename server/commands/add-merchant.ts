@@ -11,6 +11,7 @@ import { withNewData, type CommandAction } from './command.ts';
 import { readLineIds, refuseTakenChannel } from './line-ids.ts';
 import { readOptions } from './options.ts';
 import { productColumns, readProductRows, type StockedProduct } from './product-rows.ts';
+import { productColumnsByName } from '../sheets/product-sheet.ts';
 import { readSheet, refuseInvalidRows } from './sheet.ts';
 
 /** Rows per INSERT statement: PostgreSQL limits the number of parameters. */
@@ -73,7 +74,7 @@ async function readSheets(
   author: ProductAuthor,
 ): Promise<{ readonly categories: readonly NewCategory[]; readonly products: readonly StockedProduct[] }> {
   const categoryRows = sheets.categories ? await readSheet(sheets.categories, categoryColumns) : [];
-  const productRows = sheets.skus ? await readSheet(sheets.skus, productColumns) : [];
+  const productRows = sheets.skus ? await readSheet(sheets.skus, productColumns, productColumnsByName) : [];
   const { categories, errors } = readCategoryRows(categoryRows);
   refuseInvalidRows(sheets.categories ?? '', errors);
   const read = readProductRows(productRows, categories, author);

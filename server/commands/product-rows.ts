@@ -22,6 +22,11 @@ export const productColumns = {
   original_price: 'optional',
   stock: 'optional',
   description: 'optional',
+  barcode: 'optional',
+  low_stock_at: 'optional',
+  status: 'optional',
+  /** Of the shop that the sheet was exported from: it tells apart products that are named alike. */
+  sku_id: 'optional',
 } as const satisfies Columns;
 
 type Row = SheetRow<keyof typeof productColumns>;
@@ -50,11 +55,15 @@ export function readProductRows(
       continue;
     }
     const { color = '', size = '', style = '', ...named } = read.product;
-    const key = productKey({ ...named, color, size, style });
-    const before = lines.get(key);
-    if (before === undefined) products.push(read);
-    else errors.push({ line: row.line, field: 'name', message: `is the same product as in line ${before}` });
-    lines.set(key, before ?? row.line);
+    const key = `${productKey({ ...named, color, size, style })} ${row.cells.sku_id}`;
+    const barcode = read.product.barcode ? `barcode ${read.product.barcode}` : null;
+    const [before, other] = [lines.get(key), barcode === null ? undefined : lines.get(barcode)];
+    if (before !== undefined)
+      errors.push({ line: row.line, field: 'name', message: `is the same product as in line ${before}` });
+    else if (other !== undefined)
+      errors.push({ line: row.line, field: 'barcode', message: `is that of line ${other}` });
+    else products.push(read);
+    for (const mark of [key, barcode]) if (mark !== null) lines.set(mark, lines.get(mark) ?? row.line);
   }
   return { products, errors };
 }
@@ -68,7 +77,9 @@ function readRow(
   const invalid = (field: string, message: string) => ({ errors: [{ line, field, message }] });
   const missing = missingCells(row, productColumns);
   if (missing.length > 0) return { errors: missing };
-  const { category1, category2, category3, price, vip_price, original_price, stock, ...texts } = cells;
+  const { category1, category2, category3, price, vip_price, original_price, stock, ...more } = cells;
+  const { low_stock_at, status, sku_id: _id, ...texts } = more;
+  if (!['', 'active', 'inactive'].includes(status)) return invalid('status', 'must be active or inactive');
   const category = findCategory(categories, [category1, category2, category3]);
   if ('missing' in category) return invalid(category.missing, 'is no category there');
   const input: Record<keyof ProductInput, unknown> = {
@@ -78,13 +89,15 @@ function readRow(
     vip_price: vip_price === '' ? null : readNumber(vip_price),
     original_price: original_price === '' ? null : readNumber(original_price),
     stock: readNumber(stock || '0'),
+    low_stock_at: low_stock_at === '' ? null : readNumber(low_stock_at),
   };
   if (!isProduct(input)) {
     const { field, message } = describeError(validateProduct.errors ?? []);
     return invalid(field, message);
   }
   try {
-    return { product: readNewProduct(input, author), pieces: input.stock };
+    const product = { ...readNewProduct(input, author), status: status || 'active' };
+    return { product, pieces: input.stock };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const field = error.details['field'];

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import { read, utils, type WorkBook } from '@e965/xlsx';
 import { maxUploadBytes } from '../../domain/limits.ts';
 import { normalizeText } from '../contract/request-values.ts';
+import { columnKey } from '../sheets/product-sheet.ts';
 import { CommandError } from '../startup/process-errors.ts';
 
 /** Columns of a sheet, and whether a row may leave them empty. */
@@ -26,15 +27,17 @@ const maxRows = 20_000;
 const shownFaults = 20;
 
 /**
- * Reads the first sheet of a CSV or Excel file; its first row names the columns, in any order. Rows without any text are left out.
+ * Reads the first sheet of a CSV or Excel file; its first row names the columns, in any order, by their own names or other ones.
+ * Rows without any text are left out.
  * @throws CommandError when the file is of another type, too large, or has other columns
  */
 export async function readSheet<const Named extends Columns>(
   path: string,
   columns: Named,
+  otherNames: ReadonlyMap<string, keyof Named & string> = new Map(),
 ): Promise<SheetRow<keyof Named & string>[]> {
   const [head = [], ...rows] = textsOf(await open(path), path);
-  const names = head.map((name) => name.toLowerCase().replace(/\s+/g, '_'));
+  const names = head.map(columnKey).map((name) => otherNames.get(name) ?? name);
   refuseOtherColumns(path, names, columns);
   return rows.flatMap((texts, at) => {
     if (texts.every((text) => text === '')) return [];

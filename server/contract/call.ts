@@ -1,5 +1,6 @@
 import type { operations } from '../../domain/contract.gen.ts';
-import type { DataOf, OperationId, WriteId } from '../../domain/operations.ts';
+import type { DataOf, OperationId, ReadId, WriteId } from '../../domain/operations.ts';
+import type { Readable } from 'node:stream';
 import type { Queries, Store } from '../store/store.ts';
 import type { UserRecord } from '../store/queries/users.ts';
 
@@ -69,11 +70,21 @@ export interface PublicCall<Id extends OperationId> extends Request<Id> {
 
 /** The operations that create or revoke a session, and with it the cookie for private files. */
 type SessionId = 'auth' | 'authLine' | 'authSignOut';
+/** The operations that answer with a sheet; `stocktakeDetail` only where one is asked for. */
+type SheetId = 'stocktakeDetail' | 'skuTemplate' | 'exportSkus';
 type PublicId = SessionId | 'authConfig' | 'orderDetail' | 'files';
 
 /** Reads that need no snapshot transaction: one query, or several whose answers may be of different moments. */
 type PlainReadId =
-  'userInfo' | 'allProductCategory' | 'allCategories' | 'allSkuList' | 'searchSkuByName' | 'skuDetail';
+  | 'userInfo'
+  | 'allProductCategory'
+  | 'allCategories'
+  | 'allSkuList'
+  | 'searchSkuByName'
+  | 'skuDetail'
+  | 'skuByBarcode'
+  | 'stockList'
+  | 'stocktakes';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
@@ -97,11 +108,23 @@ export interface FileAnswer {
   readonly isAttachment: boolean;
 }
 
+/** A call that is answered with a sheet. Its queries may be of different moments. */
+export interface SheetCall<Id extends OperationId> extends Call<Id> {
+  /** The language that the request prefers. */
+  readonly language: () => string;
+}
+
+/** An Excel file, written while it is sent. */
+export interface SheetAnswer {
+  readonly fileName: string;
+  readonly bytes: Readable;
+}
+
 /** The handler of each operation of the contract, grouped by how it is executed. */
 export interface Handlers {
   readonly plainReads: { readonly [Id in PlainReadId]: Handler<Id> };
   readonly snapshotReads: {
-    readonly [Id in Exclude<OperationId, WriteId | PublicId | PlainReadId>]: Handler<Id>;
+    readonly [Id in Exclude<ReadId, PublicId | PlainReadId>]: Handler<Id>;
   };
   readonly writes: { readonly [Id in WriteId]: Handler<Id> | PreparedHandler<Id> };
   readonly publicReads: {
@@ -110,5 +133,6 @@ export interface Handlers {
   readonly sessions: {
     readonly [Id in SessionId]: (call: PublicCall<Id>) => Promise<SessionAnswer<Id>>;
   };
+  readonly sheets: { readonly [Id in SheetId]: (call: SheetCall<Id>) => Promise<SheetAnswer> };
   readonly files: (call: PublicCall<'files'>) => Promise<FileAnswer>;
 }

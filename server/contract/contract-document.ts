@@ -2,6 +2,9 @@ import { parse } from 'yaml';
 import type { OperationId } from '../../domain/operations.ts';
 import text from '../../openapi.yaml?raw';
 
+/** Content type of an Excel file. */
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type Schema = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -48,8 +51,10 @@ export interface ContractOperation {
   } | null;
   readonly query: Schema;
   readonly params: Schema;
-  /** Schema of a success's envelope; null where the answer is a file. */
+  /** Schema of a success's envelope; null where the answer is always a file. */
   readonly success: Schema | null;
+  /** Whether the answer is a sheet, or may be one. */
+  readonly mayBeSheet: boolean;
 }
 
 const document = parse(text) as Document;
@@ -90,6 +95,7 @@ function readOperation(path: string, method: string, operation: Operation): Cont
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     success: success === undefined ? null : withComponents(success),
+    mayBeSheet: sheetType in (operation.responses['200']?.content ?? {}),
   };
 }
 

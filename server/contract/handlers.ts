@@ -26,7 +26,11 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
   const file = createFileHandlers(files);
   const order = createOrderHandlers(config.limits);
   return {
-    plainReads: { ...userHandlers.plainReads, ...catalogueHandlers.plainReads },
+    plainReads: {
+      ...userHandlers.plainReads,
+      ...catalogueHandlers.plainReads,
+      ...stockHandlers.plainReads,
+    },
     snapshotReads: {
       ...order.snapshotReads,
       ...paymentHandlers.snapshotReads,
@@ -46,6 +50,7 @@ export function createHandlers({ config, sessions, files, line }: HandlerOptions
     },
     publicReads: { ...auth.publicReads, ...order.publicReads },
     sessions: auth.sessions,
+    sheets: stockHandlers.sheets,
     files: file.files,
   };
 }

@@ -73,7 +73,12 @@ function readRecord(text: string | null): ListQuery['record'] {
   return text === null ? null : { id: text, number: readRecordNumber(text) };
 }
 
-function readDate(field: string, text: string | null, read: (text: string) => Date | null): Date | null {
+/** A day or a time of a request, null where it is null; throws `invalid_request` for another text. */
+export function readDate(
+  field: string,
+  text: string | null,
+  read: (text: string) => Date | null,
+): Date | null {
   if (text === null) return null;
   const date = read(text);
   if (date === null || !isInRange(date.getTime())) throw invalidRequest(field, 'must be a day or a time');
@@ -92,8 +97,8 @@ function readListCursor(cursor: string | null, ordering: string): ListPosition |
   return { value, id };
 }
 
-/** Milliseconds or satang: one range check serves both. */
-function isPosition(value: unknown): value is number {
+/** Milliseconds, satang or pieces: one range check serves all. */
+export function isPosition(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && isInRange(value);
 }
 

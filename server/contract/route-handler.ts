@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
-import type { Caller, FileAnswer, Handlers, SessionAnswer } from './call.ts';
-import type { ContractOperation } from './contract-document.ts';
+import type { Caller, FileAnswer, Handlers, SessionAnswer, SheetAnswer } from './call.ts';
+import { sheetType, type ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
 import { runIdempotently, readAttempt, type IdempotentAnswer } from '../http/idempotency.ts';
@@ -29,6 +29,7 @@ interface AnyHandlers {
   readonly writes: Readonly<Record<string, AnyHandler | { prepare(call: object): Promise<AnyHandler> }>>;
   readonly publicReads: Readonly<Record<string, AnyHandler>>;
   readonly sessions: Readonly<Record<string, (call: object) => Promise<SessionAnswer<never>>>>;
+  readonly sheets: Readonly<Record<string, (call: object) => Promise<SheetAnswer>>>;
   readonly files: (call: object) => Promise<FileAnswer>;
 }
 
@@ -40,7 +41,25 @@ const privateCache = 'private, no-store';
 const fileContentSecurityPolicy = "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox";
 
 /** Creates the Fastify handler of an operation: calls the operation's handler and sends its answer. Checks have run before. */
-export function createRouteHandler({ id }: ContractOperation, options: RouteHandlerOptions): RouteHandler {
+export function createRouteHandler(operation: ContractOperation, options: RouteHandlerOptions): RouteHandler {
+  const sheet = (options.handlers as AnyHandlers).sheets[operation.id];
+  if (sheet === undefined) return createDataHandler(operation, options);
+  const sendSheetOf: RouteHandler = async (request, reply) => {
+    const { call } = memberCall(request, options);
+    const language = () => preferredLanguage(request, reply);
+    return sendSheet(reply, await sheet({ ...call, language }));
+  };
+  if (operation.success === null) return sendSheetOf;
+  const sendDataOf = createDataHandler(operation, options);
+  return async (request, reply) => await (asksForSheet(request) ? sendSheetOf : sendDataOf)(request, reply);
+}
+
+/** Whether a request names the type of a sheet: a browser's usual `*\/*` asks for data. */
+function asksForSheet({ headers }: FastifyRequest): boolean {
+  return headers.accept?.toLowerCase().includes(sheetType) === true;
+}
+
+function createDataHandler({ id }: ContractOperation, options: RouteHandlerOptions): RouteHandler {
   const { plainReads, snapshotReads, writes, publicReads, sessions, files } = options.handlers as AnyHandlers;
   const [plainRead, snapshotRead, write] = [plainReads[id], snapshotReads[id], writes[id]];
   const [publicRead, session] = [publicReads[id], sessions[id]];
@@ -107,6 +126,15 @@ function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply {
     .header('cache-control', isPublic ? publicCache : privateCache)
     .header('content-security-policy', fileContentSecurityPolicy)
     .type(contentType)
+    .send(bytes);
+}
+
+function sendSheet(reply: FastifyReply, { fileName, bytes }: SheetAnswer): FastifyReply {
+  return reply
+    .header('cache-control', privateCache)
+    .header('content-security-policy', fileContentSecurityPolicy)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type(sheetType)
     .send(bytes);
 }
 

@@ -55,6 +55,10 @@ export interface DemoSku extends Names {
   readonly vipPrice: Satang | null;
   readonly originalPrice: Satang | null;
   readonly description: string;
+  /** EAN-13; empty for some. */
+  readonly barcode: string;
+  /** Null: the usual level. */
+  readonly low_stock_at: number | null;
   /** Name of its picture, without folder and ending. */
   readonly picture: string;
 }
@@ -99,7 +103,9 @@ function readCatalogue(tops: readonly CategoryFile[]): DemoCatalogue {
       ...namesOf(file),
       status: file.status ?? 'active',
     })),
-    skus: nodes.flatMap(({ file }) => (file.products ?? []).flatMap((design) => skusOf(design, file.id))),
+    skus: nodes
+      .flatMap(({ file }) => (file.products ?? []).flatMap((design) => skusOf(design, file.id)))
+      .map((sku, at) => ({ ...sku, barcode: barcodeOf(at), low_stock_at: lowStockOf(at) })),
   };
 }
 
@@ -119,7 +125,29 @@ function walk(
   return [{ file, parent_id, level, position }, ...below];
 }
 
-function skusOf(design: Design, category_id: string): DemoSku[] {
+/** One in eight has none yet. The others are Thai (885), and one in four of them Chinese (690). */
+function barcodeOf(at: number): string {
+  if (at % 8 === 5) return '';
+  const digits = `${at % 4 === 3 ? '690' : '885'}00417${String(at + 1).padStart(4, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
+/** The last digit of an EAN-13. */
+function checkDigit(digits: string): number {
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, at) => total + digit * (at % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Some have a level of their own: what sells by the box runs low early. */
+function lowStockOf(at: number): number | null {
+  if (at % 12 === 2) return 120;
+  return at % 12 === 8 ? 20 : null;
+}
+
+function skusOf(design: Design, category_id: string): Omit<DemoSku, 'barcode' | 'low_stock_at'>[] {
   return design.colours.flatMap((color) =>
     Object.keys(design.prices).map((size) => ({
       sku_id: slug(design.name, color, size),

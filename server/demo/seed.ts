@@ -3,7 +3,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { StartupError } from '../startup/process-errors.ts';
 import { runTransaction, type Database } from '../store/database.ts';
 import { directoryQueries } from '../store/queries/directory.ts';
-import { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
+import { categories, skus, skuVipGroups, stockRecords, stocktakes } from '../store/schema/catalogue.ts';
 import { uploads } from '../store/schema/files.ts';
 import { addresses, orderHistory, orderLines, orders } from '../store/schema/orders.ts';
 import { paymentEntries, paymentHistory, paymentOrders, paymentPhotos } from '../store/schema/payments.ts';
@@ -73,6 +73,7 @@ async function insertShop(
   await database.insert(categories).values(catalogue.categories);
   await database.insert(skus).values(catalogue.skus);
   await database.insert(skuVipGroups).values(catalogue.skuVipGroups);
+  await database.insert(stocktakes).values(catalogue.stocktake);
   await database.insert(stockRecords).values(catalogue.stockRecords);
 
   const trade = orderRows(shop, people.addresses);

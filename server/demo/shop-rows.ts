@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../crypto.ts';
-import type { categories, skus, skuVipGroups, stockRecords } from '../store/schema/catalogue.ts';
+import type { categories, skus, skuVipGroups, stockRecords, stocktakes } from '../store/schema/catalogue.ts';
 import type { uploads } from '../store/schema/files.ts';
 import type { addresses } from '../store/schema/orders.ts';
 import type { counters, groups, merchants, userRoles, users } from '../store/schema/people.ts';
@@ -51,7 +51,7 @@ export function peopleRows({ merchant, orders, payments, plan }: DemoShop) {
 }
 
 /** Rows of categories, SKUs and their stock. A VIP product is VIP for every group. */
-export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) {
+export function catalogueRows({ merchant, categories: nodes, stock, stocktake }: DemoShop) {
   const { merchant_id } = merchant;
   return {
     categories: nodes.map((node): typeof categories.$inferInsert => ({ merchant_id, ...node })),
@@ -79,6 +79,12 @@ export function catalogueRows({ merchant, categories: nodes, stock }: DemoShop) 
           sku_id: sku.sku_id,
         })),
       ),
+    stocktake: {
+      merchant_id,
+      stocktake_id: stocktake.stocktake_id,
+      note: stocktake.note,
+      created: stocktake.at,
+    } satisfies typeof stocktakes.$inferInsert,
     stockRecords: stock.flatMap(({ sku, records }) =>
       records.map(({ by, at, ...record }): typeof stockRecords.$inferInsert => ({
         merchant_id,

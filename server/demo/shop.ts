@@ -4,13 +4,14 @@ import { demoPayments, type DemoPayment } from './payments.ts';
 import type { DemoMerchant } from './people.ts';
 import type { PictureNames } from './pictures.ts';
 import type { TradePlan } from './plan.ts';
-import { demoStock, type DemoStock } from './stock.ts';
+import { demoStock, demoStocktake, type DemoStock, type DemoStocktake } from './stock.ts';
 
 /** All data of a demo merchant, before it is converted to rows. */
 export interface DemoShop {
   readonly merchant: DemoMerchant;
   readonly categories: DemoCatalogue['categories'];
   readonly stock: readonly DemoStock[];
+  readonly stocktake: DemoStocktake;
   readonly orders: readonly DemoOrder[];
   readonly payments: readonly DemoPayment[];
   readonly plan: TradePlan;
@@ -28,6 +29,7 @@ export function demoShop(
     merchant,
     categories: catalogue.categories,
     stock: demoStock(merchant, catalogue.skus, orders, now),
+    stocktake: demoStocktake(now),
     orders,
     payments: demoPayments(merchant, plan, orders, now),
     plan,

@@ -2,8 +2,9 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 import { attachUploads } from './upload-access.ts';
-import { fileAddress } from './file-address.ts';
+import { fileAddress, fileNameOf } from './file-address.ts';
 import { findPhotos } from './find-photos.ts';
 
 /**
@@ -18,6 +19,20 @@ export async function findOwnPictures(
   const foreign = uploads.findIndex((upload) => !upload.public && upload.uploader_id !== caller.user.user_id);
   if (foreign !== -1) throw new Refusal('not_found', { filepath: addresses[foreign] });
   return uploads.map((upload) => upload.file_name);
+}
+
+/** The uploads at these addresses that are public or the caller's own, by address; others are left out. */
+export async function ownUploads(
+  { caller, store }: { readonly caller: Caller; readonly store: Queries },
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, UploadRow>> {
+  const names = new Map(addresses.map((address) => [fileNameOf(address), address]));
+  const found = await store.uploads.findAll([...names.keys()].filter((name) => name !== null));
+  return new Map(
+    found
+      .filter((upload) => upload.public || upload.uploader_id === caller.user.user_id)
+      .map((upload) => [names.get(upload.file_name) ?? '', upload]),
+  );
 }
 
 /** Throws when there are more pictures than a product or a stock record may have. */

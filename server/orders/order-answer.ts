@@ -33,6 +33,17 @@ export interface RelatedOrderData {
   readonly history?: readonly HistoryEntry[];
 }
 
+/** What every answer that shows an order says of it. */
+function orderHead(order: OrderCardRecord['order']) {
+  return {
+    id: order.order_id,
+    order_no: String(order.order_no),
+    ctime: order.created.toISOString(),
+    status: storedOrderStatus(order.status),
+    total_amount: toBaht(order.total_satang),
+  };
+}
+
 /** An order's detail. */
 export function orderAnswer(
   record: OrderRecord,
@@ -54,13 +65,9 @@ export function orderSummary(
 ): OrderSummary {
   const place = order.address_copy;
   return {
-    id: order.order_id,
-    order_no: String(order.order_no),
-    ctime: order.created.toISOString(),
-    status: storedOrderStatus(order.status),
+    ...orderHead(order),
     group_id: order.group_id,
     group_name: groupName,
-    total_amount: toBaht(order.total_satang),
     remark: order.remark,
     source: order.source,
     address_id: order.address_id,
@@ -87,12 +94,8 @@ export function orderSummary(
 /** An order as a row of a list shows it. */
 export function orderCard({ order, groupName, lines }: OrderCardRecord): OrderCard {
   return {
-    id: order.order_id,
-    order_no: String(order.order_no),
-    ctime: order.created.toISOString(),
-    status: storedOrderStatus(order.status),
+    ...orderHead(order),
     group_name: groupName,
-    total_amount: toBaht(order.total_satang),
     remark: order.remark,
     source: order.source,
     detail: lines.map(({ quantity, picture }) => ({
@@ -105,13 +108,9 @@ export function orderCard({ order, groupName, lines }: OrderCardRecord): OrderCa
 /** An order within another record. */
 export function orderReference({ order, groupName, lines }: OrderRecord): OrderReference {
   return {
-    id: order.order_id,
-    order_no: String(order.order_no),
-    ctime: order.created.toISOString(),
-    status: storedOrderStatus(order.status),
+    ...orderHead(order),
     source: order.source,
     group_name: groupName,
-    total_amount: toBaht(order.total_satang),
     detail: lines.map(orderLine),
   };
 }
@@ -123,11 +122,7 @@ export function maskedOrder(
   language: string,
 ): MaskedOrder {
   return {
-    id: order.order_id,
-    order_no: String(order.order_no),
-    ctime: order.created.toISOString(),
-    status: storedOrderStatus(order.status),
-    total_amount: toBaht(order.total_satang),
+    ...orderHead(order),
     merchant_name: merchant.name,
     masked: true,
     detail: lines.map((line) => ({ ...maskedLine(line), name: lineNameIn(language, line) })),
@@ -140,12 +135,8 @@ export function maskedOrder(
 export function printedOrder({ order, groupName, lines }: OrderRecord, merchant: MerchantRow): PrintOrder {
   const place = order.address_copy;
   return {
-    id: order.order_id,
-    order_no: String(order.order_no),
-    ctime: order.created.toISOString(),
-    status: storedOrderStatus(order.status),
+    ...orderHead(order),
     group_name: groupName,
-    total_amount: toBaht(order.total_satang),
     remark: order.remark,
     alias: place?.alias ?? '',
     phone: place?.phone ?? '',

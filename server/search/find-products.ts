@@ -40,6 +40,18 @@ export async function findCards(
   return await search(catalogue, typed, (sought) => catalogue.cardsMeeting({ ...sought, groupId }));
 }
 
+/** Ids of at most `maxSearchHits` products that are meant, inactive ones and those of inactive categories among them. */
+export async function findSkuIds(
+  { catalogue }: Pick<Queries, 'catalogue'>,
+  typed: string,
+): Promise<string[]> {
+  const everything = { statuses: ['active', 'inactive'], hiddenCategories: [], groupId: '' } as const;
+  const { rows } = await search(catalogue, typed, (sought) =>
+    catalogue.cardsMeeting({ ...sought, ...everything }),
+  );
+  return rows.map(({ sku }) => sku.sku_id);
+}
+
 async function search<TRow extends Rankable>(
   catalogue: Queries['catalogue'],
   typed: string,
@@ -52,7 +64,7 @@ async function search<TRow extends Rankable>(
   const matchesOf = matchCategories(categories, query, simplify);
   const hiddenCategories = hiddenIds(categories);
   const find = async (conditions: readonly Condition[], misspelled: boolean) => {
-    const rows = await read({ conditions, hiddenCategories });
+    const rows = await read({ conditions, statuses: ['active'], hiddenCategories });
     const candidates = rows.map((row) => {
       const { sku_id, category_id, name, size, search_text } = row.sku;
       return { row, sku_id, category_id, name, size, searchText: search_text ?? findableText(row.sku) };

@@ -15,6 +15,10 @@ type SentItem = Call<'confirmImportSkus'>['body']['items'][number];
 export interface ImportItem extends ProductIdentity {
   readonly amount: number;
   readonly price: Satang;
+  /** Null: the product of its name. */
+  readonly skuId: string | null;
+  /** Empty where it says none. */
+  readonly barcode: string;
 }
 
 /** The rows of an import that are about one product. */
@@ -23,6 +27,8 @@ export interface ImportedProduct {
   readonly isNew: boolean;
   readonly product: ProductIdentity;
   readonly price: Satang;
+  /** Empty leaves it unchanged. */
+  readonly barcode: string;
   readonly rows: readonly ImportItem[];
 }
 
@@ -39,6 +45,8 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
       style: normalizeText(item.style),
       amount: item.amount,
       price,
+      skuId: item.sku_id || null,
+      barcode: normalizeText(item.barcode),
     };
   });
 }
@@ -56,25 +64,54 @@ export function refuseOtherTotals(
 }
 
 /**
- * Groups rows by product: an existing one that has the name in any language (the oldest of several), else a new one. Throws
- * `duplicate_line` when rows of one product have different prices.
+ * Groups rows by product: the one with the row's id, an existing one that has the name in any language (the oldest of several), else a new
+ * one. Throws `not_found` for an id that none of the SKUs has, and `duplicate_line` when rows of one product have different prices or
+ * barcodes, or rows of two products the same barcode.
  */
 export function groupByProduct(
   items: readonly ImportItem[],
   skus: readonly SkuRow['sku'][],
 ): ImportedProduct[] {
   const known = skuIdsByKey(skus);
-  const rowsByProduct = groupRows(items, (item) => known.get(productKey(item)) ?? productKey(item));
-  return [...rowsByProduct.values()].flatMap((rows) => {
+  const ids = new Set(skus.map(({ sku_id }) => sku_id));
+  const unknown = items.find(({ skuId }) => skuId !== null && !ids.has(skuId));
+  if (unknown !== undefined) throw new Refusal('not_found', { sku_id: unknown.skuId });
+  const idOf = (item: ImportItem) => item.skuId ?? known.get(productKey(item));
+  const rowsByProduct = groupRows(items, (item) => idOf(item) ?? productKey(item));
+  const products = [...rowsByProduct.values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
-    const { amount: _amount, price, ...product } = first;
-    const other = rows.find((row) => row.price !== price);
-    if (other !== undefined)
-      throw new Refusal('duplicate_line', { items: [items.indexOf(first), items.indexOf(other)] });
-    const skuId = known.get(productKey(first));
-    return [{ sku_id: skuId ?? newId(), isNew: skuId === undefined, product, price, rows }];
+    const { amount: _amount, skuId: _id, price, barcode: _barcode, ...product } = first;
+    refuseContradiction(
+      items,
+      first,
+      rows.find((row) => row.price !== price),
+    );
+    const named = rows.find((row) => row.barcode !== '');
+    const other = rows.find((row) => row.barcode !== '' && row.barcode !== named?.barcode);
+    refuseContradiction(items, named ?? first, other);
+    const skuId = idOf(first);
+    const barcode = named?.barcode ?? '';
+    return [{ sku_id: skuId ?? newId(), isNew: skuId === undefined, product, price, barcode, rows }];
   });
+  const byBarcode = groupRows(
+    products.filter(({ barcode }) => barcode !== ''),
+    ({ barcode }) => barcode,
+  );
+  for (const [one, other] of byBarcode.values()) {
+    const [row, otherRow] = [one?.rows[0], other?.rows[0]];
+    if (row !== undefined) refuseContradiction(items, row, otherRow);
+  }
+  return products;
+}
+
+function refuseContradiction(
+  items: readonly ImportItem[],
+  row: ImportItem,
+  other: ImportItem | undefined,
+): void {
+  if (other !== undefined)
+    throw new Refusal('duplicate_line', { items: [items.indexOf(row), items.indexOf(other)] });
 }
 
 /** The stock entry for the purchase of a product's rows. */
@@ -85,7 +122,7 @@ export function importStockEntry({ sku_id, price, rows }: ImportedProduct): Stoc
 
 function skuIdsByKey(skus: readonly SkuRow['sku'][]): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
-  for (const sku of skus)
+  for (const sku of skus.filter(({ status }) => status === 'active'))
     for (const name of new Set([sku.name, sku.ch_name, sku.th_name])) {
       const key = productKey({ ...sku, name });
       if (name !== '' && !ids.has(key)) ids.set(key, sku.sku_id);

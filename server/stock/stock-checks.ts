@@ -1,8 +1,9 @@
+import type { components } from '../../domain/contract.gen.ts';
 import { maxOnHand } from '../../domain/limits.ts';
 import { reservingStatuses } from '../../domain/stock-moves.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { StockRecordRow } from '../store/queries/stock.ts';
+import type { Reservation, StockRecordRow } from '../store/queries/stock.ts';
 import type { Queries } from '../store/store.ts';
 import type { StockOperation } from './stock-operation.ts';
 
@@ -26,15 +27,17 @@ export async function refuseMissingStock(
 ): Promise<void> {
   if (on_hand + change >= reserved) return;
   if (!isCount) throw new Refusal('insufficient_stock', { sku_id, stock: on_hand - reserved });
-  const reservations = await store.stock.reservations(sku_id, reservingStatuses);
-  throw new Refusal('reserved_stock', {
-    reserved,
-    orders: reservations.map(({ order_id, order_no, quantity }) => ({
-      id: order_id,
-      order_no: String(order_no),
-      quantity,
-    })),
-  });
+  const reservations = await store.stock.reservations([sku_id], reservingStatuses);
+  throw new Refusal('reserved_stock', { reserved, orders: reservations.map(reservingOrder) });
+}
+
+/** An order that reserves a product, in the contract's form. */
+export function reservingOrder({
+  order_id,
+  order_no,
+  quantity,
+}: Reservation): components['schemas']['ReservingOrder'] {
+  return { id: order_id, order_no: String(order_no), quantity };
 }
 
 /** Throws when a product would have more than the maximum number of pieces; `field` is named in the refusal. */

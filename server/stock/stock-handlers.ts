@@ -1,14 +1,17 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { stockEntryTypes, type StockEntryType } from '../../domain/stock-operations.ts';
+import { rangeStart } from '../../domain/date-range.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { readAmount, readSingleId, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
+import { readDate } from '../contract/list-request.ts';
 import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
-import { productNamesLock, findProduct, lockProduct } from '../catalogue/product-view.ts';
+import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
-import { Refusal, notImplemented } from '../http/refusal.ts';
+import { invalidRequest, Refusal, notImplemented } from '../http/refusal.ts';
 import { importAnswer } from './import-answer.ts';
 import {
   importStockEntry,
@@ -18,14 +21,21 @@ import {
   type ImportedProduct,
 } from './imported-products.ts';
 import { stockCause, stockEntry } from './stock-entry.ts';
+import { stockPage } from './stock-list.ts';
 import { readStockOperation, transferLocation } from './stock-operation.ts';
+import { exportSkus, skuTemplate } from './stock-sheets.ts';
+import { stocktakeSheet } from './stocktake-sheet.ts';
+import { stocktakeDetail, stocktakePage } from './stocktake-answer.ts';
+import { takeStock } from './stocktake.ts';
 import { stockRecordAnswer } from './stock-record-answer.ts';
 import { refuseMissingStock, refuseMovedStock, refuseTooManyPieces } from './stock-checks.ts';
 
 /** Operations of the tag `stock`. */
 export const stockHandlers = {
-  snapshotReads: { washStockList, recognizeSkusFromPhoto },
-  writes: { washStock, confirmImportSkus },
+  plainReads: { stockList: stockPage, stocktakes: stocktakePage },
+  snapshotReads: { washStockList, recognizeSkusFromPhoto, stocktakeDetail },
+  writes: { washStock, confirmImportSkus, stocktake: takeStock },
+  sheets: { stocktakeDetail: stocktakeSheet, skuTemplate, exportSkus },
 };
 
 async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]> {
@@ -33,8 +43,26 @@ async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]
   const { sku_id } = await findProduct(store, query.sku_id);
   const before = query.before ? await store.stock.record(sku_id, query.before) : null;
   if (query.before && before === null) throw new Refusal('not_found', { before: query.before });
-  const records = await store.stock.records(sku_id, before);
+  const records = await store.stock.records(sku_id, {
+    before,
+    kinds: readKinds(query.kind),
+    since: readDate('since', query.since?.trim() || null, rangeStart),
+    perDay: query.per === 'day',
+  });
   return records.map(stockRecordAnswer);
+}
+
+function readKinds(text: string | null | undefined): StockEntryType[] | null {
+  const words = (text ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  if (words.length === 0) return null;
+  return words.map((word) => {
+    const kind = stockEntryTypes.find((type) => type === word);
+    if (kind === undefined) throw invalidRequest('kind', `has no type ${word}`);
+    return kind;
+  });
 }
 
 async function recognizeSkusFromPhoto({ body }: Call<'recognizeSkusFromPhoto'>): Promise<never> {
@@ -67,6 +95,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
     change,
     price_satang: prices?.price ?? price_satang,
     type_text: normalizeText(body.type_text),
+    note: normalizeText(body.note),
     images,
     ...place,
   });
@@ -85,22 +114,40 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const stated = { count: body.total_items, value: readAmount('total_value', body.total_value) };
   const categories = await store.catalogue.categories();
   body.items.forEach(({ category_id }) => refuseUnknownPath(categories, category_id));
-  await store.locks.take(productNamesLock);
+  await store.locks.take(productsLock);
   const categoryIds = [...new Set(items.map(({ category_id }) => category_id))];
-  const skus = await store.catalogue.skusOfCategories(categoryIds);
+  const named = items.flatMap(({ skuId }) => skuId ?? []);
+  const skus = [
+    ...(await store.catalogue.skusOfCategories(categoryIds)),
+    ...(named.length === 0 ? [] : await store.catalogue.findAll(named)),
+  ];
 
   refuseOtherTotals(items, stated);
   const products = groupByProduct(items, skus);
+  await refuseTakenBarcodes(call, products);
 
   await store.stock.lock(products.map(({ sku_id }) => sku_id));
   await updateCatalogue(call, products);
   const records = await store.stock.enter(products.map(importStockEntry), stockCause(call, null));
   refuseTooManyPieces('items', records);
 
-  return importAnswer(items, products, await store.catalogue.skusOfCategories(categoryIds));
+  const imported = products.map(({ sku_id }) => sku_id);
+  return importAnswer(items, products, await store.catalogue.findAll(imported));
 }
 
-/** Adds the new products, and sets the current prices of existing ones. */
+async function refuseTakenBarcodes(
+  call: Call<'confirmImportSkus'>,
+  products: readonly ImportedProduct[],
+): Promise<void> {
+  const ids = new Map(products.map(({ barcode, sku_id }) => [barcode, sku_id]));
+  ids.delete('');
+  const holders = await call.store.catalogue.findByBarcodes([...ids.keys()]);
+  const holder = holders.find(({ barcode, sku_id }) => ids.get(barcode) !== sku_id);
+  if (holder !== undefined)
+    throw new Refusal('barcode_taken', { product: await viewProduct(call, holder.sku_id) });
+}
+
+/** Adds the new products, and sets the current prices, and barcodes where there are any, of existing ones. */
 async function updateCatalogue(
   call: Call<'confirmImportSkus'>,
   products: readonly ImportedProduct[],
@@ -109,10 +156,16 @@ async function updateCatalogue(
   await catalogue.add(
     products
       .filter(({ isNew }) => isNew)
-      .map(({ sku_id, product, price }) => newProduct({ sku_id, ...product, price_satang: price }, call)),
+      .map(({ sku_id, product, price, barcode }) =>
+        newProduct({ sku_id, ...product, price_satang: price, barcode }, call),
+      ),
   );
   await catalogue.setPrices(
     products.map(({ sku_id, price }) => ({ sku_id, price_satang: price, vip_price_satang: null })),
+    changeStamp(call),
+  );
+  await catalogue.setBarcodes(
+    products.filter(({ barcode }) => barcode !== ''),
     changeStamp(call),
   );
 }

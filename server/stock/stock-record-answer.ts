@@ -1,5 +1,7 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
+import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { fileAddress } from '../files/file-address.ts';
 import type { StockRecordRow } from '../store/queries/stock.ts';
 
 /** A stock record in the contract's form: `amount` is unsigned, its types give the direction. */
@@ -17,7 +19,11 @@ export function stockRecordAnswer(row: StockRecordRow): StockRecord {
     price: row.price_satang === null ? null : toBaht(row.price_satang),
     transfer_location: row.transfer_location,
     transfer_location_alias: row.transfer_location_alias,
+    images: joinAddresses(row.images.map(fileAddress)),
+    note: row.note,
     operator_name: row.operator_name,
     ...(row.order_id === null ? {} : { order_id: row.order_id }),
+    ...(row.stocktake_id === null ? {} : { stocktake_id: row.stocktake_id }),
+    ...(row.counted_at === null ? {} : { counted_at: row.counted_at.toISOString() }),
   };
 }

@@ -46,9 +46,9 @@ const readerOf = memoizeBy((client: pg.PoolClient): Database => drizzle({ client
  */
 export async function runTransaction<T>(pool: pg.Pool, work: (database: Database) => Promise<T>): Promise<T> {
   return await retried(() =>
-    onConnection(pool, async (client) => {
+    inTransaction(pool, async (client) => {
       await client.query(beginWrite);
-      return await finish(client, () => work(writerOf(client)));
+      return await work(writerOf(client));
     }),
   );
 }
@@ -64,40 +64,36 @@ export async function runTransactionUnderLock<T>(
 ): Promise<T | null> {
   const begin = `${beginWrite}; SELECT pg_try_advisory_xact_lock(hashtextextended(${pg.escapeLiteral(name)}, 0)) AS taken`;
   return await retried(() =>
-    onConnection(pool, async (client) => {
+    inTransaction(pool, async (client) => {
       const answers = (await client.query(begin)) as unknown as readonly pg.QueryResult<{ taken: boolean }>[];
-      const isTaken = answers[1]?.rows[0]?.taken === true;
-      return await finish(client, async () => (isTaken ? await work(writerOf(client)) : null));
+      return answers[1]?.rows[0]?.taken === true ? await work(writerOf(client)) : null;
     }),
   );
 }
 
 /** Runs reads in a read-only REPEATABLE READ transaction: all see the database as of its first query. */
 export async function readSnapshot<T>(pool: pg.Pool, read: (database: Database) => Promise<T>): Promise<T> {
-  return await onConnection(pool, async (client) => {
+  return await inTransaction(pool, async (client) => {
     await client.query(beginRead);
-    return await finish(client, () => read(readerOf(client)));
+    return await read(readerOf(client));
   });
 }
 
-/** Commits the transaction that began on this connection, or rolls it back when the work throws. */
-async function finish<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  try {
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
-}
-
-async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/** Runs work that begins a transaction on a connection of its own; commits it, or rolls it back when anything of it throws. */
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    return await work(client);
-  } finally {
+    const result = await work(client);
+    await client.query('COMMIT');
     client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is closed.
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: unknown) => client.release(broken instanceof Error ? broken : true),
+    );
+    throw error;
   }
 }
 

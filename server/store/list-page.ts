@@ -41,7 +41,8 @@ interface ListPage {
   readonly offset: number;
 }
 
-interface ListColumns {
+/** The columns of a table that a list filters and sorts by. */
+export interface ListColumns {
   readonly id: PgColumn;
   readonly number: PgColumn;
   readonly groupId: PgColumn;

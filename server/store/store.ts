@@ -16,6 +16,7 @@ import { paymentQueries } from './queries/payments.ts';
 import { secretQueries } from './queries/secrets.ts';
 import { fillSearchTexts } from './queries/search-texts.ts';
 import { stockQueries } from './queries/stock.ts';
+import { stocktakeQueries } from './queries/stocktakes.ts';
 import { cleanupQueries } from './queries/cleanup.ts';
 import { uploadQueries } from './queries/uploads.ts';
 
@@ -79,7 +80,8 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     uploads: uploadQueries(database, merchantId),
     addresses: addressQueries(database, merchantId),
     feedback: feedbackQueries(database, merchantId),
-    stock: stockQueries(database, merchantId),
+    stock: stockQueries(database, merchantId, totals),
+    stocktakes: stocktakeQueries(database, merchantId),
     orders: orderQueries(database, merchantId, totals),
     payments: paymentQueries(database, merchantId, totals),
     history: historyQueries(database, merchantId),

@@ -1,12 +1,18 @@
 import type { ListQuery, ListResult } from './list-page.ts';
 
-/** Caches the totals of long lists for 10 seconds: counting one costs more than reading a page. */
-export interface TotalCache {
-  of(list: object, count: CountUpTo): Promise<number>;
+/** What is counted of a whole list: its records, and perhaps sums of them. */
+export interface ListTotals {
+  readonly total: number;
 }
 
-/** Counts records up to a limit; null counts all. */
-type CountUpTo = (most: number | null) => Promise<number>;
+/** Caches the totals of long lists for 10 seconds: counting one costs more than reading a page. */
+export interface TotalCache {
+  /** The totals of a list, which is known by the values of its filter. `count` counts records up to a limit; null counts all. */
+  of<TTotals extends ListTotals>(
+    list: object,
+    count: (most: number | null) => Promise<TTotals>,
+  ): Promise<TTotals>;
+}
 
 /** Lists up to this length are counted each time, and never cached. */
 const countedEachTime = 1000;
@@ -14,20 +20,20 @@ const lifetimeMs = 10_000;
 const maxRemembered = 1000;
 
 export function createTotalCache(now: () => number = () => performance.now()): TotalCache {
-  const remembered = new Map<string, { readonly total: number; readonly at: number }>();
+  const remembered = new Map<string, { readonly totals: ListTotals; readonly at: number }>();
   return {
-    async of(list, count) {
+    async of<TTotals extends ListTotals>(list: object, count: (most: number | null) => Promise<TTotals>) {
       const key = JSON.stringify(list);
       const known = remembered.get(key);
-      if (known !== undefined && now() - known.at < lifetimeMs) return known.total;
+      if (known !== undefined && now() - known.at < lifetimeMs) return known.totals as TTotals;
       remembered.delete(key);
       const few = await count(countedEachTime + 1);
-      if (few <= countedEachTime) return few;
-      const [total, at] = [await count(null), now()];
+      if (few.total <= countedEachTime) return few;
+      const [totals, at] = [await count(null), now()];
       const [oldest] = remembered.keys();
       if (oldest !== undefined && remembered.size >= maxRemembered) remembered.delete(oldest);
-      remembered.set(key, { total, at });
-      return total;
+      remembered.set(key, { totals, at });
+      return totals;
     },
   };
 }

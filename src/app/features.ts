@@ -5,6 +5,11 @@ import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
 import type { Feature } from '../features/feature.ts';
 import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
+import { stockFeature } from '../features/stock/stock-feature.ts';
+import { scanningFeature } from '../features/scanning/scanning-feature.ts';
+import { stockMovesFeature } from '../features/stock-moves/stock-moves-feature.ts';
+import { stocktakeFeature } from '../features/stocktake/stocktake-feature.ts';
+import { productFormFeature } from '../features/product-form/product-form-feature.ts';
 import { unsentFeature } from '../features/unsent/unsent-feature.ts';
 import { loadWords } from '../i18n/i18n.ts';
 import type { ClientLoaders } from '../workflow/client-workflow.ts';
@@ -17,6 +22,11 @@ const features: readonly Feature[] = [
   catalogueFeature,
   ordersFeature,
   paymentsFeature,
+  stockFeature,
+  scanningFeature,
+  stockMovesFeature,
+  stocktakeFeature,
+  productFormFeature,
   unsentFeature,
 ];
 

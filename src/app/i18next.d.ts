@@ -12,7 +12,14 @@ import type groups from '../features/groups/words/en.json';
 import type orders from '../features/orders/words/en.json';
 import type payments from '../features/payments/words/en.json';
 import type photos from '../features/photos/words/en.json';
+import type printing from '../features/printing/words/en.json';
+import type productForm from '../features/product-form/words/en.json';
+import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
+import type scanning from '../features/scanning/words/en.json';
+import type stock from '../features/stock/words/en.json';
+import type stockMoves from '../features/stock-moves/words/en.json';
+import type stocktake from '../features/stocktake/words/en.json';
 import type unsent from '../features/unsent/words/en.json';
 
 declare module 'i18next' {
@@ -29,7 +36,14 @@ declare module 'i18next' {
         typeof orders &
         typeof payments &
         typeof photos &
+        typeof printing &
+        typeof productForm &
+        typeof productPicker &
         typeof recordLists &
+        typeof scanning &
+        typeof stock &
+        typeof stockMoves &
+        typeof stocktake &
         typeof unsent;
     };
   }

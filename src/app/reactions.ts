@@ -1,8 +1,12 @@
 import type { AnyActor } from 'xstate';
 import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
 import { cartClient } from '../features/cart/cart-workflows.ts';
+import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
+import type { productClient } from '../features/catalogue/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type { paymentListClient } from '../features/payments/payments-workflows.ts';
+import type { stockListClient } from '../features/stock/stock-workflow.ts';
+import type { stockHistoryClient } from '../features/stock-moves/stock-moves-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
 /** Milliseconds for which one can read that the device was cleared. */
@@ -15,7 +19,14 @@ export interface Reacting {
   readonly directory: UserScope['directory'];
   readonly groupId: string;
   /** Shows a message in words that every screen has. */
-  say(key: 'said.orderSubmitted' | 'said.proofAccepted'): void;
+  say(
+    key:
+      | 'said.orderSubmitted'
+      | 'said.proofAccepted'
+      | 'said.product.added'
+      | 'said.product.edited'
+      | 'said.product.cover',
+  ): void;
   /** Goes to another page. */
   go(path: string): void;
   /** Goes there only if the person is still on the page from which they started the work. */
@@ -24,9 +35,15 @@ export interface Reacting {
   restart(): void;
 }
 
+/** Heard by the screen that opened the scanner, and by no other. */
+type OwnScreensEvent = 'scan.hit';
+
 /** What the app does about each emitted event. */
 const reactions: {
-  readonly [Type in AppEvent['type']]: (event: Extract<AppEvent, { type: Type }>, reacting: Reacting) => void;
+  readonly [Type in Exclude<AppEvent['type'], OwnScreensEvent>]: (
+    event: Extract<AppEvent, { type: Type }>,
+    reacting: Reacting,
+  ) => void;
 } = {
   'order.submitted': (_, { actor, directory, say, leadOn }) => {
     say('said.orderSubmitted');
@@ -53,13 +70,24 @@ const reactions: {
       go('/cart');
     });
   },
+  'stock.recorded': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
+  'stock.writeRefused': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
+  'stocktake.recorded': ({ skuIds }, { directory }) => {
+    for (const skuId of skuIds) refreshProduct(directory, skuId);
+  },
+  'product.updated': ({ skuId, change }, { directory, say }) => {
+    say(`said.product.${change}`);
+    refreshProduct(directory, skuId);
+  },
+  'product.writeRefused': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
   'cache.cleared': (_, { restart }) => void setTimeout(restart, clearedMs),
 };
 
 /** Does what the app does about an event that a chart emitted. */
 export function react(event: AppEvent, reacting: Reacting): void {
-  const reaction = reactions[event.type] as (event: AppEvent, reacting: Reacting) => void;
-  reaction(event, reacting);
+  const all: Partial<Record<AppEvent['type'], unknown>> = reactions;
+  const reaction = all[event.type] as ((event: AppEvent, reacting: Reacting) => void) | undefined;
+  reaction?.(event, reacting);
 }
 
 /** Reads the open lists again: an answer, also a refusal, means that they may be out of date. */
@@ -68,6 +96,23 @@ export function refreshLists({ opened }: UserScope['directory']): void {
     sendIfExpected(actor, { type: 'list.refresh' });
   for (const list of opened<typeof orderListClient>('order-list')) whenOpen(list, refresh);
   for (const list of opened<typeof paymentListClient>('payment-list')) whenOpen(list, refresh);
+  for (const list of opened<typeof stockListClient>('stock-list')) whenOpen(list, refresh);
+}
+
+/** Reads a product and the lists that may show it again, wherever they are open. */
+function refreshProduct({ opened }: UserScope['directory'], skuId: string): void {
+  for (const shelves of opened<typeof catalogueClient>('catalogue'))
+    whenOpen(shelves, ({ actor }) => sendIfExpected(actor, { type: 'products.refresh' }));
+  for (const product of opened<typeof productClient>('product'))
+    whenOpen(product, ({ actor }) => {
+      if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'product.open' });
+    });
+  for (const history of opened<typeof stockHistoryClient>('stock-history'))
+    whenOpen(history, ({ actor }) => {
+      if (actor.getSnapshot().context.recordId === skuId) sendIfExpected(actor, { type: 'list.refresh' });
+    });
+  for (const list of opened<typeof stockListClient>('stock-list'))
+    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
 }
 
 function refreshOrder({ opened }: UserScope['directory'], orderId: string): void {

@@ -20,7 +20,7 @@ import type { UserScope } from '../workflow/user-scopes.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { lazyRoute } from '../ui/layout/lazy-route.tsx';
 import { nextPersonPath, signInPath } from '../features/account/sign-in-path.ts';
-import { useReactions } from './use-reactions.ts';
+import { Reactions } from './reactions-on-demand.tsx';
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 import { useIsSessionOver } from '../workflow/use-is-session-over.ts';
 import { useResumeWrites } from '../workflow/use-resume-writes.ts';
@@ -60,10 +60,11 @@ function useHasLeft(userId: string | null): boolean {
 function OpenToAll({ children }: { readonly children: ReactNode }) {
   return (
     <>
+      {children}
+      {/* At the end, where it moves nothing when it comes. */}
       <Suspense>
         <DemoWord />
       </Suspense>
-      {children}
     </>
   );
 }
@@ -102,13 +103,13 @@ function GroupWork({ scope }: { readonly scope: UserScope }) {
   const isSessionOver = useIsSessionOver();
   useForeignGroupWord();
   useAskBeforeLeaving(scope.journal);
-  useReactions(scope);
   useResumeWrites(scope);
   return (
     <UserScopeContext value={scope}>
       <IsKeptContext value={scope.journal.durable}>
         <ViewerContext value={usePerson().viewer}>
           <CartProvider>
+            <Reactions directory={scope.directory} />
             {isDemo && <DemoLine />}
             <RaisedNotices notices={scope.journal.notices} />
             {isSessionOver ? (

@@ -24,6 +24,7 @@ declare const wordsFiles: Readonly<Partial<Record<Language, string>>>;
 const longestPrepareMs = 500;
 const longestPaintMs = 200;
 
+const signInMethodsPath = `/api${operationRoutes.authConfig[1]}`;
 const categoriesPath = `/api${operationRoutes.allProductCategory[1]}?`;
 
 /** Address of the app's script; null where the page runs it itself, while developing. */
@@ -77,23 +78,32 @@ async function prepare(build: string, parsed: Promise<unknown>): Promise<void> {
   if (!isKnown) preload(wordsFiles[language]);
   document.documentElement.lang = language;
   const token = session !== null && session.expiresAt > Date.now() ? session.token : null;
-  const screen = copiedScreen(location, perTab);
   // A group that a link names is the app's to check.
-  if (session === null || token === null || screen === null || query.has(groupName)) return;
-  const { user, keys } = session;
+  if (query.has(groupName)) return;
+  const user = session?.user ?? null;
   const groupId = readGroup(perTab, { user: () => user });
-  const copy = await readPageCopy(keys, screen, { build, width: innerWidth, language, groupId });
+  const headers = headersFor({
+    token: () => token,
+    lineId: () => user?.line_id ?? '',
+    groupId: () => groupId,
+    source: () => 'web',
+    language: () => language,
+  });
+  if (session === null || token === null) {
+    askEarly([signInMethodsPath], headers);
+    return;
+  }
+  const screen = copiedScreen(location, perTab);
+  if (screen === null) return;
+  const copy = await readPageCopy(session.keys, screen, { build, width: innerWidth, language, groupId });
   if (copy === null) return;
-  const categories = createCategoryCache(local, Date.now).get({ merchantId: user.merchant_id, groupId });
+  const categories = createCategoryCache(local, Date.now).get({
+    merchantId: session.user.merchant_id,
+    groupId,
+  });
   askEarly(
     categories === null ? copy.reads : copy.reads.filter((address) => !address.startsWith(categoriesPath)),
-    headersFor({
-      token: () => token,
-      lineId: () => user.line_id,
-      groupId: () => groupId,
-      source: () => 'web',
-      language: () => language,
-    }),
+    headers,
   );
   await parsed;
   const root = document.getElementById('root');

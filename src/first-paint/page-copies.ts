@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema } from 'idb';
+import { categoriesLifetimeMs } from '../../domain/limits.ts';
 import { createEncryption, utf8 } from '../journal/crypto/encryption.ts';
 import type { JournalKeys } from '../journal/crypto/encryption.ts';
 import { rememberedTabName } from '../platform/key-value-store.ts';
@@ -32,9 +33,6 @@ interface CopiesSchema extends DBSchema {
   copies: { key: string; value: ArrayBuffer };
 }
 
-/** Milliseconds for which a copy is shown: as long as categories are shown without asking again. */
-export const copyLifetimeMs = 60 * 60 * 1000;
-
 /** Screens that are kept: what they show is the server's, and is read at their start. */
 const keptPaths = ['/home', '/order-home', '/my'];
 
@@ -58,7 +56,7 @@ export async function keepPageCopy(
   database.close();
 }
 
-/** The copy of a screen that fits a frame and is not too old; null where there is none, or another person's. */
+/** The copy of a screen that fits a frame and is no older than categories may be; null where there is none, or another person's. */
 export async function readPageCopy(
   keys: JournalKeys,
   screen: string,
@@ -75,7 +73,7 @@ export async function readPageCopy(
   const copy = JSON.parse(new TextDecoder().decode(bytes)) as PageCopy;
   const isFitting = JSON.stringify(copy.frame) === JSON.stringify(frame);
   // A clock that was set back makes nothing younger.
-  return isFitting && Math.abs(Date.now() - copy.at) < copyLifetimeMs ? copy : null;
+  return isFitting && Math.abs(Date.now() - copy.at) < categoriesLifetimeMs ? copy : null;
 }
 
 /** Removes all copies. */

@@ -16,6 +16,11 @@ export function formatSecond(time: string): string {
   return bangkokClock(time).slice(0, 19).replace('T', '\u00A0');
 }
 
+/** `HH:mm` in Bangkok of an ISO time. */
+export function formatTime(time: string): string {
+  return bangkokClock(time).slice(11, 16);
+}
+
 /** `YYYY-MM-DD` in Bangkok of an ISO time. */
 export function formatDay(time: string): string {
   return bangkokClock(time).slice(0, 10);

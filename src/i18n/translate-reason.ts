@@ -31,5 +31,10 @@ function isCancelled(current: unknown): boolean {
  * `product` is the name of the product that it is about, where the screen knows it.
  */
 export function translateReason(i18n: i18n, { reason, message, details }: Refusal, product?: string): string {
-  return i18n.t(`reason.${reason}`, { ...details, ...wordingOf(details, product), defaultValue: message });
+  // Any of them: to name them all is more than the compiler follows.
+  return i18n.t(`reason.${reason}` as 'reason.not_found', {
+    ...details,
+    ...wordingOf(details, product),
+    defaultValue: message,
+  });
 }

@@ -12,6 +12,8 @@ export interface Line {
   login(redirectUri: string): void;
   /** Throws when LINE hands out no credentials. */
   credentials(): Promise<LineCredentials>;
+  /** LINE's own scanner, which reads QR codes and no bars; null where this LINE has none. */
+  codeScanner(): (() => Promise<string | null>) | null;
   logout(): void;
   closeWindow(): void;
 }
@@ -55,6 +57,11 @@ export function openLine(liffId: string): Line {
       if (accessToken === null) throw new Error('Could not get LINE user information');
       const { userId } = await liff.getProfile();
       return { by: 'accessToken', lineId: userId, accessToken };
+    },
+    codeScanner() {
+      const liff = sdk;
+      if (liff?.isApiAvailable('scanCodeV2') !== true) return null;
+      return async () => (await liff.scanCodeV2()).value;
     },
     logout: () => sdk?.logout(),
     closeWindow: () => sdk?.closeWindow(),

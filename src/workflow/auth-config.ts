@@ -9,6 +9,7 @@ export type AuthConfig = DataOf<'authConfig'>;
 const patienceMs = 5000;
 
 const configs = new WeakMap<Api, Promise<AuthConfig | null>>();
+const unreached = new WeakSet<Api>();
 
 /** Reads the sign-in methods from the server; returns null when it cannot be reached. */
 export function readConfig(api: Api): Promise<AuthConfig | null> {
@@ -19,7 +20,16 @@ export function readConfig(api: Api): Promise<AuthConfig | null> {
 export function authConfigOf(api: Api): Promise<AuthConfig | null> {
   const known = configs.get(api);
   if (known !== undefined) return known;
-  const reading = readConfig(api);
+  const reading = readConfig(api).then((config) => {
+    if (config === null) unreached.add(api);
+    return config;
+  });
   configs.set(api, reading);
   return reading;
+}
+
+/** The same, read again where the server could not be reached. */
+export function reachedAuthConfigOf(api: Api): Promise<AuthConfig | null> {
+  if (unreached.delete(api)) configs.delete(api);
+  return authConfigOf(api);
 }

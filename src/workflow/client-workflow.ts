@@ -39,13 +39,13 @@ export type WriteNames<TKinds extends Kinds> = {
 
 /** A count for the description of a write, and what it counts. */
 export interface UnsentFigure {
-  readonly of: 'kinds' | 'orders' | 'photos';
+  readonly of: 'kinds' | 'orders' | 'photos' | 'pieces';
   readonly count: number;
 }
 
 /** A write described for the user, from its body. */
 export interface WriteDescription {
-  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language' | 'other';
+  readonly icon: 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'product' | 'language' | 'other';
   /** Translation key of its name: one of its feature's words, or a shared one. */
   readonly title: ParseKeys;
   readonly figures?: readonly UnsentFigure[];

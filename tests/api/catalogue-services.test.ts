@@ -97,41 +97,34 @@ const pageOf = (items: readonly unknown[], cursor: string | null) => ({
 });
 
 describe('cards', () => {
-  test('of a category on several pages are read to the end', async () => {
+  test('of a category come page by page', async () => {
     const { allSkuList, asked } = cards(pageOf([sampleCup], 'after-cup'), pageOf([sampleLamp], null));
-    expect(await allSkuList.run({ groupId: 'g-1', categoryIds: ['cups'] }, signal)).toEqual({
-      cups: [sampleCup, sampleLamp],
-    });
+    const read = (cursor: string | null) =>
+      allSkuList.run({ groupId: 'g-1', pages: [{ categoryId: 'cups', cursor }] }, signal);
+    expect([await read(null), await read('after-cup')]).toEqual([
+      { cups: { products: [sampleCup], total: 2, cursor: 'after-cup' } },
+      { cups: { products: [sampleLamp], total: 2, cursor: null } },
+    ]);
     expect(asked()).toEqual([
       ['card', '100', ''],
       ['card', '100', 'after-cup'],
     ]);
   });
 
-  test('found on several pages hang on one tree', async () => {
-    const names = { ch_name: '', th_name: '' };
-    const hit = (category: string, product: unknown) => ({
-      id: 'house',
-      name: 'House',
-      ...names,
-      children: [{ id: category, name: category, ...names, children: [], skus: [product] }],
-    });
-    const { searchSkuByName } = cards(
-      pageOf([hit('cups', sampleCup)], 'after-cup'),
-      pageOf([hit('lamps', sampleLamp), { ...hit('cups', sampleLamp), id: 'table' }], null),
-    );
-    const [house, ...others] = await searchSkuByName.run({ groupId: 'g-1', name: 'house' }, signal);
-    expect(house?.children.map(({ id, skus }) => [id, skus])).toEqual([
-      ['cups', [sampleCup]],
-      ['lamps', [sampleLamp]],
+  test('that a search found are read to the end', async () => {
+    const { searchSkuByName, asked } = cards(pageOf([table], 'after-table'), pageOf([house], null));
+    expect(await searchSkuByName.run({ groupId: 'g-1', name: 'house' }, signal)).toEqual([table, house]);
+    expect(asked()).toEqual([
+      ['card', '100', ''],
+      ['card', '100', 'after-table'],
     ]);
-    expect(others.map(({ id }) => id)).toEqual(['table']);
   });
 
   test('from a server that has none are its products', async () => {
     const { allSkuList, asked } = cards([sampleCup, sampleLamp]);
-    expect(await allSkuList.run({ groupId: 'g-1', categoryIds: ['cups'] }, signal)).toEqual({
-      cups: [sampleCup, sampleLamp],
+    const pages = [{ categoryId: 'cups', cursor: null }];
+    expect(await allSkuList.run({ groupId: 'g-1', pages }, signal)).toEqual({
+      cups: { products: [sampleCup, sampleLamp], total: 2, cursor: null },
     });
     expect(asked()).toHaveLength(1);
   });

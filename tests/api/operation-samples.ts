@@ -12,8 +12,12 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   allSkuList: { query: { category_id: 'c-1', group_id: 'g-1' } },
   searchSkuByName: { query: { name: 'ชาม & 碗=100%', group_id: '' } },
   skuDetail: { query: { sku_id: 'sku-1' } },
+  skuByBarcode: { query: { barcode: '885 0001' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
   washStockList: { query: { sku_id: 'sku-1', before: 'record-1' } },
+  stockList: { body: { page_num: 1, low: true, name: 'ชาม', order_by: 'on_hand' } },
+  stocktakes: { query: { page_num: 1, page_size: 20 } },
+  stocktakeDetail: { query: { id: 'stocktake-1', page_size: 100 } },
   submitOrderByText: { query: { group_id: 'g-1' }, body: { text: 'ชาม 2 ใบ' } },
   orderList: { body: { page_size: 10, cursor: null, status: 'created', order_by: 'ctime' } },
   orderDetail: { query: { order_id: 'order-1', sig: 'signature', exp: '1739000000' } },
@@ -36,6 +40,7 @@ export const writes: { readonly [Id in Exclude<WriteId, UploadId>]: RequestOf<Id
   editSku: { body: { id: 'sku-1', name: 'ชาม', price: 59.5, vip_price: null, version: 2 } },
   setSkuVip: { body: { sku_id: 'sku-1', group_id: 'g-1', action: 'add' } },
   setupSkuCover: { body: { sku_id: 'sku-1', cover: '/api/files/bowl.webp' } },
+  assignBarcode: { body: { sku_id: 'sku-1', barcode: '8850001', version: 2 } },
   upload: { body: { data: 'iVBORw0KGgo=', filename: 'bowl.png' } },
   confirmImportSkus: {
     body: {
@@ -50,6 +55,22 @@ export const writes: { readonly [Id in Exclude<WriteId, UploadId>]: RequestOf<Id
       operation_type: 'entry',
       operation_subtype: 'purchase',
       amount: 5,
+    },
+  },
+  stocktake: {
+    body: {
+      stocktake_id: 'stocktake-1',
+      lines: [
+        {
+          product_id: 'sku-1',
+          counted: 11,
+          counted_at: '2026-03-04T05:06:07.000Z',
+          base_stock: 12,
+          operation_subtype: 'damage_decrease',
+          note: 'ถ้วยแตก',
+          images: '/api/files/broken.webp',
+        },
+      ],
     },
   },
   submitOrder: {

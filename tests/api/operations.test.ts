@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 const readIds = Object.keys(reads) as ReadId[];
 const writeIds = Object.keys(writes) as (keyof typeof writes)[];
 const uploadIds: readonly UploadId[] = ['uploadV2'];
-const addressIds: readonly Exclude<OperationId, ReadId | WriteId>[] = ['files'];
+const addressIds: readonly Exclude<OperationId, ReadId | WriteId>[] = ['files', 'skuTemplate', 'exportSkus'];
 
 function contractOf(id: OperationId) {
   return contractOperations.find((operation) => operation.id === id)!;
@@ -41,7 +41,7 @@ function wanted(
   return {
     method,
     path: url,
-    query: Object.fromEntries(given),
+    query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
     key: takesIdempotencyKey ? key : null,
     headers: ['Bearer token-1', 'web', 'U-ling', 'group-baan-suan'],
     type: body === undefined ? null : 'application/json',

@@ -19,8 +19,9 @@ import { rehydrateStore } from '@xstate/store/persist';
 const short = 1000;
 const long = 1_000_000;
 
-const services: Readonly<Record<string, Service>> = {
+const services: Readonly<Record<keyof typeof cartWorkflow.services, Service>> = {
   refreshProducts: { kind: 'read', run: () => Promise.resolve([]) },
+  merchantAddress: { kind: 'read', run: () => Promise.resolve([]) },
   submitOrder: {
     kind: 'write',
     request: () => ({ key: 'key', method: 'POST', path: '/', body: { kind: 'none' } }),

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../domain/operations.ts';
 import { isOpen } from '../../domain/open-operations.ts';
-import { mayAudit, mayCall, mayOrder, permissions } from '../../domain/permissions.ts';
+import { mayAudit, mayCall, permissions } from '../../domain/permissions.ts';
+import { mayOrder } from '../../domain/roles.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 
@@ -31,6 +32,8 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   editSku: ['admin', 'owner', 'manager', 'storekeeper'],
   setSkuVip: ['admin', 'owner', 'manager', 'sku_order_manager'],
   setupSkuCover: stocking,
+  assignBarcode: stocking,
+  skuByBarcode: everyone,
   upload: everyone,
   uploadV2: everyone,
   files: everyone,
@@ -38,6 +41,12 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   confirmImportSkus: stocking,
   washStockList: stocking,
   washStock: stocking,
+  stockList: stocking,
+  stocktake: stocking,
+  stocktakes: stocking,
+  stocktakeDetail: stocking,
+  skuTemplate: stocking,
+  exportSkus: stocking,
   submitOrder: ordering,
   submitOrderByText: ordering,
   submitOrderByTextV2: ordering,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { categoriesLifetimeMs } from '../../domain/limits.ts';
 import {
   copiedScreen,
-  copyLifetimeMs,
   keepPageCopy,
   readPageCopy,
   removePageCopies,
@@ -60,7 +60,7 @@ describe('the copy of a page', () => {
   });
 
   test('is not shown after an hour, nor where the clock was set back by as much', async () => {
-    for (const at of [Date.now() - copyLifetimeMs, Date.now() + copyLifetimeMs + 1000]) {
+    for (const at of [Date.now() - categoriesLifetimeMs, Date.now() + categoriesLifetimeMs + 1000]) {
       await keepPageCopy(keys, '/home', { ...copy, at }, signedIn);
       expect(await readPageCopy(keys, '/home', frame)).toBe(null);
     }

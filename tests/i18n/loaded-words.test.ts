@@ -64,6 +64,9 @@ const isDefinition = (file: string) => /-(feature|workflows)\.ts$/.test(file);
 /** What a definition loads is shown by a screen of its own. */
 const onDemand = /import\('[^']+'\)/g;
 
+/** What fetches its words itself, and is shown when they are there. */
+const bringsWords = /loadWords\((\w+)Words\)/;
+
 /** All that is loaded with a module, in the same moment or by what it shows later; another route is not. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
   const code = sources.get(file)?.replace(isDefinition(file) ? onDemand : lazyRoute, '');
@@ -72,15 +75,22 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
   const imports = code.matchAll(
     /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)';|(?<!typeof )import\('(\.[^']+)'\)/gm,
   );
-  for (const [, now, later] of imports) loadedWith(join(dirname(file), now ?? later ?? ''), known);
+  for (const [, now, later] of imports) {
+    const imported = join(dirname(file), now ?? later ?? '');
+    if (now !== undefined || !bringsWords.test(sources.get(imported) ?? '')) loadedWith(imported, known);
+  }
   return known;
 }
 
+const kebab = (words: string) => words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 const routes = [...sources].flatMap(([file, code]) => {
+  const [, own] = bringsWords.exec(code) ?? [];
+  if (own !== undefined) return [{ route: file, feature: kebab(own) }];
   const isFeature = file.endsWith('-feature.ts');
   return [...code.matchAll(isFeature ? screen : lazyRoute)].map(([, path = '', words = '']) => ({
     route: join(dirname(file), path),
-    feature: isFeature ? folderOf(file) : words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    feature: isFeature ? folderOf(file) : kebab(words),
   }));
 });
 
@@ -127,7 +137,9 @@ describe('the words of a feature', () => {
   test.each(readdirSync(join(root, 'features')))(
     '%s are, with those that it uses and shared ones, all that its files say',
     (feature) => {
-      const files = [...sources.keys()].filter((file) => file.startsWith(join(root, 'features', feature)));
+      const files = [...sources.keys()].filter((file) =>
+        file.startsWith(join(root, 'features', feature, '/')),
+      );
       expect(wordsMissing(files, ['start', 'shared', ...placesWith(feature)])).toEqual([]);
     },
   );

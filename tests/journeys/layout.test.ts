@@ -50,9 +50,15 @@ async function reachedByTab(page: Page): Promise<readonly string[]> {
 describe('a wide screen', () => {
   test('of a product and of an audit is gone through by Tab from its tabs and header to what it is about', async () => {
     const page = await open(1280, 'owner');
-    const start = ['tab.skip', 'tab.home', 'tab.orders', 'tab.cart', 'tab.me', 'common.back'].map((key) =>
-      word('en', key),
-    );
+    const start = [
+      'tab.skip',
+      'tab.home',
+      'tab.stock',
+      'tab.orders',
+      'tab.cart',
+      'tab.me',
+      'common.back',
+    ].map((key) => word('en', key));
     const product = await page.locator('article a').first().getAttribute('href');
     await page.goto(`${shop.url}${product ?? ''}`);
     await screenIn(page, 'product', 'shown').waitFor();
@@ -60,10 +66,16 @@ describe('a wide screen', () => {
       ...start,
       word('en', 'product.openCart'),
       word('en', 'product.order'),
+      word('en', 'product.stock.move'),
+      word('en', 'product.stock.count'),
+      word('en', 'productForm.history'),
+      word('en', 'productForm.cover.at', { at: '1' }),
+      word('en', 'productForm.cover.new'),
+      word('en', 'productForm.edit'),
     ]);
     await page.goto(`${shop.url}/audit/order/${await shop.orderIn('completed')}`);
     await screenIn(page, 'trail', 'shown.resting').waitFor();
-    expect((await reachedByTab(page)).slice(0, 9)).toEqual([
+    expect((await reachedByTab(page)).slice(0, start.length + 3)).toEqual([
       ...start,
       'The chart, now in completed',
       word('en', 'audit.back'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
+import { colourIn } from '../../domain/colours.ts';
 import { collapsedLines } from '../../domain/limits.ts';
 import { firstPhone, lineNameIn } from '../../domain/names.ts';
 import { demoMerchant } from '../../server/demo/people.ts';
@@ -70,6 +71,10 @@ describe('the link of an order', () => {
     await page.getByRole('button', { name: '中文' }).click();
     await page.getByRole('group', { name: word('zh', 'language.label') }).waitFor();
     expect(await shownIn('zh')).toEqual(namesIn('zh'));
+    const colours = lines.map(({ color }) => colourIn('zh', color));
+    await shared.filter({ hasText: colours[0] }).waitFor();
+    const inChinese = await shared.textContent();
+    expect(colours.filter((colour) => inChinese?.includes(colour))).toEqual(colours);
     await page.context().close();
   });
 

@@ -58,11 +58,12 @@ async function openLate(page: Page, path: string): Promise<void> {
     else await route.continue();
   });
   await page.goto(`${shop.url}${path}`, { waitUntil: 'commit' });
-  await page.locator('#root main[data-screen]:not([data-screen="loading"])').waitFor();
+  await page.locator('#root main[data-screen]').waitFor();
   await expect
     .poll(
       async () => {
-        const left = held.length + (await page.locator('#root [data-skeleton]').count());
+        const left =
+          held.length + (await page.locator('#root :is([data-skeleton], [data-screen="loading"])').count());
         await releaseAll(held);
         return left;
       },
@@ -83,12 +84,13 @@ async function releaseAll(held: Route[]): Promise<void> {
 describe.each([
   ['customer', 'th', ['/home', '/cart', '/my', '/order-home', 'product', 'order']],
   ['order_manager', 'zh', ['/home', '/order-home', '/order-home?type=payments', 'order', 'payment']],
+  ['nobody', 'th', ['/auth', 'shared order']],
 ] as const)('nothing moves for %s, in %s, while a page loads', (persona, language, paths) => {
   let page: Page;
 
   beforeAll(async () => {
     page = await desktop.newPage({ path: `/auth?lang=${language}` });
-    await signIn(page, persona);
+    if (persona !== 'nobody') await signIn(page, persona);
     await page.addInitScript(noteShifts);
   });
 
@@ -106,6 +108,7 @@ describe.each([
 
 async function pathOf(record: string): Promise<string> {
   if (record === 'payment') return `/payment/${await shop.paymentIn('paid')}`;
+  if (record === 'shared order') return `/auth/order/${await shop.orderIn('created')}`;
   if (record === 'order') return `/order/${await shop.orderIn('created')}`;
   const [product] = await shop.rows<{ sku_id: string }>(
     "SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND on_hand > 0 ORDER BY sku_id LIMIT 1",

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
 import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
+import type { ProductCard } from '../../domain/contract.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
 type TestEvent = Parameters<typeof stateAfter<typeof catalogueMachine>>[2];
 
 const tree = answered('allProductCategory', sampleTree);
-const cups = answered('allSkuList', { 'category-cups': [sampleCup] });
-const lamps = answered('allSkuList', { 'category-lamps': [sampleLamp] });
+const whole = (...products: readonly ProductCard[]) => ({ products, total: products.length, cursor: null });
+const cups = answered('allSkuList', { 'category-cups': whole(sampleCup) });
+const lamps = answered('allSkuList', { 'category-lamps': whole(sampleLamp) });
+const firstPageOf = (categoryId: string) => [{ categoryId, cursor: null }];
 const chip = (chipId: string): TestEvent => ({ type: 'chip.toggle', sectionId: 'category-drinking', chipId });
 
 const catalogue = (...events: TestEvent[]) =>
@@ -20,7 +23,7 @@ describe('the shelf', () => {
     expect(snapshot.context.chips).toEqual({ 'category-drinking': 'category-cups' });
     expect(inputOf(catalogueMachine, snapshot, 'allSkuList')).toEqual({
       groupId: 'group-baan-suan',
-      categoryIds: ['category-cups'],
+      pages: firstPageOf('category-cups'),
     });
   });
 
@@ -29,8 +32,8 @@ describe('the shelf', () => {
     const snapshot = catalogue(tree, cups, { type: 'top.choose', topId: 'category-house' }, lamps, back);
     expect(snapshot.value).toMatchObject({ shelf: { shown: 'resting' } });
     expect(snapshot.context.shelves).toEqual({
-      'category-cups': [sampleCup],
-      'category-lamps': [sampleLamp],
+      'category-cups': whole(sampleCup),
+      'category-lamps': whole(sampleLamp),
     });
   });
 
@@ -45,12 +48,47 @@ describe('the shelf', () => {
     const glasses = catalogue(tree, cups, chip('category-glasses'));
     expect(inputOf(catalogueMachine, glasses, 'allSkuList')).toEqual({
       groupId: 'group-baan-suan',
-      categoryIds: ['category-glasses'],
+      pages: firstPageOf('category-glasses'),
     });
-    const read = answered('allSkuList', { 'category-glasses': [] });
+    const read = answered('allSkuList', { 'category-glasses': whole() });
     const back = catalogue(tree, cups, chip('category-glasses'), read, chip('category-cups'));
     expect(inputOf(catalogueMachine, back, 'allSkuList')).toBeUndefined();
     expect(back.value).toMatchObject({ shelf: { shown: 'resting' } });
+  });
+
+  const begun = answered('allSkuList', {
+    'category-cups': { products: [sampleCup], total: 2, cursor: 'after-cup' },
+  });
+  const ended = answered('allSkuList', {
+    'category-cups': { products: [sampleCup, sampleLamp], total: 2, cursor: null },
+  });
+  const more: TestEvent = { type: 'shelf.more', categoryId: 'category-cups' };
+  const nextPage = {
+    groupId: 'group-baan-suan',
+    pages: [{ categoryId: 'category-cups', cursor: 'after-cup' }],
+  };
+
+  test('shelf.more reads the next page, which adds each product once', () => {
+    const asking = catalogue(tree, begun, more);
+    expect(inputOf(catalogueMachine, asking, 'allSkuList')).toEqual(nextPage);
+    const read = catalogue(tree, begun, more, ended);
+    expect(read.context.shelves).toEqual({ 'category-cups': whole(sampleCup, sampleLamp) });
+    expect(read.value).toMatchObject({ shelf: { shown: 'resting' } });
+  });
+
+  test('shelf.more of a category that was read to its end, or is not open, reads nothing', () => {
+    for (const events of [
+      [tree, cups, more],
+      [tree, begun, chip('category-cups'), more],
+    ])
+      expect(catalogue(...events).value).toMatchObject({ shelf: { shown: 'resting' } });
+  });
+
+  test('a next page out of reach keeps what is there, and shelves.retry reads that page', () => {
+    const bare = catalogue(tree, begun, more, failed('allSkuList'));
+    expect(bare.context.shelves['category-cups']?.products).toEqual([sampleCup]);
+    const retried = catalogue(tree, begun, more, failed('allSkuList'), { type: 'shelves.retry' });
+    expect(inputOf(catalogueMachine, retried, 'allSkuList')).toEqual(nextPage);
   });
 
   test('products out of reach leave the shelf bare, and shelves.retry reads them again', () => {
@@ -68,7 +106,7 @@ describe('the shelf', () => {
     expect(snapshot.context.topId).toBe('category-house');
     expect(snapshot.context.shelves).toEqual({});
     expect(inputOf(catalogueMachine, snapshot, 'allSkuList')).toMatchObject({
-      categoryIds: ['category-lamps'],
+      pages: firstPageOf('category-lamps'),
     });
   });
 

@@ -1,5 +1,3 @@
-import { createActor, fromPromise } from 'xstate';
-import type { AnyStateMachine, EmittedFrom, EventFrom, InputFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
@@ -7,6 +5,10 @@ import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machin
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
+import { stocktakeProduct } from '../../domain/stocktake.ts';
+import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
+import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
+import { productFormMachine } from '../../machines/product-form/product-form-machine.ts';
 import { productMachine } from '../../machines/product/product-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
@@ -15,48 +17,17 @@ import {
   samplePayment,
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
+import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
+import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
+import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
-import { foldStream, openingRecord } from '../../src/journal/replay/fold.ts';
-import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
+import { scanMachine } from '../../machines/scan/scan-machine.ts';
+import { sampleCode } from '../../machines/scan/scan-samples.ts';
+import { foldStream } from '../../src/journal/replay/fold.ts';
+import { live } from './live-chart.ts';
 
 const roles = ['owner'] as const;
 const refusal = refused(sampleProblem(409, 'version_conflict'));
-type Answers = Readonly<Record<string, unknown>>;
-
-/** Lets a chart live with services that answer at once, and gives what it received and emitted. */
-async function live<TMachine extends AnyStateMachine>(
-  machine: TMachine,
-  input: InputFrom<TMachine>,
-  answers: Answers,
-  events: readonly EventFrom<TMachine>[],
-) {
-  const emitted: EmittedFrom<TMachine>[] = [];
-  const received: RecordedEvent[] = [openingRecord(machine.id, input)];
-  const actors = Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [name, fromPromise(() => Promise.resolve(answer))]),
-  );
-  const provided: AnyStateMachine = machine.provide({ actors } as never);
-  const actor = createActor(provided, {
-    input,
-    inspect(inspected) {
-      if (inspected.type !== '@xstate.event' || inspected.actorRef !== actor) return;
-      if (inspected.event.type !== 'xstate.init') received.push(inspected.event);
-    },
-  });
-  actor.on('*', (event) => emitted.push(event as EmittedFrom<TMachine>));
-  actor.start();
-  await settle();
-  for (const event of events) {
-    actor.send(event);
-    await settle();
-  }
-  actor.stop();
-  return { emitted, received, value: actor.getSnapshot().value as unknown };
-}
-
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-}
 
 const cart = (answer: unknown) =>
   live(
@@ -112,6 +83,82 @@ const product = () =>
     [{ type: 'quantity.open' }, { type: 'quantity.change', quantity: 2 }, { type: 'quantity.accept' }],
   );
 
+const scanned = () =>
+  live(scanMachine, undefined, { skuByBarcode: accepted(sampleCup) }, [
+    { type: 'code.scan', code: sampleCode },
+  ]);
+
+const added = () =>
+  live(
+    productFormMachine,
+    undefined,
+    {
+      uploadV2: accepted({ filepath: '/api/files/bowl.webp' }),
+      addSingleProduct: accepted({ ...sampleCup, id: 'sku-bowl' }),
+    },
+    [
+      { type: 'form.open', categoryId: 'category-cups' },
+      { type: 'field.change', field: 'name', text: 'Blue bowl' },
+      { type: 'field.change', field: 'price', text: '129.50' },
+      { type: 'field.change', field: 'stock', text: '12' },
+      { type: 'photos.add', photos: [samplePhoto] },
+      { type: 'form.save', key: 'key-1' },
+    ],
+  );
+
+const edited = (answer: unknown) =>
+  live(productEditMachine, { skuId: sampleCup.id }, { editSku: answer }, [
+    { type: 'edit.open', product: sampleCup },
+    { type: 'field.change', field: 'price', text: '22' },
+    { type: 'edit.save', key: 'key-1' },
+  ]);
+
+const cover = () =>
+  live(
+    productCoverMachine,
+    { skuId: sampleCup.id },
+    {
+      uploadV2: accepted({ filepath: '/api/files/cup.webp' }),
+      setupSkuCover: accepted({ ...sampleCup, version: 2 }),
+    },
+    [{ type: 'cover.take', photo: samplePhoto, key: 'key-1' }],
+  );
+
+const moved = (answer: unknown) =>
+  live(
+    stockDialogMachine,
+    { skuId: sampleShelfCup.id },
+    { skuDetail: accepted(sampleShelfCup), washStock: answer },
+    [
+      { type: 'dialog.open', mode: 'move' },
+      { type: 'field.change', field: 'figure', text: '2' },
+      { type: 'move.send', key: 'key-1' },
+    ],
+  );
+
+const counted = () =>
+  live(
+    stocktakeMachine,
+    { stocktakeId: 'stocktake-1', linesPerCall: 500 },
+    {
+      stockList: accepted({
+        products: [stocktakeProduct(sampleShelfCup)],
+        total: 1,
+        inactive: 0,
+        cursor: null,
+      }),
+      checkStock: [],
+      stocktake: accepted([{ productId: sampleShelfCup.id, ok: true, reason: '', onHand: 400, details: {} }]),
+    },
+    [
+      { type: 'scope.choose', scope: { kind: 'all' }, showsExpected: false },
+      { type: 'figure.change', text: '400' },
+      { type: 'line.count' },
+      { type: 'stocktake.review' },
+      { type: 'stocktake.confirm', key: 'key-1' },
+    ],
+  );
+
 const emissions = [
   ['an order submitted', () => cart(accepted({ id: 'order-1' })), [{ type: 'order.submitted' }]],
   ['an order refused', () => cart(refusal), []],
@@ -147,6 +194,34 @@ const emissions = [
     [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
   ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
+  ['a product scanned', scanned, [{ type: 'scan.hit', product: sampleCup, code: sampleCode, times: 1 }]],
+  ['a product added', added, [{ type: 'product.updated', skuId: 'sku-bowl', change: 'added' }]],
+  [
+    'a product changed',
+    () => edited(accepted({ ...sampleCup, version: 2 })),
+    [{ type: 'product.updated', skuId: sampleCup.id, change: 'edited' }],
+  ],
+  [
+    'a product whose change was refused',
+    () => edited(refused(sampleProblem(409, 'barcode_taken', { product: sampleCup }))),
+    [{ type: 'product.writeRefused', skuId: sampleCup.id, change: 'edited' }],
+  ],
+  [
+    'a product with another picture',
+    cover,
+    [{ type: 'product.updated', skuId: sampleCup.id, change: 'cover' }],
+  ],
+  [
+    'stock that came',
+    () => moved(accepted({ stock: 12, on_hand: 14 })),
+    [{ type: 'stock.recorded', skuId: sampleShelfCup.id, stock: 12, onHand: 14 }],
+  ],
+  [
+    'stock that was refused',
+    () => moved(refusal),
+    [{ type: 'stock.writeRefused', skuId: sampleShelfCup.id }],
+  ],
+  ['stock counted', counted, [{ type: 'stocktake.recorded', skuIds: [sampleShelfCup.id] }]],
   [
     'a device cleared',
     () =>
@@ -176,6 +251,12 @@ describe('what a chart emits', () => {
       'payment-confirmation',
       'payment-proof',
       'product',
+      'product-cover',
+      'product-edit',
+      'product-form',
+      'scan',
+      'stock-dialog',
+      'stocktake',
     ]);
   });
 

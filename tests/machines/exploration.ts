@@ -6,7 +6,7 @@ import type { Decision, Move } from './chart-walker.ts';
 import { shapeOf } from './context-shape.ts';
 import { observeGuards } from './guard-observer.ts';
 import type { GuardOutcomes } from './guard-observer.ts';
-import { eventOf, possibleSteps, runningServices, walkStateAfter } from './steps.ts';
+import { eventOf, possibleSteps, runningServices, stepOfWay, walkStateAfter } from './steps.ts';
 import type { WalkState, Step } from './steps.ts';
 
 /** Maximum number of states that a breadth-first walk visits. */
@@ -83,6 +83,17 @@ export function explore(workflow: TestedWorkflow): Exploration {
     return JSON.stringify([snapshot.value, running, shapeOf(snapshot.context), meanings]);
   }
 
+  /** Takes a step from a visited state, and observes it. */
+  function take(visit: Visit, step: Step): Visit {
+    const event = eventOf(step, visit.path.length);
+    const move = walker.move(visit.snapshot, event);
+    const standing = walkStateAfter(visit, step, move.snapshot);
+    const candidate = { ...standing, input: visit.input, path: [...visit.path, step], next: [] };
+    watch(candidate, move);
+    check(candidate, { before: visit.snapshot, event });
+    return candidate;
+  }
+
   for (const input of inputs) {
     const move = walker.begin(input);
     const candidate = { input, snapshot: move.snapshot, ended: new Set<never>(), path: [], next: [] };
@@ -90,15 +101,19 @@ export function explore(workflow: TestedWorkflow): Exploration {
     check(candidate, null);
     settleIn(candidate);
   }
+  const [start] = visits;
+  for (const way of workflow.samples.ways ?? []) {
+    let visit = start;
+    for (const step of way) {
+      if (visit === undefined) break;
+      visit = take(visit, stepOfWay(step, visit));
+      settleIn(visit);
+    }
+  }
   for (const visit of visits) {
     if (visits.length > mostVisits) break;
     for (const step of possibleSteps(workflow, visit)) {
-      const event = eventOf(step, visit.path.length);
-      const move = walker.move(visit.snapshot, event);
-      const standing = walkStateAfter(visit, step, move.snapshot);
-      const candidate = { ...standing, input: visit.input, path: [...visit.path, step], next: [] };
-      watch(candidate, move);
-      check(candidate, { before: visit.snapshot, event });
+      const candidate = take(visit, step);
       const stayed = candidate.snapshot === visit.snapshot && candidate.ended === visit.ended;
       visit.next.push(stayed ? visit : settleIn(candidate));
     }

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { SampleStep } from '../../machines/kit/workflow-samples.ts';
 import type { TestedWorkflow } from '../../machines/proofs.ts';
 
 /** A possible next step of a workflow: an event of the user, or a result of a running service. */
@@ -47,6 +48,15 @@ export function possibleSteps({ services, samples }: TestedWorkflow, standing: W
       ...(services[service.name] === 'once' ? [{ by: 'interruption' as const, service }] : []),
     ]),
   ];
+}
+
+/** Returns the step that a sample's way takes in a state. Throws where the service that is to answer does not run. */
+export function stepOfWay(step: SampleStep, standing: WalkState): Step {
+  const { answers, output } = step as { readonly answers?: string; readonly output?: unknown };
+  if (answers === undefined) return { by: 'person', event: step as AnyEventObject };
+  const service = runningServices(standing).find(({ name }) => name === answers);
+  if (service === undefined) throw new Error(`${answers} does not run, and cannot answer`);
+  return { by: 'answer', service, output };
 }
 
 /** Returns the event that the machine receives for a step; user events get a time and a key. */

@@ -1,11 +1,22 @@
-import type { Step, Scenario } from './scenario.ts';
+import type { Step, Scenario, Stocktake } from './scenario.ts';
 
 /** A scenario in words, a line for each step. */
-export function describeScenario({ timingSeed, setupSteps, steps }: Scenario): readonly string[] {
+export function describeScenario({
+  timingSeed,
+  setupSteps,
+  steps,
+  stocktakes = [],
+}: Scenario): readonly string[] {
   return [
     `set-up: ${setupSteps} steps; disk and network take ${timingSeed === 0 ? 'constant' : 'random'} times`,
     ...steps.map((step, at) => `${at + 1}. ${describeStep(step)}`),
+    ...stocktakes.map(describeStocktake),
   ];
+}
+
+function describeStocktake({ before, looks, differences, twice }: Stocktake): string {
+  const counts = differences.map((difference) => difference ?? '-').join(', ');
+  return `before ${before + 1}. the storekeeper ${looks ? 'looks and ' : ''}counts ${counts}${twice ? ', sent twice' : ''}`;
 }
 
 function describeStep(step: Step): string {

@@ -88,6 +88,18 @@ export const injectedFaults: Readonly<Record<string, InjectedFault>> = {
       },
     }),
   },
+  'a server that loses a line of a stocktake': {
+    queries: (queries) => ({
+      ...queries,
+      stock: {
+        ...queries.stock,
+        async enter(entries, cause) {
+          const records = await queries.stock.enter(entries.slice(0, 1), cause);
+          return entries.flatMap((entry) => records.slice(0, 1).map((record) => ({ ...record, ...entry })));
+        },
+      },
+    }),
+  },
   'a server that confirms a receipt and leaves its orders': {
     queries: (queries) => ({
       ...queries,

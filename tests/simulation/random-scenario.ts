@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { maxSetupSteps } from './set-up-shop.ts';
+import { stockedProducts } from './shop/shop.ts';
 import { deviceNames, networkFaults, deviceEvents } from './scenario.ts';
-import type { DeviceName, NetworkFault, DeviceEvent, Step, Scenario } from './scenario.ts';
+import type { DeviceName, NetworkFault, DeviceEvent, Step, Scenario, Stocktake } from './scenario.ts';
 
 const maxSteps = 12;
 const maxTimes = 6;
@@ -45,6 +46,16 @@ const deviceEventStep: fc.Arbitrary<Step> = fc.record({
 });
 const pauseStep: fc.Arbitrary<Step> = fc.record({ type: fc.constant('pause'), minutes: fc.nat(10) });
 
+const stocktake: fc.Arbitrary<Stocktake> = fc.record({
+  before: fc.nat(maxSteps),
+  looks: fc.boolean(),
+  differences: fc.array(fc.option(fc.integer({ min: -2, max: 2 }), { freq: 3 }), {
+    minLength: stockedProducts.length,
+    maxLength: stockedProducts.length,
+  }),
+  twice: fc.boolean(),
+});
+
 /** Scenarios of random length. */
 export const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
   timingSeed: fc.nat(),
@@ -58,6 +69,7 @@ export const scenarioArbitrary: fc.Arbitrary<Scenario> = fc.record({
     ),
     { minLength: 4, maxLength: maxSteps, size: 'max' },
   ),
+  stocktakes: fc.array(stocktake, { maxLength: 3 }),
 });
 
 /** The scenario of a seed: the first one that `fc.check` generates with it. */

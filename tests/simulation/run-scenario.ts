@@ -10,6 +10,7 @@ import { openMemoryShop } from './shop/memory-shop.ts';
 import type { ShopRecords, Shop } from './shop/shop.ts';
 import type { DeviceName, DeviceEvent, Step, Scenario } from './scenario.ts';
 import { createObserver } from './observer.ts';
+import { createStockCounter } from './stock-counter.ts';
 import { createScheduler } from './scheduler.ts';
 
 /** The result of a run. */
@@ -35,6 +36,7 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   const scheduler = createScheduler(scenario.timingSeed);
   const shop = await openShop(scheduler.now);
   const observer = createObserver(scheduler.now, keepsLog);
+  const counter = createStockCounter(shop, observer.logLine);
   const devices = new Map<DeviceName, Device>();
   const deviceOf = (name: DeviceName): Device => {
     const device = devices.get(name) ?? createDevice({ name, scheduler, shop, observer, injectedFault });
@@ -46,9 +48,15 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
   let lastActing: DeviceName | null = null;
   try {
     await setUpShop(shop, scenario.setupSteps);
-    for (const step of scenario.steps) await runStep(step);
+    for (const [at, step] of scenario.steps.entries()) {
+      await takeStock((before) => before === at);
+      await runStep(step);
+    }
+    await takeStock((before) => before >= scenario.steps.length);
     await finishRun([...devices.values()], scheduler, observer);
-    violations.push(...(await runViolations([...devices.values()], await shop.records(), observer)));
+    const left = await shop.records();
+    violations.push(...(await runViolations([...devices.values()], left, observer)));
+    violations.push(...counter.violations(left));
   } catch (error) {
     violations.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
@@ -58,6 +66,11 @@ export async function runScenario(scenario: Scenario, options: RunOptions = {}):
     log: observer.logLines.map(replaceIds(records)),
     records,
   };
+
+  async function takeStock(isDue: (before: number) => boolean): Promise<void> {
+    const due = (scenario.stocktakes ?? []).filter(({ before }) => isDue(before));
+    for (const stocktake of due) await counter.count(stocktake);
+  }
 
   async function runStep(step: Step): Promise<void> {
     switch (step.type) {

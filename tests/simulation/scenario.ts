@@ -62,6 +62,18 @@ export type Step =
   | { readonly type: 'deviceEvent'; readonly device: DeviceName | null; readonly event: DeviceEvent }
   | { readonly type: 'pause'; readonly minutes: number };
 
+/** The storekeeper counts the shelf, while others sell from it. */
+export interface Stocktake {
+  /** The step that it comes before; after all of them where there are fewer. */
+  readonly before: number;
+  /** Whether the stock is read again before; else the storekeeper counts against what was seen at the count before. */
+  readonly looks: boolean;
+  /** Of each product, how many more pieces are counted than were seen; null where it is not counted. */
+  readonly differences: readonly (number | null)[];
+  /** Whether the request arrives a second time. */
+  readonly twice: boolean;
+}
+
 /** A complete run as data: the same scenario gives the same run. */
 export interface Scenario {
   /** Seed of the durations of disk and network, and so of who is first; 0: constant durations. */
@@ -69,4 +81,5 @@ export interface Scenario {
   /** Steps of the set-up that are performed before, 0 to `maxSetupSteps`. */
   readonly setupSteps: number;
   readonly steps: readonly Step[];
+  readonly stocktakes?: readonly Stocktake[];
 }

@@ -33,7 +33,7 @@ export interface Page {
 /** What a page needs of the device that it runs on. */
 export interface Device {
   readonly name: DeviceName;
-  readonly owner: PersonId;
+  readonly owner: Exclude<PersonId, 'storekeeper'>;
   readonly scheduler: Scheduler;
   readonly network: Network;
   readonly disk: Disk;

@@ -3,7 +3,12 @@ import { createActor, fromPromise } from 'xstate';
 import type { Category, ProductCard, SearchCardCategory } from '../../domain/contract.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { catalogueMachine } from '../../machines/catalogue/catalogue-machine.ts';
-import type { CategoriesInput } from '../../machines/catalogue/catalogue-machine.ts';
+import type {
+  CategoriesInput,
+  CategoryShelf,
+  Shelves,
+  ShelvesInput,
+} from '../../machines/catalogue/catalogue-machine.ts';
 import { sampleCup, sampleLamp, sampleTree } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { HomeScreen } from '../../src/features/catalogue/views/home-screen.tsx';
@@ -23,6 +28,11 @@ interface Scene {
   readonly language?: Language;
 }
 
+function shelfOf(categoryId: string): CategoryShelf {
+  const found = products[categoryId] ?? [];
+  return { products: found, total: found.length, cursor: null };
+}
+
 /** Home before a server with these shelves; `asked` tells of each time that the categories were read. */
 async function showHome({ trees = [sampleTree], findable = [], language = 'en' }: Scene) {
   const left = [...trees];
@@ -36,10 +46,9 @@ async function showHome({ trees = [sampleTree], findable = [], language = 'en' }
           if (tree === null) throw new Error('no network');
           return tree ?? new Promise(() => undefined);
         }),
-        allSkuList: fromPromise<
-          Readonly<Record<string, readonly ProductCard[]>>,
-          { groupId: string; categoryIds: readonly string[] }
-        >(async ({ input }) => Object.fromEntries(input.categoryIds.map((id) => [id, products[id] ?? []]))),
+        allSkuList: fromPromise<Shelves, ShelvesInput>(async ({ input }) =>
+          Object.fromEntries(input.pages.map(({ categoryId }) => [categoryId, shelfOf(categoryId)])),
+        ),
         searchSkuByName: fromPromise<readonly SearchCardCategory[], { groupId: string; name: string }>(
           async () => {
             if (findable === null) throw new Error('no network');

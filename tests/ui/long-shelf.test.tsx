@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
@@ -12,10 +13,13 @@ const products = Array.from({ length: count }, (_, index) => ({
   name: `Cup ${index}`,
 }));
 
-async function showShelf() {
-  const cart = createActor(cartMachine, {
+const startCart = () =>
+  createActor(cartMachine, {
     input: { groupId: 'group-baan-suan', viewer: { roles: [], isVip: false } },
   }).start();
+
+async function showShelf() {
+  const cart = startCart();
   const screen = await show(<ProductGrid products={products} cart={cart} />);
   await expect.element(screen.getByText('Cup 0', { exact: true })).toBeVisible();
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(count * 50);
@@ -33,6 +37,35 @@ describe('a shelf of ten thousand products', () => {
     expect(built()).toBeLessThan(30);
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect.poll(() => built() < 30 && screen.getByText(`Cup ${count - 1}`).elements().length).toBe(1);
+  });
+
+  test('of which a part was read has a place for each, and asks for more near the end of that part, once', async () => {
+    const cart = startCart();
+    let asked = 0;
+    function PartlyRead() {
+      const [read, setRead] = useState(100);
+      useEffect(() => {
+        const grow = () => setRead((before) => before + 100);
+        addEventListener('next-page', grow);
+        return () => removeEventListener('next-page', grow);
+      }, []);
+      const shelf = products.slice(0, read);
+      return <ProductGrid products={shelf} total={count} onMore={() => void (asked += 1)} cart={cart} />;
+    }
+    const screen = await show(<PartlyRead />);
+    await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(count * 50);
+    await expect.element(screen.getByText('Cup 0', { exact: true })).toBeVisible();
+    expect(asked).toBe(0);
+    window.scrollTo(0, 50 * 200);
+    await expect.poll(() => asked).toBe(1);
+    expect(document.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
+    dispatchEvent(new Event('next-page'));
+    await expect.poll(() => document.querySelectorAll('[data-skeleton]').length).toBe(0);
+    expect(asked).toBe(1);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => asked).toBe(2);
+    dispatchEvent(new Event('next-page'));
+    await expect.poll(() => asked).toBe(3);
   });
 
   test('has two cards beside each other, none over another', async () => {

@@ -15,11 +15,12 @@ describe('the tab bar', () => {
     const links = screen.getByRole('link').elements();
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
+      'Stock',
       'Orders',
       '99+Cart120 pieces in the cart',
       'MeSome work is waiting to be sent',
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null]);
   });
 });
 

@@ -66,3 +66,11 @@ describe('the bar of an order', () => {
     },
   );
 });
+
+describe('the bar of staff who manage no orders', () => {
+  test('says whom to ask, and offers no call to their own shop', async () => {
+    const { screen } = await showOrder({ order: sampleOrder, roles: ['finance'] });
+    await expect.element(screen.getByText('Ask an order manager of the shop to do this')).toBeVisible();
+    expect(document.querySelectorAll('[data-sticky-bar] :is(a, button)')).toHaveLength(0);
+  });
+});

@@ -266,12 +266,9 @@ describe('the payments', () => {
     await expect
       .element(screen.getByRole('link', { name: 'PAY-77' }))
       .toHaveAttribute('href', '/payment/payment-1');
-    expect([...document.querySelectorAll('li li')].map((item) => item.firstChild?.textContent)).toEqual([
-      '#21',
-      '#22',
-      '#23',
-      '2 more orders',
-    ]);
+    expect(
+      [...document.querySelectorAll('[role=listitem] li')].map((item) => item.firstChild?.textContent),
+    ).toEqual(['#21', '#22', '#23', '2 more orders']);
   });
 
   test('with none at all lead to the orders', async () => {

@@ -157,12 +157,26 @@ describe('placing an order', () => {
     const sheet = screen.getByRole('dialog', { name: 'Choose the quantity' });
     await sheet.getByRole('button', { name: 'More Reading lamp' }).click();
     await expect.element(sheet.getByText('฿1,181.00')).toBeVisible();
-    await sheet.getByRole('button', { name: 'Add to cart and order' }).click();
+    await sheet.getByRole('button', { name: 'Add and go to cart' }).click();
     expect(chosen).toEqual([{ type: 'product.chosen', product: sampleLamp, quantity: 2 }]);
+  });
+
+  test('of what is in the cart already says so, and offers no more than the rest', async () => {
+    const { screen } = await showProduct({ ...sampleCup, stock: 4 });
+    await screen.getByRole('button', { name: 'Place order' }).click();
+    const sheet = screen.getByRole('dialog', { name: 'Choose the quantity' });
+    await expect.element(sheet.getByText('3 pieces in the cart')).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: /^More / })).toBeDisabled();
   });
 
   test.each([
     ['of what is sold out', { stock: 0 }, [], /^This product is sold out$/],
+    [
+      'of what is in the cart to the last piece',
+      { ...sampleCup, stock: 3 },
+      [],
+      /^All 3 in stock are in your cart$/,
+    ],
     ['by somebody who cannot order', {}, ['finance'], /^Only customers, order managers/],
   ] as const)('%s is refused with the reason', async (_, change, roles, reason) => {
     const { screen } = await showProduct(change, { roles });

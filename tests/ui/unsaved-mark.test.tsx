@@ -41,7 +41,9 @@ describe('the list of orders', () => {
   ] as const)('marks an order of which this device holds unsaved edits, in %s', async (language, words) => {
     const screen = await showList(['two'], 0, language);
     await expect.element(screen.getByRole('link', { name: '#2' })).toBeVisible();
-    const marked = [...document.querySelectorAll('li')].filter(({ innerText }) => innerText.includes(words));
+    const marked = [...document.querySelectorAll<HTMLElement>('[role="listitem"]')].filter(({ innerText }) =>
+      innerText.includes(words),
+    );
     expect(marked.map((row) => row.querySelector('a')?.innerText)).toEqual(['#2']);
   });
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../domain/contract.gen.ts';
 import type { Database } from '../database.ts';
 import {
   categoriesStatement,
@@ -11,6 +12,7 @@ import {
   selectSkus,
 } from './catalogue-statements.ts';
 import type { ListResult } from '../list-page.ts';
+import { productSetQueries } from './product-sets.ts';
 import {
   categoryCardsStatement,
   categoryTotalStatement,
@@ -22,6 +24,9 @@ import { tsqueryOf } from './search.ts';
 import type { Condition } from '../../../domain/search/conditions.ts';
 import { findableText } from '../../search/findable-text.ts';
 import { categories, searchWords, skus, skuVipGroups } from '../schema/catalogue.ts';
+
+/** Whether a product is sold. */
+type ActiveStatus = components['schemas']['ActiveStatus'];
 
 export type CategoryRow = typeof categories.$inferSelect;
 
@@ -48,7 +53,20 @@ export type NewSku = Omit<
 export type SkuChange = Partial<
   Pick<
     typeof skus.$inferInsert,
-    'name' | 'color' | 'size' | 'style' | 'price_satang' | 'vip_price_satang' | 'description' | 'image_urls'
+    | 'name'
+    | 'ch_name'
+    | 'th_name'
+    | 'color'
+    | 'size'
+    | 'style'
+    | 'price_satang'
+    | 'vip_price_satang'
+    | 'original_price_satang'
+    | 'description'
+    | 'barcode'
+    | 'low_stock_at'
+    | 'status'
+    | 'image_urls'
   >
 >;
 
@@ -61,6 +79,7 @@ export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_pri
 /** What a search looks for, in the order of preference. */
 export interface SoughtSkus {
   readonly conditions: readonly Condition[];
+  readonly statuses: readonly ActiveStatus[];
   readonly hiddenCategories: readonly string[];
   readonly groupId: string;
 }
@@ -79,16 +98,19 @@ export function catalogueQueries(database: Database, merchantId: string) {
       .orderBy(asc(skus.name), asc(skus.sku_id));
   }
 
-  function valuesOf({ conditions, hiddenCategories, groupId }: SoughtSkus) {
+  function valuesOf({ conditions, statuses, hiddenCategories, groupId }: SoughtSkus) {
     return {
       merchant: merchantId,
       conditions: conditions.map((condition) => tsqueryOf(condition, merchantId)),
+      statuses,
       hidden: hiddenCategories,
       group: groupId,
     };
   }
 
   return {
+    ...productSetQueries(database, merchantId),
+
     async hasCategory(categoryId: string): Promise<boolean> {
       const asked = { merchant: merchantId, category: categoryId };
       return (await categoryStatement(database).execute(asked)).length > 0;
@@ -129,7 +151,7 @@ export function catalogueQueries(database: Database, merchantId: string) {
       };
     },
 
-    /** Up to `maxSearchHits` active SKUs that meet a condition, in no order; those of an earlier one are preferred. */
+    /** Up to `maxSearchHits` SKUs that meet a condition, in no order; those of an earlier one are preferred. */
     async skusMeeting(sought: SoughtSkus): Promise<SkuRow[]> {
       return await searchStatement(database).execute(valuesOf(sought));
     },
@@ -158,6 +180,15 @@ export function catalogueQueries(database: Database, merchantId: string) {
         .select()
         .from(skus)
         .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, skuId)));
+      return sku ?? null;
+    },
+
+    /** The SKU that has this barcode, which is not empty. */
+    async findByBarcode(barcode: string): Promise<SkuRow['sku'] | null> {
+      const [sku] = await database
+        .select()
+        .from(skus)
+        .where(and(eq(skus.merchant_id, merchantId), eq(skus.barcode, barcode), ne(skus.barcode, '')));
       return sku ?? null;
     },
 
@@ -208,13 +239,14 @@ export function catalogueQueries(database: Database, merchantId: string) {
 
     /** Changes a SKU whose row is locked. */
     async change(sku: SkuRow['sku'], change: SkuChange, changer: SkuChangeStamp): Promise<void> {
-      const { name = sku.name, color = sku.color, size = sku.size, style = sku.style } = change;
+      const { name = sku.name, ch_name = sku.ch_name, th_name = sku.th_name } = change;
+      const { color = sku.color, size = sku.size, style = sku.style } = change;
       await database
         .update(skus)
         .set({
           ...change,
           ...changer,
-          search_text: findableText({ ...sku, name, color, size, style }),
+          search_text: findableText({ name, ch_name, th_name, color, size, style }),
           version: sql`${skus.version} + 1`,
         })
         .where(and(eq(skus.merchant_id, merchantId), eq(skus.sku_id, sku.sku_id)));

@@ -1,11 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../domain/statuses.ts';
-import { countRows, insertRows, isAmong } from '../rows.ts';
+import { insertRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
-import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
-import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
-import { withTotal, type TotalCache } from '../total-cache.ts';
+import type { ListPosition, ListQuery } from '../list-page.ts';
+import type { TotalCache } from '../total-cache.ts';
 import {
   addOrderStatement,
   countInStatusStatement,
@@ -16,6 +15,7 @@ import {
   unpaidStatement,
 } from './order-statements.ts';
 import { orderCards, type OrderCardRecord } from './record-cards.ts';
+import { recordPages } from './record-page.ts';
 import { orderLines, orders, type AddressCopy } from '../schema/orders.ts';
 import type { paymentOrders } from '../schema/payments.ts';
 
@@ -24,7 +24,8 @@ export type OrderLineRow = typeof orderLines.$inferSelect;
 /** An order line without its order and line number. */
 export type NewLine = Omit<OrderLineRow, 'merchant_id' | 'order_id' | 'line_no'>;
 /** A new order, before it has its number. */
-export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_no'>;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'merchant_id' | 'order_no' | 'created'> &
+  Pick<OrderRow, 'created'>;
 
 export interface OrderRecord {
   readonly order: OrderRow;
@@ -56,9 +57,24 @@ const newOrderDefaults = {
   idempotency_key: null,
 };
 
+const orderTable = {
+  name: 'orders',
+  table: orders,
+  merchant: orders.merchant_id,
+  columns: {
+    id: orders.order_id,
+    number: orders.order_no,
+    groupId: orders.group_id,
+    status: orders.status,
+    created: orders.created,
+    total: orders.total_satang,
+  },
+};
+
 /** The orders of one merchant. */
 export function orderQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(orders.merchant_id, merchantId);
+  const page = recordPages(database, merchantId, totals, orderTable);
 
   async function recordsWhere(
     condition: SQL | undefined,
@@ -76,37 +92,6 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       .update(orders)
       .set({ ...change, version: sql`${orders.version} + 1` })
       .where(and(own, condition));
-  }
-
-  /** One page of a list, whose records `read` reads. */
-  async function page<T>(
-    query: ListQuery,
-    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
-  ): Promise<ListResult<T>> {
-    const { groupName } = query;
-    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-    const columns = {
-      id: orders.order_id,
-      number: orders.order_no,
-      groupId: orders.group_id,
-      status: orders.status,
-      created: orders.created,
-      total: orders.total_satang,
-    };
-    const place = pageOf(query, columns, groupIds);
-    const ids = database
-      .select({ id: orders.order_id })
-      .from(orders)
-      .where(and(own, place.filter, place.after))
-      .orderBy(...place.order)
-      .limit(place.limit)
-      .offset(place.offset);
-    const found = await read(inArray(orders.order_id, ids), place.order);
-    return await withTotal(query, found, (list) =>
-      totals.of({ orders: merchantId, ...list }, (most) =>
-        countRows(database, orders, and(own, place.filter), most),
-      ),
-    );
   }
 
   function placeLines(orderId: string, lines: readonly NewLine[]): OrderLineRow[] {
@@ -162,14 +147,14 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
 
     /** The same page, with no more of each order than a row shows. */
     listCards: (query: ListQuery) =>
-      page(query, (condition, order) => orderCards(database, and(own, condition), order)),
+      page(query, (condition, order) => orderCards(database, condition, order)),
 
     /** Adds an order under the next number, with its lines and first history entries, in one statement. Returns the stored order. */
     async add(order: NewOrder, lines: readonly NewLine[], steps: readonly Step[]): Promise<OrderRecord> {
       const { order_id } = order;
       const placed = placeLines(order_id, lines);
       const key = { merchant_id: merchantId, order_id };
-      const row = { ...newOrderDefaults, created: new Date(), ...order, ...key };
+      const row = { ...newOrderDefaults, ...order, ...key };
       const [added] = await addOrderStatement(database).execute({
         merchant: merchantId,
         row: JSON.stringify(row),

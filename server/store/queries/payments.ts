@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, notExists, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
-import { countRows, groupRows, isAmong } from '../rows.ts';
+import { groupRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
-import { groupQueries } from './groups.ts';
 import { initialHistory, type Step } from './history.ts';
-import { pageOf, type ListPosition, type ListQuery, type ListResult } from '../list-page.ts';
-import { withTotal, type TotalCache } from '../total-cache.ts';
+import type { ListPosition, ListQuery } from '../list-page.ts';
+import type { TotalCache } from '../total-cache.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
+import { recordPages } from './record-page.ts';
 import {
   addPaymentStatement,
   type Confirmation,
@@ -44,9 +44,24 @@ export interface PaymentReadiness {
   readonly isReady: boolean;
 }
 
+const paymentTable = {
+  name: 'payment_orders',
+  table: paymentOrders,
+  merchant: paymentOrders.merchant_id,
+  columns: {
+    id: paymentOrders.payment_order_id,
+    number: paymentOrders.payment_no,
+    groupId: paymentOrders.group_id,
+    status: paymentOrders.status,
+    created: paymentOrders.created,
+    total: paymentOrders.should_paid_satang,
+  },
+};
+
 /** The payment orders of one merchant, with their entries and proofs. */
 export function paymentQueries(database: Database, merchantId: string, totals: TotalCache) {
   const own = eq(paymentOrders.merchant_id, merchantId);
+  const page = recordPages(database, merchantId, totals, paymentTable);
   const ownEntries = eq(paymentEntries.merchant_id, merchantId);
 
   async function withOrders(rows: Awaited<ReturnType<typeof selectPayments>>): Promise<PaymentRecord[]> {
@@ -58,37 +73,6 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
       entries: row.entries.map((entry) => ({ ...entry, created: new Date(entry.created) })),
       orders: paidTogether.get(row.payment.payment_order_id) ?? [],
     }));
-  }
-
-  /** One page of a list, whose records `read` reads. */
-  async function page<T>(
-    query: ListQuery,
-    read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
-  ): Promise<ListResult<T>> {
-    const { groupName } = query;
-    const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
-    const columns = {
-      id: paymentOrders.payment_order_id,
-      number: paymentOrders.payment_no,
-      groupId: paymentOrders.group_id,
-      status: paymentOrders.status,
-      created: paymentOrders.created,
-      total: paymentOrders.should_paid_satang,
-    };
-    const place = pageOf(query, columns, groupIds);
-    const ids = database
-      .select({ id: paymentOrders.payment_order_id })
-      .from(paymentOrders)
-      .where(and(own, place.filter, place.after))
-      .orderBy(...place.order)
-      .limit(place.limit)
-      .offset(place.offset);
-    const found = await read(and(own, inArray(paymentOrders.payment_order_id, ids)), place.order);
-    return await withTotal(query, found, (list) =>
-      totals.of({ paymentOrders: merchantId, ...list }, (most) =>
-        countRows(database, paymentOrders, and(own, place.filter), most),
-      ),
-    );
   }
 
   async function entriesOf(ids: readonly string[]): Promise<PaymentEntryRow[]> {

@@ -11,12 +11,13 @@ const sortedHits = sql.raw('400');
 const most = sql.raw(String(maxSearchHits));
 
 /** In a `coalesce`, so that the planner uses no other index for it and does not assume that it is selective. */
-const isShown = sql`coalesce(merchant_id = ${sql.placeholder('merchant')} AND status = 'active'
+const isShown = sql`coalesce(merchant_id = ${sql.placeholder('merchant')} AND status = ANY (${sql.placeholder('statuses')}::text[])
   AND NOT category_id = ANY (${sql.placeholder('hidden')}::text[]), false)`;
 
 /**
- * Ids of active SKUs that meet the first of several conditions, then of those that meet the next, up to `maxSearchHits`; a condition
- * is evaluated only while there are fewer. Placeholders are `merchant`, `hidden` (category ids) and `conditions`.
+ * Ids of SKUs that meet the first of several conditions, then of those that meet the next, up to `maxSearchHits`; a condition
+ * is evaluated only while there are fewer. Placeholders are `merchant`, `statuses`, `hidden` (category
+ * ids) and `conditions`.
  */
 export const idsMeeting = sql`
   SELECT found.sku_id

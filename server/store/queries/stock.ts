@@ -1,7 +1,11 @@
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { importedDebt, type OrderStatus } from '../../../domain/statuses.ts';
 import type { StockMove } from '../../../domain/stock-moves.ts';
+import type { StockEntryType } from '../../../domain/stock-operations.ts';
 import type { Database } from '../database.ts';
+import type { TotalCache } from '../total-cache.ts';
+import { isAmong } from '../rows.ts';
+import { stockListPages } from './stock-list.ts';
 import { newId } from '../../crypto.ts';
 import { skus, stockRecords } from '../schema/catalogue.ts';
 import { orderLines, orders } from '../schema/orders.ts';
@@ -23,13 +27,36 @@ export type StockEntry = Pick<
   typeof stockRecords.$inferInsert,
   'sku_id' | 'change' | 'entry_type' | 'operation_type' | 'operation_subtype' | 'price_satang'
 > &
-  Partial<Pick<StockRecordRow, 'type_text' | 'transfer_location' | 'transfer_location_alias' | 'images'>>;
+  Partial<
+    Pick<
+      StockRecordRow,
+      | 'type_text'
+      | 'transfer_location'
+      | 'transfer_location_alias'
+      | 'images'
+      | 'note'
+      | 'stocktake_id'
+      | 'counted_at'
+    >
+  >;
 
 /** An order that reserves pieces of a SKU. */
 export interface Reservation {
+  readonly sku_id: string;
   readonly order_id: string;
   readonly order_no: number;
   readonly quantity: number;
+}
+
+/** Which records of a SKU are read; null means no filter. */
+export interface StockRecordFilter {
+  /** Only records older than this one. */
+  readonly before: StockRecordRow | null;
+  readonly kinds: readonly StockEntryType[] | null;
+  /** Only records from this moment on. */
+  readonly since: Date | null;
+  /** Only the last of each day, and the last of those before `since`. */
+  readonly perDay: boolean;
 }
 
 interface Shift {
@@ -38,13 +65,45 @@ interface Shift {
   readonly onHand: number;
 }
 
+/** Asia/Bangkok has no daylight saving time. */
+const bangkokDay = sql`((${stockRecords.created} AT TIME ZONE 'UTC') + interval '7 hours')::date`;
+
 const recordsAtOnce = 200;
 const maxReservations = 100;
 
 /** A merchant's stock: pieces on hand and reserved, and the records of their changes. */
-export function stockQueries(database: Database, merchantId: string) {
+export function stockQueries(database: Database, merchantId: string, totals: TotalCache) {
   const ofSku = (skuId: string) =>
     and(eq(stockRecords.merchant_id, merchantId), eq(stockRecords.sku_id, skuId));
+
+  function meets({ before, kinds }: StockRecordFilter) {
+    return and(
+      before === null ? undefined : lt(stockRecords.seq, before.seq),
+      kinds === null ? undefined : inArray(stockRecords.entry_type, [...kinds]),
+    );
+  }
+
+  async function newest(
+    condition: SQL | undefined,
+    perDay: boolean,
+    limit = recordsAtOnce,
+  ): Promise<StockRecordRow[]> {
+    const lastOfDays = database
+      .select({ seq: sql`max(${stockRecords.seq})` })
+      .from(stockRecords)
+      .where(condition)
+      .groupBy(bangkokDay);
+    return await database
+      .select()
+      .from(stockRecords)
+      .where(
+        perDay
+          ? and(eq(stockRecords.merchant_id, merchantId), inArray(stockRecords.seq, lastOfDays))
+          : condition,
+      )
+      .orderBy(desc(stockRecords.seq))
+      .limit(limit);
+  }
 
   /**
    * Changes the stock of these SKUs in one statement, which never lets `reserved` exceed `on_hand`. Throws when a SKU has too few
@@ -92,6 +151,9 @@ export function stockQueries(database: Database, merchantId: string) {
   }
 
   return {
+    /** A page of SKUs with their stock, active and inactive, and the sums of the whole list. */
+    list: stockListPages(database, merchantId, totals),
+
     /** Locks these SKUs and their stock against other writers until the transaction ends. Read them after this. */
     async lock(skuIds: readonly string[]): Promise<void> {
       await database
@@ -124,26 +186,27 @@ export function stockQueries(database: Database, merchantId: string) {
       await addRecords(entries, cause);
     },
 
-    /** Applies manual operations, at most one for each SKU, and returns their records. */
+    /** Applies manual operations, at most one for each SKU, and returns their records, in that order. */
     async enter(entries: readonly StockEntry[], cause: StockCause): Promise<StockRecordRow[]> {
       if (entries.length === 0) return [];
       const shifted = await shift(
         entries.map(({ sku_id, change }) => ({ skuId: sku_id, reserved: 0, onHand: change })),
       );
-      const entered = shifted.flatMap(({ sku_id, stock_after }) =>
-        entries.filter((entry) => entry.sku_id === sku_id).map((entry) => ({ ...entry, stock_after })),
-      );
+      const after = new Map(shifted.map(({ sku_id, stock_after }) => [sku_id, stock_after]));
+      const entered = entries.map((entry) => ({ ...entry, stock_after: after.get(entry.sku_id) ?? 0 }));
       return await addRecords(entered, cause);
     },
 
-    /** A SKU's newest 200 records, or the newest before a given one. */
-    async records(skuId: string, before: StockRecordRow | null): Promise<StockRecordRow[]> {
-      return await database
-        .select()
-        .from(stockRecords)
-        .where(and(ofSku(skuId), before === null ? undefined : lt(stockRecords.seq, before.seq)))
-        .orderBy(desc(stockRecords.seq))
-        .limit(recordsAtOnce);
+    /** A SKU's newest 200 records that meet the filter. */
+    async records(skuId: string, filter: StockRecordFilter): Promise<StockRecordRow[]> {
+      const { since, perDay } = filter;
+      const meeting = and(ofSku(skuId), meets(filter));
+      const found = await newest(
+        and(meeting, since === null ? undefined : gte(stockRecords.created, since)),
+        perDay,
+      );
+      if (!perDay || since === null || found.length === recordsAtOnce) return found;
+      return [...found, ...(await newest(and(meeting, lt(stockRecords.created, since)), false, 1))];
     },
 
     async record(skuId: string, recordId: string): Promise<StockRecordRow | null> {
@@ -154,13 +217,16 @@ export function stockQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
-    /** The orders in these statuses with pieces of a SKU, the oldest first, at most 100. */
-    async reservations(skuId: string, statuses: readonly OrderStatus[]): Promise<Reservation[]> {
-      return await database
+    /** The orders in these statuses with pieces of these SKUs: of each the oldest 100, the oldest first. */
+    async reservations(skuIds: readonly string[], statuses: readonly OrderStatus[]): Promise<Reservation[]> {
+      const reserving = database
         .select({
+          sku_id: orderLines.sku_id,
           order_id: orders.order_id,
           order_no: orders.order_no,
           quantity: orderLines.quantity,
+          place: sql<number>`row_number() OVER (PARTITION BY ${orderLines.sku_id}
+            ORDER BY ${orders.created}, ${orders.order_no})`.as('place'),
         })
         .from(orders)
         .innerJoin(
@@ -172,11 +238,16 @@ export function stockQueries(database: Database, merchantId: string) {
             eq(orders.merchant_id, merchantId),
             inArray(orders.status, [...statuses]),
             ne(orders.source, importedDebt),
-            eq(orderLines.sku_id, skuId),
+            isAmong(orderLines.sku_id, skuIds),
           ),
         )
-        .orderBy(asc(orders.created), asc(orders.order_no))
-        .limit(maxReservations);
+        .as('reserving');
+      const { sku_id, order_id, order_no, quantity, place } = reserving;
+      return await database
+        .select({ sku_id, order_id, order_no, quantity })
+        .from(reserving)
+        .where(lte(place, maxReservations))
+        .orderBy(asc(place), asc(sku_id));
     },
   };
 }

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Meaning } from '../../../domain/search/lexicon.ts';
@@ -66,6 +67,10 @@ export const skus = pgTable(
       .notNull()
       .default(sql`'{}'`),
     status: text().notNull().default('active'),
+    /** Empty when it has none. */
+    barcode: text().notNull().default(''),
+    /** Stock up to which it runs low; null is the usual level. */
+    low_stock_at: integer(),
     /** Pieces on the shelf: the sum of the SKU's stock records. */
     on_hand: integer().notNull().default(0),
     /** Pieces promised to orders in status `created`. */
@@ -87,6 +92,9 @@ export const skus = pgTable(
     }),
     index('skus_by_category').on(table.merchant_id, table.category_id, table.name, table.sku_id),
     index('skus_by_name').on(table.merchant_id, table.name, table.sku_id),
+    uniqueIndex('skus_by_barcode')
+      .on(table.merchant_id, table.barcode)
+      .where(sql`${table.barcode} <> ''`),
     // The migration creates the function. Of a product without a search text the fields are found as they are.
     index('skus_by_search_keys')
       .using('gin', sql`search_keys(${table.merchant_id}, ${table.category_id}, ${searchContent(table)})`)
@@ -138,6 +146,22 @@ export const skuVipGroups = pgTable(
   ],
 );
 
+/** Counts that belong together; their lines are the stock records that name it. */
+export const stocktakes = pgTable(
+  'stocktakes',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    /** Made by the client. */
+    stocktake_id: text().notNull(),
+    note: text().notNull().default(''),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.stocktake_id] }),
+    index('stocktakes_by_time').on(table.merchant_id, table.created, table.stocktake_id),
+  ],
+);
+
 /** Append-only; `change` is signed, and `on_hand` of a SKU is the sum of them. */
 export const stockRecords = pgTable(
   'stock_records',
@@ -159,9 +183,13 @@ export const stockRecords = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    note: text().notNull().default(''),
     operator_id: text().notNull(),
     operator_name: text().notNull(),
     order_id: text(),
+    /** The stocktake that it is a line of, and when that was counted. */
+    stocktake_id: text(),
+    counted_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     idempotency_key: text(),
     /** Gives the records of a SKU the order in which they were written, which is more exact than their times. */
     seq: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -176,6 +204,14 @@ export const stockRecords = pgTable(
       table.sku_id,
     ),
     toSku('stock_records', table),
+    foreignKey({
+      name: 'stock_records_stocktake',
+      columns: [table.merchant_id, table.stocktake_id],
+      foreignColumns: [stocktakes.merchant_id, stocktakes.stocktake_id],
+    }),
+    index('stock_records_by_stocktake')
+      .on(table.merchant_id, table.stocktake_id, table.seq)
+      .where(sql`${table.stocktake_id} IS NOT NULL`),
     index('stock_records_by_sku').on(table.merchant_id, table.sku_id, table.seq),
   ],
 );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AuthScreen } from './views/auth-screen.tsx';
 import type { AuthConfig } from '../../workflow/auth-config.ts';
-import { readConfig } from '../../workflow/auth-config.ts';
+import { reachedAuthConfigOf } from '../../workflow/auth-config.ts';
 import { useAuthHandle, useSignedInId } from './auth-context.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { readInvitation } from './invitation.ts';
@@ -15,7 +15,8 @@ import { useWhen } from '../../workflow/use-when.ts';
 export default function AuthRoute() {
   const { search } = useLocation();
   const { api } = useDeviceScope().platform;
-  const [reading] = useState(() => readConfig(api));
+  // Not `readConfig`: a render that React throws away would ask twice.
+  const [reading] = useState(() => reachedAuthConfigOf(api));
   if (useSignedInId() !== null) return <Navigate to={redirectTarget(search)} replace />;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { usesCart } from '../../../domain/roles.ts';
 import { CartScreen } from './views/cart-screen.tsx';
+import { CartScan } from './cart-scan.tsx';
 import { useCart } from './cart-context.tsx';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
@@ -15,6 +16,7 @@ export default function CartRoute() {
     <CartScreen
       cart={cart.actor}
       groupName={groupName ?? ''}
+      scan={<CartScan cart={cart.actor} />}
       notice={<JournalBanner about="cart" workflow={cart} />}
     />
   );

@@ -1,8 +1,12 @@
-import type { Category, Pagination, ProductCard, SearchCardCategory } from '../../../domain/contract.ts';
-import { mergeTrees } from '../../../domain/category-tree.ts';
+import type { Category, Product, ProductCardPage, SearchCardCategory } from '../../../domain/contract.ts';
 import { largestPage } from '../../../domain/limits.ts';
 import type { ReadService } from '../../../domain/service.ts';
-import type { CategoriesInput } from '../../../machines/catalogue/catalogue-machine.ts';
+import type {
+  CategoriesInput,
+  CategoryShelf,
+  Shelves,
+  ShelvesInput,
+} from '../../../machines/catalogue/catalogue-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { pause } from '../../api/pause.ts';
 import { readData } from '../../api/read-operation.ts';
@@ -10,8 +14,6 @@ import type { CategoryCache } from '../../platform/category-cache.ts';
 
 /** Milliseconds of rest in typing before a search is sent. */
 const searchRestMs = 250;
-
-type Shelves = Readonly<Record<string, readonly ProductCard[]>>;
 
 /** What the shelves need of the device besides the server. */
 export interface CatalogueDevice {
@@ -34,25 +36,17 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
       return tree;
     },
   };
-  const allSkuList: ReadService<
-    { readonly groupId: string; readonly categoryIds: readonly string[] },
-    Shelves
-  > = {
+  const allSkuList: ReadService<ShelvesInput, Shelves> = {
     kind: 'read',
-    async run({ groupId, categoryIds }, signal) {
+    async run({ groupId, pages }, signal) {
       const shelves = await Promise.all(
-        categoryIds.map((categoryId) =>
-          readCards('', (page) =>
-            readData(
-              api,
-              'allSkuList',
-              { query: { category_id: categoryId, group_id: groupId, ...page } },
-              signal,
-            ),
-          ),
-        ),
+        pages.map(async ({ categoryId, cursor }) => {
+          const page = { page_size: largestPage, cursor: cursor ?? '' };
+          const query = { view: 'card', category_id: categoryId, group_id: groupId, ...page } as const;
+          return [categoryId, shelfOf(await readData(api, 'allSkuList', { query }, signal))] as const;
+        }),
       );
-      return Object.fromEntries(categoryIds.map((categoryId, index) => [categoryId, shelves[index] ?? []]));
+      return Object.fromEntries(shelves);
     },
   };
   const searchSkuByName: ReadService<
@@ -62,31 +56,22 @@ export function catalogueServices(api: Api, { categories, merchantId }: Catalogu
     kind: 'read',
     async run({ groupId, name }, signal) {
       await pause(searchRestMs, signal);
-      const pages = await readCards('', (page) =>
-        readData(api, 'searchSkuByName', { query: { name, group_id: groupId, ...page } }, signal),
-      );
-      return mergeTrees(pages);
+      const read = async (cursor: string): Promise<readonly SearchCardCategory[]> => {
+        const query = { view: 'card', name, group_id: groupId, page_size: largestPage, cursor } as const;
+        const answer = await readData(api, 'searchSkuByName', { query }, signal);
+        if (!('pagination' in answer)) return answer;
+        const { items, pagination } = answer;
+        return pagination.cursor === null ? items : [...items, ...(await read(pagination.cursor))];
+      };
+      return await read('');
     },
   };
   return { allProductCategory, allSkuList, searchSkuByName };
 }
 
-interface CardPage<Item> {
-  readonly items: readonly Item[];
-  readonly pagination: Pagination;
-}
-
-/** The items of a page of cards and of those behind it. A server of before has no cards, and answers everything at once. */
-async function readCards<Item>(
-  cursor: string,
-  read: (page: {
-    readonly view: 'card';
-    readonly page_size: number;
-    readonly cursor: string;
-  }) => Promise<readonly Item[] | CardPage<Item>>,
-): Promise<readonly Item[]> {
-  const answer = await read({ view: 'card', page_size: largestPage, cursor });
-  if (!('pagination' in answer)) return answer;
-  const { items, pagination } = answer;
-  return pagination.cursor === null ? items : [...items, ...(await readCards(pagination.cursor, read))];
+/** A page of cards; a server of before has none, and answers with all products at once. */
+function shelfOf(answer: readonly Product[] | ProductCardPage): CategoryShelf {
+  if (!('pagination' in answer)) return { products: answer, total: answer.length, cursor: null };
+  const { total, cursor } = answer.pagination;
+  return { products: answer.items, total, cursor };
 }

@@ -4,7 +4,6 @@ import { createIndexedDbOutboxStore } from './indexed-db-outbox-store.ts';
 import type { JournalStores } from '../journal.ts';
 import { openJournalDatabase } from './journal-database.ts';
 import type { StorageNotices } from '../storage-notices.ts';
-import { deleteFinishedStreams, applyRetention } from './retention.ts';
 import type { Encryption } from '../crypto/encryption.ts';
 import type { Environment } from '../environment.ts';
 
@@ -26,8 +25,16 @@ export async function openIndexedDbStores(
       if (wasKept) notices.raise('evicted');
     },
   });
+  const retention = import('./retention.ts');
   // What cannot be deleted now is deleted by a later start.
-  applyRetention(database, now()).catch(() => undefined);
+  retention.then(({ applyRetention }) => applyRetention(database, now())).catch(() => undefined);
+
+  async function hasMadeSpace(): Promise<boolean> {
+    // Its script may be out of reach.
+    return await retention
+      .then(({ deleteFinishedStreams }) => deleteFinishedStreams(database))
+      .catch(() => false);
+  }
 
   /** Writes; on a full disk, deletes finished streams and tries again. */
   async function withSpace<TResult>(write: () => Promise<TResult>): Promise<TResult> {
@@ -35,7 +42,7 @@ export async function openIndexedDbStores(
       return await write();
     } catch (error) {
       if (!isQuotaError(error)) throw error;
-      if (await deleteFinishedStreams(database)) return withSpace(write);
+      if (await hasMadeSpace()) return withSpace(write);
       notices.raise('storageFull');
       throw error;
     }

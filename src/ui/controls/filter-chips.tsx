@@ -8,6 +8,8 @@ interface FilterChip {
   readonly label: string;
   readonly icon?: ReactNode;
   readonly selected: boolean;
+  /** What else it looks like. */
+  readonly className?: string | undefined;
   /** It opens a choice instead of being one. */
   readonly opens?: boolean;
 }
@@ -23,11 +25,11 @@ interface FilterChipsProps {
 export function FilterChips({ label, chips, onPick }: FilterChipsProps) {
   return (
     <div className={styles.row} role="group" aria-label={label}>
-      {chips.map(({ id, label: text, icon, selected, opens = false }) => (
+      {chips.map(({ id, label: text, icon, selected, className, opens = false }) => (
         <button
           key={id}
           type="button"
-          className={classNames(styles.chip, selected && styles.selected)}
+          className={classNames(styles.chip, selected && styles.selected, className)}
           aria-pressed={opens ? undefined : selected}
           aria-haspopup={opens ? 'dialog' : undefined}
           onClick={() => onPick(id)}

@@ -13,12 +13,15 @@ interface MoneyFieldProps {
   readonly error?: string | undefined;
   /** Takes the focus when its sheet opens. */
   readonly isFirst?: boolean;
+  /** Its name in the form, by which it is found when it is wrong: then it does not take the focus by itself. */
+  readonly name?: string;
+  readonly required?: boolean;
 }
 
 /** An amount in baht; inside a sheet only, which brings Mantine. */
 export function MoneyField({ onChange, isFirst = false, locked = false, ...field }: MoneyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isWrong = field.error !== undefined;
+  const isWrong = field.error !== undefined && field.name === undefined;
   useEffect(() => {
     // The sheet looks for its first field when it opens, and this one may be fetched after it.
     if (isWrong || isFirst) input.current?.focus();

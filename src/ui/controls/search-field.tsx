@@ -1,5 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 import styles from './search-field.module.css';
@@ -9,10 +10,12 @@ interface SearchFieldProps {
   readonly onChange: (text: string) => void;
   readonly placeholder: string;
   readonly maxLength: number;
+  /** At its end. */
+  readonly children?: ReactNode;
 }
 
 /** A field that searches while it is typed in. */
-export function SearchField({ value, onChange, placeholder, maxLength }: SearchFieldProps) {
+export function SearchField({ value, onChange, placeholder, maxLength, children }: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -40,6 +43,7 @@ export function SearchField({ value, onChange, placeholder, maxLength }: SearchF
           }}
         />
       )}
+      {children}
     </search>
   );
 }

@@ -12,9 +12,23 @@ interface TextFieldProps {
   /** First and last day of a `date`, as `YYYY-MM-DD`. */
   readonly min?: string;
   readonly max?: string;
+  /** Its name in the form, by which it is found when it is wrong. */
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly inputMode?: 'text' | 'numeric';
+  /** It stays as it is for now. */
+  readonly locked?: boolean;
 }
 
 /** A line of text; inside a sheet only, which brings Mantine. */
-export function TextField({ onChange, ...field }: TextFieldProps) {
-  return <TextInput {...field} onChange={(event) => onChange(event.currentTarget.value)} />;
+export function TextField({ onChange, locked = false, ...field }: TextFieldProps) {
+  return (
+    <TextInput
+      autoComplete="off"
+      {...field}
+      readOnly={locked}
+      aria-disabled={locked || undefined}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
 }

@@ -22,7 +22,8 @@ export function SkeletonList({ of, count }: SkeletonListProps) {
   );
 }
 
-function SkeletonProduct() {
+/** The place of a product that is about to be. */
+export function SkeletonProduct() {
   return (
     <div className={styles.product}>
       <Skeleton shape="picture" />

@@ -1,4 +1,4 @@
-import { IconBasket, IconClipboardList, IconHome, IconUser } from '@tabler/icons-react';
+import { IconBasket, IconClipboardList, IconHome, IconPackages, IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { badgeOverflow } from '../../../domain/limits.ts';
@@ -8,6 +8,7 @@ import styles from './tab-bar.module.css';
 
 const tabs = [
   { id: 'home', to: '/home', icon: IconHome },
+  { id: 'stock', to: '/stock', icon: IconPackages },
   { id: 'orders', to: '/order-home', icon: IconClipboardList },
   { id: 'cart', to: '/cart', icon: IconBasket },
   { id: 'me', to: '/my', icon: IconUser },

@@ -1,15 +1,29 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './virtual-grid.module.css';
 
 /** Rows that are built beyond those in view, on either side. */
 const spareRows = 3;
+/** Rows before the end of what was read at which more is asked for. */
+const rowsAhead = 15;
+/** Pixels between rows. */
+const gap = 8;
 
 interface VirtualGridProps<Item> {
+  /** As far as they were read. */
   readonly items: readonly Item[];
+  /** How many there are; those behind `items` have their place. */
+  readonly total: number;
+  /** Some that were not read come near the window. Called anew each time that items came. */
+  readonly onMore: (() => void) | undefined;
+  /** The first item in view is another one. */
+  readonly onShow?: (place: number) => void;
   readonly keyOf: (item: Item) => string;
   readonly children: (item: Item) => ReactNode;
+  /** Stands for an item that was not read. */
+  readonly unread: ReactNode;
   /** A class with the grid's columns; the columns of a row are the same. */
   readonly grid: string | undefined;
   /** Pixels of a row before it was measured. */
@@ -17,13 +31,8 @@ interface VirtualGridProps<Item> {
 }
 
 /** A grid of any number of items that scrolls with the page; only rows near the window are built. */
-export default function VirtualGrid<Item>({
-  items,
-  keyOf,
-  children,
-  grid = '',
-  rowHeight,
-}: VirtualGridProps<Item>) {
+export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
+  const { items, total, onMore, onShow, keyOf, children, unread, grid, rowHeight } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [{ top, across }, setPlace] = useState({ top: 0, across: 1 });
   useLayoutEffect(() => {
@@ -44,28 +53,55 @@ export default function VirtualGrid<Item>({
   // The build has no compiler that would memoize what it returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(items.length / across),
+    count: Math.ceil(total / across),
     estimateSize: () => rowHeight,
     overscan: spareRows,
     scrollMargin: top,
   });
+  const rows = virtualizer.getVirtualItems();
+  const isNearEnd = ((rows.at(-1)?.index ?? 0) + rowsAhead) * across >= items.length;
+  const isPart = items.length < total;
+  const askForMore = useEffectEvent(() => onMore?.());
+  useEffect(() => {
+    if (isPart && isNearEnd) askForMore();
+  }, [isPart, isNearEnd, items.length]);
+  const firstShown = (virtualizer.range?.startIndex ?? 0) * across;
+  const tellShown = useEffectEvent((place: number) => onShow?.(place));
+  useEffect(() => tellShown(firstShown), [firstShown]);
   return (
-    <div ref={frame} className={`${grid} ${styles.frame}`} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => (
+    <div
+      ref={frame}
+      className={classNames(grid, styles.frame)}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.map(({ index, start }) => (
         <div
           key={index}
           ref={virtualizer.measureElement}
           data-index={index}
-          className={`${grid} ${styles.row}`}
+          className={classNames(grid, styles.row)}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          {items.slice(index * across, (index + 1) * across).map((item) => (
-            <div key={keyOf(item)} className={styles.cell}>
-              {children(item)}
-            </div>
-          ))}
+          {placesOf(index, across, total).map((place) => {
+            const item = items[place];
+            return item === undefined ? (
+              <div key={place} className={styles.cell} style={{ minHeight: rowHeight - gap }}>
+                {unread}
+              </div>
+            ) : (
+              <div key={keyOf(item)} className={styles.cell}>
+                {children(item)}
+              </div>
+            );
+          })}
         </div>
       ))}
     </div>
   );
+}
+
+/** The places of a row's items among all. */
+function placesOf(row: number, across: number, total: number): readonly number[] {
+  const first = row * across;
+  return Array.from({ length: Math.min(across, total - first) }, (_, index) => first + index);
 }

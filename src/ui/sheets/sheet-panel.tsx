@@ -12,6 +12,7 @@ import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/icon-button.tsx';
+import { classNames } from '../layout/class-names.ts';
 import styles from './sheet-panel.module.css';
 import { resolveVariables, theme } from '../theme.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -25,8 +26,14 @@ export interface SheetPanelProps {
   readonly footer?: ReactNode;
   /** Enter in a field of the body presses the submitting button, in the body or the footer. */
   readonly isForm?: boolean;
+  /** It is as tall as it may be, and its body parts its height itself instead of scrolling: a place to browse. */
+  readonly isTall?: boolean;
   /** A field of the body takes the focus when the sheet opens, instead of the title. */
   readonly focusesField?: boolean;
+  /** Fills the screen above the body, in place of the heading, and has its own way to close the sheet. */
+  readonly stage?: ReactNode;
+  /** The width of its dialog on a wide screen: 600 for the form of a product. */
+  readonly isWider?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -47,7 +54,10 @@ export function SheetPanel({
   title,
   footer,
   isForm = false,
+  isTall = false,
   focusesField = false,
+  stage,
+  isWider = false,
   children,
 }: SheetPanelProps) {
   const { t } = useTranslation();
@@ -77,22 +87,47 @@ export function SheetPanel({
         style={{ '--keyboard': `${keyboard}px` }}
       >
         <Drawer.Overlay className={styles.scrim} />
-        <Drawer.Content classNames={{ inner: styles.inner, content: styles.content }}>
-          <span className={styles.handle} />
-          <header className={styles.header}>
-            {/* Opening reads out what the sheet is for, and rings no button. */}
-            <Drawer.Title className={styles.title} tabIndex={-1} data-autofocus={!focusesField || undefined}>
-              {title}
-            </Drawer.Title>
-            <IconButton
-              label={t('common.close')}
-              icon={<IconX size={24} aria-hidden="true" />}
-              onClick={onClose}
-            />
-          </header>
+        <Drawer.Content
+          classNames={{
+            inner: styles.inner,
+            content: classNames(styles.content, isTall && styles.tall, isWider && styles.wider),
+          }}
+          data-staged={stage !== undefined || undefined}
+        >
+          {stage === undefined ? (
+            <>
+              <span className={styles.handle} />
+              <header className={styles.header}>
+                {/* Opening reads out what the sheet is for, and rings no button. */}
+                <Drawer.Title
+                  className={styles.title}
+                  tabIndex={-1}
+                  data-autofocus={!focusesField || undefined}
+                >
+                  {title}
+                </Drawer.Title>
+                <IconButton
+                  label={t('common.close')}
+                  icon={<IconX size={24} aria-hidden="true" />}
+                  onClick={onClose}
+                />
+              </header>
+            </>
+          ) : (
+            <div className={styles.stage}>
+              <Drawer.Title className={styles.hiddenTitle} tabIndex={-1} data-autofocus>
+                {title}
+              </Drawer.Title>
+              {stage}
+            </div>
+          )}
           <Content isForm={isForm}>
-            <div className={styles.body}>{children}</div>
-            {Boolean(footer) && <footer className={styles.footer}>{footer}</footer>}
+            <div className={isTall ? styles.fill : styles.body}>{children}</div>
+            {Boolean(footer) && (
+              <footer className={styles.footer} data-sheet-footer>
+                {footer}
+              </footer>
+            )}
           </Content>
         </Drawer.Content>
       </Drawer.Root>

@@ -68,6 +68,7 @@ function currentSheets(): readonly string[] {
   return sheetsOf(state?.usr);
 }
 
-function sheetsOf(state: unknown): readonly string[] {
+/** The sheets that stand on a history entry. */
+export function sheetsOf(state: unknown): readonly string[] {
   return (state as EntryState | null | undefined)?.sheets ?? [];
 }

@@ -12,6 +12,8 @@ import { createCaller, type Caller } from './caller.ts';
 export interface SeededShop {
   readonly pool: pg.Pool;
   readonly bare: Caller;
+  /** Where the server serves app and API. */
+  readonly url: string;
   /** Process id of the server. */
   readonly pid: number;
   signIn(persona: string): Promise<Caller>;
@@ -49,6 +51,7 @@ export async function openSeededShop({ orders, skus, data }: ShopOptions): Promi
   const stranger = caller(server.url.replace('localhost', '127.0.0.1'));
   return {
     pool,
+    url: server.url,
     pid: server.process.pid ?? NaN,
     bare: caller(bareUrl),
     async signIn(persona) {

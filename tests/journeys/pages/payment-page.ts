@@ -16,7 +16,7 @@ export function paymentPage(page: Page, language: Language) {
   return {
     /** Opens the sheet in which the receipt is confirmed. */
     receiptButton,
-    confirmReceiptButton: page.getByRole('dialog').locator('footer button'),
+    confirmReceiptButton: page.getByRole('dialog').locator('[data-sheet-footer] button'),
     waitUntilUnconfirmed,
     waitUntilShown: () => page.locator('main[data-screen="payment"][data-state*="payment.shown"]').waitFor(),
     waitUntilConfirmed: () => screenIn(page, 'payment', 'uploads.idle payment.shown.closed').waitFor(),

@@ -65,6 +65,8 @@ describe('add_single_product', () => {
           original_price: 150,
           description: ' fine\nware ',
           stock: 12,
+          barcode: ' 885-0001 ',
+          low_stock_at: 3,
           unknown: true,
           version: 9,
         }),
@@ -91,14 +93,23 @@ describe('add_single_product', () => {
       status: 'active',
       is_vip: 0,
       version: 1,
+      barcode: '885-0001',
+      low_stock_at: 3,
     });
-    const { vip_price: _vip, on_hand: _hand, reserved: _reserved, ...shown } = product;
+    const {
+      vip_price: _vip,
+      on_hand: _hand,
+      reserved: _reserved,
+      barcode: _barcode,
+      low_stock_at: _level,
+      ...shown
+    } = product;
     expect(accepted(await customer.get(`/api/sku_detail?sku_id=${product.id}`))).toEqual(shown);
   });
 
   test('what is left out, null, empty or a price of 0 is none', async () => {
     const product = accepted(
-      await add(seller, { color: null, size: '', vip_price: 0, original_price: null, price: 0 }),
+      await add(seller, { color: null, size: '', vip_price: 0, original_price: null, price: 0, barcode: '' }),
     );
     expect(product).toMatchObject({
       ch_name: '',
@@ -110,6 +121,8 @@ describe('add_single_product', () => {
       original_price: null,
       description: '',
       stock: 0,
+      barcode: '',
+      low_stock_at: null,
     });
   });
 
@@ -130,6 +143,8 @@ describe('add_single_product', () => {
         price: 125.5,
         transfer_location: '',
         transfer_location_alias: '',
+        images: '',
+        note: '',
         operator_name: storekeeper.user.name,
       },
     ]);
@@ -214,6 +229,9 @@ describe('add_single_product', () => {
     ['price', { price: undefined }],
     ['vip_price', { vip_price: 0.001 }],
     ['original_price', { original_price: -3 }],
+    ['barcode', { barcode: 'x'.repeat(65) }],
+    ['barcode', { barcode: 'a\tb' }],
+    ['low_stock_at', { low_stock_at: -1 }],
     ['stock', { stock: 1.5 }],
     ['stock', { stock: -1 }],
     ['stock', { stock: 1_000_001 }],

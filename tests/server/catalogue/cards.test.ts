@@ -99,6 +99,18 @@ describe('cards of a category', () => {
     expect(pages).toBeGreaterThan(1);
   });
 
+  test('go on behind a product with the longest name in Thai', async () => {
+    const [{ id, name } = { id: '', name: '' }] = (await shelf(customer, '&page_size=1')).items;
+    const rename = (to: string) =>
+      server.database.pool.query('UPDATE skus SET name = $2 WHERE sku_id = $1', [id, to]);
+    await rename('0'.padEnd(200, 'ก'));
+    const { items, pagination } = await shelf(customer, '&page_size=1');
+    expect(items.map((card) => card.id)).toEqual([id]);
+    const next = await shelf(customer, `&page_size=1&cursor=${pagination.cursor ?? ''}`);
+    expect(next.pagination.page_num).toBe(2);
+    await rename(name);
+  });
+
   test('come ten at a time unless more are asked for', async () => {
     expect((await shelf(customer)).pagination.page_size).toBe(10);
   });

@@ -126,8 +126,8 @@ describe('all_sku_list', () => {
 
   test('staff see the shelf, and VIP marks of the group that they ask about', async () => {
     const shelf = [
-      { ...plain, vip_price: null, on_hand: 9, reserved: 4 },
-      { ...special, vip_price: 90, on_hand: 5, reserved: 0 },
+      { ...plain, vip_price: null, on_hand: 9, reserved: 4, barcode: '', low_stock_at: null },
+      { ...special, vip_price: 90, on_hand: 5, reserved: 0, barcode: '', low_stock_at: null },
     ];
     expect(await dataOf(owner, '/api/all_sku_list?category_id=t3')).toEqual(shelf);
     expect(await dataOf(owner, '/api/all_sku_list?category_id=t3&group_id=chiangmai')).toEqual([

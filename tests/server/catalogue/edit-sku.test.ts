@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Product } from '../../../domain/contract.ts';
+import type { Order, Product } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   accepted,
   confirmOrder,
+  orderBody,
   orderOf,
   refusal,
   stockSku,
@@ -41,6 +42,8 @@ const edit = (person: Person, { id }: TestSku, more: object = {}, key?: string) 
     { id, name: 'Bowl', price: 10, ...more },
     key === undefined ? {} : { headers: { 'idempotency-key': key } },
   );
+const find = (person: Person, name: string) =>
+  person.get(`/api/search_sku_by_name?name=${encodeURIComponent(name)}`);
 const detail = async (person: Person, { id }: TestSku) =>
   accepted(await person.get(`/api/sku_detail?sku_id=${id}`)) as Product;
 
@@ -50,17 +53,24 @@ describe('edit_sku', () => {
     const before = await detail(storekeeper, sku);
     const change = {
       name: 'Plate',
+      ch_name: '盘子',
+      th_name: 'จาน',
       price: 12.34,
       vip_price: 11,
+      original_price: 15,
       color: 'red',
       size: 'M',
       style: 'flat',
       description: 'fine',
+      barcode: '8850002',
+      low_stock_at: 0,
     };
     const after = accepted(
       await edit(storekeeper, sku, {
         ...change,
         name: '  Plate ',
+        th_name: ' จาน ',
+        barcode: ' 8850002 ',
         description: ' fine ',
         stock: 99,
         image_urls: '/x',
@@ -72,15 +82,34 @@ describe('edit_sku', () => {
 
   test('what is absent or null stays, an empty text and a VIP price of 0 take away', async () => {
     const sku = await stockSku(server, { price: 10, vipPrice: 8, pieces: 5 });
-    accepted(await edit(storekeeper, sku, { description: 'fine', style: 'flat' }));
+    const filled = {
+      description: 'fine',
+      style: 'flat',
+      original_price: 12,
+      barcode: '8850003',
+      low_stock_at: 7,
+    };
+    accepted(await edit(storekeeper, sku, filled));
     const before = await detail(storekeeper, sku);
-    const kept = { vip_price: null, color: null, description: null };
-    expect(accepted(await edit(storekeeper, sku, kept))).toEqual({ ...before, version: 3 });
-    expect(accepted(await edit(storekeeper, sku, { vip_price: 0, color: '', description: ' ' }))).toEqual({
-      ...before,
+    expect(before).toMatchObject(filled);
+    const kept = {
       vip_price: null,
-      color: '',
+      color: null,
+      description: null,
+      barcode: null,
+      th_name: null,
+      status: '',
+    };
+    expect(accepted(await edit(storekeeper, sku, kept))).toEqual({ ...before, version: 3 });
+    const cleared = { color: '', th_name: '', barcode: '' };
+    const change = { ...cleared, vip_price: 0, original_price: 0, description: ' ', low_stock_at: null };
+    expect(accepted(await edit(storekeeper, sku, change))).toEqual({
+      ...before,
+      ...cleared,
+      vip_price: null,
+      original_price: null,
       description: '',
+      low_stock_at: null,
       version: 4,
     });
   });
@@ -125,11 +154,11 @@ describe('edit_sku', () => {
     });
   });
 
-  test('a product is found under its new name', async () => {
+  test('a product is found under each of its new names', async () => {
     const sku = await stockSku(server, { price: 10, pieces: 5 });
-    accepted(await edit(storekeeper, sku, { name: 'Xylophone' }));
-    const found = await customer.get('/api/search_sku_by_name?name=xylophone');
-    expect(JSON.stringify(found.data)).toContain(sku.id);
+    accepted(await edit(storekeeper, sku, { name: 'Xylophone', ch_name: '木琴', th_name: 'ระนาด' }));
+    for (const name of ['xylophone', '木琴', 'ระนาด'])
+      expect(JSON.stringify((await find(customer, name)).data)).toContain(sku.id);
   });
 
   test('a product that is unknown, or of another merchant, leads to 404', async () => {
@@ -152,6 +181,13 @@ describe('edit_sku', () => {
     ['price', { price: 0.125 }],
     ['vip_price', { vip_price: -1 }],
     ['version', { version: 0 }],
+    ['th_name', { th_name: 'x'.repeat(201) }],
+    ['original_price', { original_price: 0.001 }],
+    ['barcode', { barcode: 'x'.repeat(65) }],
+    ['barcode', { barcode: 'a\u200bb' }],
+    ['low_stock_at', { low_stock_at: 1.5 }],
+    ['low_stock_at', { low_stock_at: -1 }],
+    ['status', { status: 'hidden' }],
     ['id', { id: '' }],
   ])('a wrong %s leads to 400', async (field, more) => {
     const reply = await edit(storekeeper, { id: 'any', price: 1 }, more);
@@ -169,5 +205,49 @@ describe('edit_sku', () => {
       'true',
     ]);
     expect(await detail(storekeeper, sku)).toMatchObject({ version: 2 });
+  });
+});
+
+describe('an inactive product', () => {
+  const retire = async (sku: TestSku) =>
+    accepted(await edit(storekeeper, sku, { name: 'Retired marimba', status: 'inactive' })) as Product;
+
+  test('is in no list or search of customers or staff, and in its detail has no stock to promise', async () => {
+    const sku = await stockSku(server, { price: 10, pieces: 5 });
+    const { category_id } = await retire(sku);
+    for (const person of [customer, storekeeper]) {
+      const answers = [
+        await person.get(`/api/all_sku_list?category_id=${category_id}`),
+        await person.get(`/api/all_sku_list?category_id=${category_id}&view=card&page_size=100`),
+        await find(person, 'marimba'),
+      ].map((reply) => JSON.stringify(accepted(reply)));
+      expect(answers.filter((answer) => answer.includes(sku.id))).toEqual([]);
+      expect(await detail(person, sku)).toMatchObject({ status: 'inactive', stock: 0 });
+    }
+    expect(await detail(storekeeper, sku)).toMatchObject({ on_hand: 5, reserved: 0 });
+  });
+
+  test('cannot be ordered, while an order of before goes on', async () => {
+    const sku = await stockSku(server, { price: 10, pieces: 5 });
+    const order = await submitOrder(customer, [{ sku, quantity: 2 }]);
+    await retire(sku);
+    const again = await customer.post('/api/submit_order', orderBody([{ sku, quantity: 1 }]));
+    expect(refusal(again)).toEqual({ code: 422, reason: 'product_inactive', sku_id: sku.id });
+    const [line] = order.detail;
+    const edited = { ...order, detail: [{ ...line, quantity: 3 }], confirm: false };
+    const kept = accepted(await orders.post('/api/update_order', edited)) as Order;
+    expect(await confirmOrder(orders, kept)).toMatchObject({ status: 'confirmed', total_amount: 30 });
+    expect(await detail(storekeeper, sku)).toMatchObject({ on_hand: 2, reserved: 0 });
+  });
+
+  test('that is made active again is sold again', async () => {
+    const sku = await stockSku(server, { price: 10, pieces: 5 });
+    await retire(sku);
+    expect(accepted(await edit(storekeeper, sku, { status: 'active' }))).toMatchObject({
+      status: 'active',
+      stock: 5,
+      version: 3,
+    });
+    expect(await submitOrder(customer, [{ sku, quantity: 1 }])).toMatchObject({ total_amount: 10 });
   });
 });

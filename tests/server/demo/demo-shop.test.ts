@@ -84,6 +84,35 @@ describe('demo stock', () => {
     }
   });
 
+  test('90 days lead to every kind of movement, and to one stocktake that found differences', () => {
+    const records = stock.flatMap((product) => product.records);
+    expect(Object.keys(tally(records.map(({ entry_type }) => entry_type))).toSorted()).toEqual(
+      ['count', 'damage', 'purchase', 'return', 'sale', 'transfer_in', 'transfer_out'].toSorted(),
+    );
+    const oldest = Math.min(...records.map(({ at }) => at.getTime()));
+    expect(Math.round((now.getTime() - oldest) / day)).toBeGreaterThan(80);
+    expect(records.filter(({ at }) => at.getTime() >= now.getTime())).toEqual([]);
+    const lines = records.filter(({ stocktake_id }) => stocktake_id === demo.stocktake.stocktake_id);
+    expect(lines.length).toBeGreaterThan(15);
+    expect(new Set(lines.map(({ operation_subtype }) => operation_subtype)).size).toBe(3);
+    expect(lines.filter(({ at }) => at.getTime() !== demo.stocktake.at.getTime())).toEqual([]);
+  });
+
+  test('some run low at a level of their own, and barcodes are EAN-13, each once', () => {
+    const low = stock.filter(
+      ({ sku, on_hand, reserved }) => sku.low_stock_at !== null && on_hand - reserved <= sku.low_stock_at,
+    );
+    expect(low.length).toBeGreaterThan(3);
+    const barcodes = stock.flatMap(({ sku }) => (sku.barcode === '' ? [] : [sku.barcode]));
+    expect([new Set(barcodes).size, barcodes.length < stock.length]).toEqual([barcodes.length, true]);
+    const invalid = barcodes.filter(
+      (code) =>
+        !/^(885|690)\d{10}$/.test(code) ||
+        sum(Array.from(code, (digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))) % 10 !== 0,
+    );
+    expect(invalid).toEqual([]);
+  });
+
   test('what is reserved is what created orders hold', () => {
     const held = (skuId: string) =>
       sum(

@@ -1,6 +1,7 @@
+import { read, utils } from '@e965/xlsx';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../domain/operations.ts';
-import type { ContractOperation } from '../../../server/contract/contract-document.ts';
+import { sheetType, type ContractOperation } from '../../../server/contract/contract-document.ts';
 import { contractFaults } from '../contract-check.ts';
 import { requestOf, type Plan } from './bad-request.ts';
 import { rivalMark, type Fixtures } from './fixtures.ts';
@@ -63,7 +64,8 @@ function faultsOfAnswer(operation: ContractOperation, plan: Plan, answer: LightM
   const { statusCode, headers } = answer;
   if (plan.method === 'HEAD') return statusCode >= 500 ? [`HEAD is answered ${statusCode}`] : [];
   const isJson = String(headers['content-type']).startsWith('application/json');
-  if (!isJson) return operation.id === 'files' && statusCode === 200 ? [] : [`${statusCode} carries no JSON`];
+  const mayBeFile = operation.id === 'files' || (operation.mayBeSheet && isSheet(answer));
+  if (!isJson) return mayBeFile && statusCode === 200 ? [] : [`${statusCode} carries no JSON`];
   const envelope = answer.json<{ readonly data?: { readonly reason?: string } }>();
   const said = `${statusCode} ${envelope.data?.reason ?? ''}`;
   if (statusCode >= 500 && said !== absent[operation.id]) return [`it is answered ${said}`];
@@ -90,7 +92,18 @@ function faultsOfWrites(
 }
 
 function showsRival({ caller }: Plan, answer: LightMyRequestResponse): boolean {
-  return merchantOfCaller(caller) !== 'm-rival' && answer.payload.includes(rivalMark);
+  return merchantOfCaller(caller) !== 'm-rival' && textOf(answer).includes(rivalMark);
+}
+
+function isSheet({ headers }: LightMyRequestResponse): boolean {
+  return headers['content-type'] === sheetType;
+}
+
+/** What an answer says; a sheet is packed. */
+function textOf(answer: LightMyRequestResponse): string {
+  if (!isSheet(answer)) return answer.payload;
+  const { Sheets } = read(answer.rawPayload, { type: 'buffer' });
+  return JSON.stringify(Object.values(Sheets).map((sheet) => utils.sheet_to_json(sheet, { header: 1 })));
 }
 
 async function inTime<T>(answer: Promise<T>): Promise<T | null> {

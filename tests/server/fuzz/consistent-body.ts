@@ -1,8 +1,9 @@
 import { isList, isRecord, type Json } from './reference.ts';
-import { commonPrice } from './fixtures.ts';
+import { commonPrice, fixturePieces } from './fixtures.ts';
 
-/** The body with consistent values: lines at the catalogue's price, and totals that are the sum of the lines. */
+/** The body with consistent values: lines at the catalogue's price, totals that are the sum of the lines, counts of what there is. */
 export function makeConsistent(body: Json): Json {
+  if (isRecord(body) && isList(body['lines'])) return { ...body, lines: body['lines'].map(makeCount) };
   if (!isRecord(body) || !isList(body['items'])) return body;
   const items = body['items'].map((line) =>
     isRecord(line)
@@ -16,6 +17,21 @@ export function makeConsistent(body: Json): Json {
     ...('total_amount' in body ? { total_amount: pieces * commonPrice } : {}),
     ...('total_items' in body ? { total_items: pieces } : {}),
     ...('total_value' in body ? { total_value: pieces * commonPrice } : {}),
+  };
+}
+
+/** A line of a stocktake against the stock of the fixtures, that says the direction of its numbers. */
+function makeCount(line: Json): Json {
+  if (!isRecord(line)) return line;
+  const { counted: more, base_stock: less } = line;
+  if (typeof more !== 'number' || typeof less !== 'number') return line;
+  const [base_stock, counted] = [fixturePieces, fixturePieces + more - less];
+  const direction = counted > base_stock ? 'inventory_increase' : 'inventory_decrease';
+  return {
+    ...line,
+    base_stock,
+    counted,
+    operation_subtype: counted === base_stock ? 'inventory_no_change' : direction,
   };
 }
 

@@ -31,6 +31,8 @@ export const rivalMark = 'only-the-rival-may-read-this';
 
 /** Price in baht of most products. */
 export const commonPrice = 5;
+/** Pieces of a product before it is ordered. */
+export const fixturePieces = 100_000;
 const orders = 12;
 /** A valid picture, as a data URL for `/upload`. */
 const pixel =
@@ -42,8 +44,8 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const persons = await server.people(...people, 'rival_owner');
   const [owner, , manager, , , customer, vip, rival] = persons;
   const skus = [
-    await stockSku(server, { price: commonPrice, pieces: 100_000 }),
-    await stockSku(server, { price: commonPrice, vipPrice: 4, pieces: 100_000 }),
+    await stockSku(server, { price: commonPrice, pieces: fixturePieces }),
+    await stockSku(server, { price: commonPrice, vipPrice: 4, pieces: fixturePieces }),
   ];
   const [bowl, cup] = skus;
   if (!bowl || !cup) throw new Error('no product');

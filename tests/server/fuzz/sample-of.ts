@@ -99,6 +99,12 @@ export function sampleOf(schema: Schema, operation: OperationId): fc.Arbitrary<J
         return sampleObject(part);
       default:
         if (kind !== undefined) return fc.nat(50).map((at) => reference(kind, at));
+        if (part['format'] === 'date-time')
+          return fc.constantFrom(
+            '2026-03-04T05:06:07Z',
+            '2026-03-04T05:06:07.123456+07:00',
+            '0000-01-01T00:00:00Z',
+          );
         return fc
           .constantFrom('Bowl', 'ชามใบใหญ่', '大碗', 'zh', 'created,paid', '2025-01-31', '12.50')
           .map((text) => text.slice(0, bound('maxLength', 200)));

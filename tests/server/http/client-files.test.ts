@@ -72,7 +72,9 @@ describe('the built app', () => {
   test('may run the script that lies in its page, and no other one there', async () => {
     const { headers } = await server.app.inject({ url: '/home' });
     const digest = createHash('sha256').update(firstPaint).digest('base64');
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${digest}';`);
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'wasm-unsafe-eval' 'sha256-${digest}';`,
+    );
   });
 
   test('a file whose name holds a hash is kept for a year, and compressed', async () => {

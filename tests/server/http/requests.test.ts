@@ -215,7 +215,8 @@ describe('answers', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'content-security-policy': expect.stringContaining("script-src 'self' 'wasm-unsafe-eval';"),
+      'permissions-policy': 'camera=(self)',
       'cache-control': 'private, no-store',
     });
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -122,7 +122,9 @@ describe('security headers', () => {
   test('a page may load from LINE, and over https the browser is told to stay there', async () => {
     const { headers } = await server.send('GET', '/api/auth/config');
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self' https://static.line-scdn.net;"),
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self' 'wasm-unsafe-eval' https://static.line-scdn.net;",
+      ),
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
   });

@@ -12,10 +12,12 @@ export type Subject =
   | 'order'
   | 'payment'
   | 'sku'
+  | 'barcode'
   | 'category'
   | 'categoryPath'
   | 'address'
   | 'person'
+  | 'stocktake'
   | 'file';
 
 export interface Probe {
@@ -67,6 +69,11 @@ export const probes: Readonly<
     call: async (person, sku_id) =>
       person.post('/api/setup_sku_cover', { sku_id, cover: await uploadPhoto(person) }),
   },
+  assignBarcode: {
+    about: 'sku',
+    call: post('/api/assign_barcode', (sku_id) => ({ sku_id, barcode: '885', version: neverVersion })),
+  },
+  skuByBarcode: { about: 'barcode', call: get('/api/sku_by_barcode?barcode={id}') },
 
   upload: {
     about: 'nothing',
@@ -105,6 +112,30 @@ export const probes: Readonly<
       base_stock: 1_000_000,
     })),
   },
+  stockList: {
+    about: 'category',
+    call: post('/api/stock_list', (category_id) => ({ category_id })),
+  },
+
+  stocktake: {
+    about: 'nothing',
+    call: post('/api/stocktake', () => ({
+      stocktake_id: 'of-a-probe',
+      lines: [
+        {
+          product_id: 'no-such-product',
+          counted: 1,
+          counted_at: '2026-03-04T05:06:07Z',
+          base_stock: 1,
+          operation_subtype: 'inventory_no_change',
+        },
+      ],
+    })),
+  },
+  stocktakes: { about: 'nothing', call: get('/api/stocktakes') },
+  stocktakeDetail: { about: 'stocktake', call: get('/api/stocktake?id={id}') },
+  skuTemplate: { about: 'nothing', call: get('/api/sku_template') },
+  exportSkus: { about: 'nothing', call: get('/api/export_skus') },
 
   submitOrder: {
     about: 'group',

@@ -55,6 +55,8 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
      SELECT merchant_id, 'sku-' || gen_random_uuid(), category_id, 'Bowl', 100 FROM categories
      WHERE merchant_id = 'm-rival' AND level = 3 LIMIT 1 RETURNING sku_id AS id`,
   );
+  const barcodeOf = (skuId: string) =>
+    one(`UPDATE skus SET barcode = 'B-' || sku_id WHERE sku_id = '${skuId}' RETURNING barcode AS id`);
   const paymentOfRival = await one(
     `SELECT payment_order_id AS id FROM payment_orders WHERE merchant_id = 'm-rival' LIMIT 1`,
   );
@@ -62,6 +64,9 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
     one(`INSERT INTO categories (merchant_id, category_id, parent_id, level, name)
          SELECT merchant_id, 'category-' || gen_random_uuid(), category_id, 3, 'Bowls' FROM categories
          WHERE merchant_id = '${merchantId}' AND level = 2 LIMIT 1 RETURNING category_id AS id`);
+  const stocktakeIn = (merchantId: string) =>
+    one(`INSERT INTO stocktakes (merchant_id, stocktake_id) VALUES ('${merchantId}', 'of-${merchantId}')
+         RETURNING stocktake_id AS id`);
   const category = {
     own: await categoryIn('m-demo'),
     otherGroup: null,
@@ -82,6 +87,11 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
     }),
     payment: ofKind({ own: await pay(customer), otherGroup: await pay(vip), otherTenant: paymentOfRival }),
     sku: ofKind({ own: bowl.id, otherGroup: null, otherTenant: skuOfRival }),
+    barcode: ofKind({
+      own: await barcodeOf(bowl.id),
+      otherGroup: null,
+      otherTenant: await barcodeOf(skuOfRival),
+    }),
     category: ofKind(category),
     categoryPath: {
       ...ofKind({
@@ -103,6 +113,11 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
       own: await personIn('m-demo'),
       otherGroup: null,
       otherTenant: await personIn('m-rival'),
+    }),
+    stocktake: ofKind({
+      own: await stocktakeIn('m-demo'),
+      otherGroup: null,
+      otherTenant: await stocktakeIn('m-rival'),
     }),
     file: ofKind({
       own: await uploadPhoto(customer),

@@ -69,6 +69,8 @@ describe('confirm_import_skus', () => {
         status: 'active',
         is_vip: 0,
         version: 1,
+        barcode: '',
+        low_stock_at: null,
       },
       expect.objectContaining({
         id: bowl,
@@ -89,6 +91,8 @@ describe('confirm_import_skus', () => {
       operation_subtype: 'purchase',
       transfer_location: '',
       transfer_location_alias: '',
+      images: '',
+      note: '',
       operator_name: storekeeper.user.name,
     };
     expect((await recordsOf(bowl))[0]).toEqual({

@@ -71,11 +71,14 @@ describe('wash_stock', () => {
       price: operation_subtype === 'purchase' ? 12.5 : 10,
       transfer_location: isTransfer ? 'x' : '',
       transfer_location_alias: isTransfer ? 'the other one' : '',
+      images: '',
+      note: 'the old shelf',
       operator_name: storekeeper.user.name,
     };
     const sent = {
       ...body,
       type_text: ' by hand ',
+      note: ' the old shelf ',
       transfer_location_alias: 'the other one',
       is_inventory_check: 1,
     };

@@ -130,7 +130,14 @@ describe('a question about one thing', () => {
     ['its entries and photos', () => shop.payments.proofOf(payment)],
     ['a product', () => shop.catalogue.sku('s777', 'g7')],
     ['the products of a category', () => shop.catalogue.skusOfCategory('c77', 'g7')],
-    ['the stock records of a product', () => shop.stock.records('s777', null)],
+    [
+      'the stock records of a product',
+      () => shop.stock.records('s777', { before: null, kinds: null, since: null, perDay: false }),
+    ],
+    [
+      'the stock of a product by days',
+      () => shop.stock.records('s777', { before: null, kinds: null, since: new Date(0), perDay: true }),
+    ],
     ['an idempotency record', () => shop.idempotency.find('u', 'key 777')],
   ])('%s is answered by an index', async (_, ask) => {
     const cost = await costOf(ask);

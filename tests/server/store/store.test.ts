@@ -23,6 +23,7 @@ function newOrder(): NewOrder {
     total_satang: 0,
     address_id: null,
     address_copy: null,
+    created: new Date(),
   };
 }
 

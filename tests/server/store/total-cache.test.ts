@@ -24,7 +24,7 @@ function listOf(records: number) {
     counts,
     count: async (most: number | null) => {
       counts.push(most);
-      return Math.min(list.records, most ?? Infinity);
+      return { total: Math.min(list.records, most ?? Infinity) };
     },
   };
   return list;
@@ -34,9 +34,9 @@ describe('the total of a list', () => {
   test('of a short list is counted each time', async () => {
     const totals = createTotalCache(() => 0);
     const list = listOf(1000);
-    expect(await totals.of({ list: 1 }, list.count)).toBe(1000);
+    expect(await totals.of({ list: 1 }, list.count)).toEqual({ total: 1000 });
     list.records = 999;
-    expect(await totals.of({ list: 1 }, list.count)).toBe(999);
+    expect(await totals.of({ list: 1 }, list.count)).toEqual({ total: 999 });
     expect(list.counts).toEqual([1001, 1001]);
   });
 
@@ -44,13 +44,13 @@ describe('the total of a list', () => {
     let now = 0;
     const totals = createTotalCache(() => now);
     const list = listOf(5000);
-    expect(await totals.of({ list: 1 }, list.count)).toBe(5000);
+    expect(await totals.of({ list: 1 }, list.count)).toEqual({ total: 5000 });
     list.records = 6000;
     now = 9999;
-    expect(await totals.of({ list: 1 }, list.count)).toBe(5000);
-    expect(await totals.of({ list: 2 }, list.count)).toBe(6000);
+    expect(await totals.of({ list: 1 }, list.count)).toEqual({ total: 5000 });
+    expect(await totals.of({ list: 2 }, list.count)).toEqual({ total: 6000 });
     now = 10_000;
-    expect(await totals.of({ list: 1 }, list.count)).toBe(6000);
+    expect(await totals.of({ list: 1 }, list.count)).toEqual({ total: 6000 });
     expect(list.counts).toEqual([1001, null, 1001, null, 1001, null]);
   });
 

@@ -19,7 +19,7 @@ export function shopViolations(records: ShopRecords): readonly string[] {
 }
 
 function productViolations(
-  { skuId, onHand, reserved, changes }: ShopProduct,
+  { skuId, onHand, reserved, changes, counted }: ShopProduct,
   orders: readonly ShopOrder[],
 ): readonly string[] {
   const held = (statuses: readonly string[]) =>
@@ -34,7 +34,8 @@ function productViolations(
     [`${skuId}: the movements make ${sum(changes)}, ${onHand} are on hand`]: sum(changes) !== onHand,
     [`${skuId}: ${onHand} on hand, ${reserved} reserved`]: onHand < reserved,
     [`${skuId}: ${held(['created'])} are promised, ${reserved} reserved`]: held(['created']) !== reserved,
-    [`${skuId}: ${delivered} came, ${sold} were sold, ${onHand} are on hand`]: delivered - sold !== onHand,
+    [`${skuId}: ${delivered} came, ${counted} were found, ${sold} were sold, ${onHand} are on hand`]:
+      delivered + counted - sold !== onHand,
   });
 }
 

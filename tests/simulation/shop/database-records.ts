@@ -35,7 +35,8 @@ export async function readDatabaseRecords(pool: Pool): Promise<ShopRecords> {
   );
   const products = await rows<ShopProduct>(
     `SELECT s.sku_id AS "skuId", on_hand AS "onHand", reserved,
-       (SELECT array_agg(change ORDER BY seq) FROM stock_records r WHERE r.sku_id = s.sku_id) AS changes
+       (SELECT array_agg(change ORDER BY seq) FROM stock_records r WHERE r.sku_id = s.sku_id) AS changes,
+       (SELECT coalesce(sum(change), 0)::int FROM stock_records r WHERE r.sku_id = s.sku_id AND r.entry_type = 'count') AS counted
      FROM skus s WHERE s.sku_id LIKE 'simulated-%' ORDER BY s.sku_id`,
   );
   const writes = await rows<ShopRecords['writes'][number]>(

@@ -23,7 +23,8 @@ function smallTables(tables: Tables) {
     [...tables.skus.values()]
       .filter(({ sku_id }) => skuIds.includes(sku_id))
       .map((sku) => ({ sku, isVip: false }));
-  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus' | 'lockSkus'> = {
+  const catalogue: Pick<Queries['catalogue'], 'sku' | 'skus' | 'lockSkus' | 'findAll'> = {
+    findAll: async (skuIds) => [...tables.skus.values()].filter(({ sku_id }) => skuIds.includes(sku_id)),
     async sku(skuId) {
       const sku = tables.skus.get(skuId);
       return sku === undefined ? null : { sku, isVip: false };
@@ -35,7 +36,8 @@ function smallTables(tables: Tables) {
     defaultOf: async () => null,
     ofGroup: async () => [],
   };
-  return { users, groups, idempotency, locks, catalogue, addresses };
+  const stocktakes: Pick<Queries['stocktakes'], 'open'> = { open: async () => undefined };
+  return { users, groups, idempotency, locks, catalogue, addresses, stocktakes };
 }
 
 type UploadTable = Pick<

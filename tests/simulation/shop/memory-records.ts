@@ -40,6 +40,9 @@ export function recordsOfTables(tables: Tables): ShopRecords {
       onHand: on_hand,
       reserved,
       changes: tables.stockRecords.filter((record) => record.sku_id === sku_id).map(({ change }) => change),
+      counted: tables.stockRecords
+        .filter((record) => record.sku_id === sku_id && record.entry_type === 'count')
+        .reduce((sum, { change }) => sum + change, 0),
     })),
     writes: [...tables.answers.keys()].map((name) => {
       const [by = '', key = ''] = name.split('/');

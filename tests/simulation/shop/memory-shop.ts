@@ -9,6 +9,7 @@ import { fileAddress } from '../../../server/files/file-address.ts';
 import { catalogueHandlers } from '../../../server/catalogue/catalogue-handlers.ts';
 import { createOrderHandlers } from '../../../server/orders/order-handlers.ts';
 import { paymentHandlers } from '../../../server/payments/payment-handlers.ts';
+import { stockHandlers } from '../../../server/stock/stock-handlers.ts';
 import { answerTo, runIdempotently } from '../../../server/http/idempotency.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import type { Queries } from '../../../server/store/store.ts';
@@ -36,6 +37,7 @@ const handlers = {
   ...orderHandlers.publicReads,
   ...paymentHandlers.snapshotReads,
   ...paymentHandlers.writes,
+  ...stockHandlers.writes,
 } as Partial<Record<OperationId, unknown>>;
 
 const operations = new Map(

@@ -9,8 +9,18 @@ import type { PersonId, Shop, ShopCall } from './shop.ts';
 export async function openRealShop(server: TestServer): Promise<Shop> {
   const { pool } = server.database;
   await stock(server);
-  const [customer, manager, finance] = await server.people('customer', 'order_manager', 'finance');
-  const people: Readonly<Record<PersonId, Person>> = { customer, order_manager: manager, finance };
+  const [customer, manager, finance, storekeeper] = await server.people(
+    'customer',
+    'order_manager',
+    'finance',
+    'storekeeper',
+  );
+  const people: Readonly<Record<PersonId, Person>> = {
+    customer,
+    order_manager: manager,
+    finance,
+    storekeeper,
+  };
   return {
     async call(call) {
       const person = people[call.by];

@@ -9,6 +9,7 @@ const comparedFields = new Set(
     'quantity price total_price total_amount should_paid_amount paid_amount',
     'paid_amount_cash paid_amount_receipt payment_type origin_amount stock expected',
     'actual limit is_vip overdue confirmed_by changed_by',
+    'results ok product_id on_hand base_stock reserved record amount stock_after entry_type',
   ].flatMap((words) => words.split(' ')),
 );
 

@@ -1,7 +1,7 @@
 import type { Reply } from '../../../domain/answer.ts';
 
 /** The users of a scenario, by their ids in the demo data. */
-export type PersonId = 'customer' | 'order_manager' | 'finance';
+export type PersonId = 'customer' | 'order_manager' | 'finance' | 'storekeeper';
 
 /** A call as the server receives it. */
 export interface ShopCall {
@@ -66,6 +66,8 @@ export interface ShopProduct {
   readonly reserved: number;
   /** Each change of the shelf, the first delivery included. */
   readonly changes: readonly number[];
+  /** The sum of those that are counts. */
+  readonly counted: number;
 }
 
 export interface HistoryStep {

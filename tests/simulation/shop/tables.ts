@@ -16,7 +16,7 @@ export interface Tables {
   counters: ReadonlyMap<string, number>;
   answers: ReadonlyMap<string, StoredAnswer>;
   skus: ReadonlyMap<string, SkuRow['sku']>;
-  stockRecords: readonly Pick<StockRecordRow, 'sku_id' | 'change'>[];
+  stockRecords: readonly Pick<StockRecordRow, 'sku_id' | 'change' | 'entry_type'>[];
   uploads: ReadonlyMap<string, UploadRow>;
   orders: ReadonlyMap<string, OrderRow>;
   orderLines: ReadonlyMap<string, readonly OrderLineRow[]>;
@@ -87,6 +87,8 @@ const skus = new Map(
       description: '',
       image_urls: [],
       status: 'active',
+      barcode: '',
+      low_stock_at: null,
       on_hand: pieces,
       reserved: 0,
       version: 1,
@@ -109,7 +111,11 @@ export function openTables(): Tables {
     counters: new Map(),
     answers: new Map(),
     skus,
-    stockRecords: stockedProducts.map(({ skuId, pieces }) => ({ sku_id: skuId, change: pieces })),
+    stockRecords: stockedProducts.map(({ skuId, pieces }) => ({
+      sku_id: skuId,
+      change: pieces,
+      entry_type: 'purchase' as const,
+    })),
     uploads: new Map(),
     orders: new Map(),
     orderLines: new Map(),

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '../../../domain/statuses.ts';
 import type { StockMove } from '../../../domain/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { initialHistory } from '../../../server/store/queries/history.ts';
@@ -16,9 +17,52 @@ import type { Tables } from './tables.ts';
 const lock = async () => undefined;
 
 /** What the server's handlers ask of stock. As in the database, no shelf promises more than lies on it. */
-export function stockTable(tables: Tables): Pick<Queries['stock'], 'lock' | 'move'> {
+export function stockTable(
+  tables: Tables,
+): Pick<Queries['stock'], 'lock' | 'move' | 'enter' | 'reservations'> {
   return {
     lock,
+    async enter(entries, cause) {
+      return entries.map((entry, at) => {
+        const sku = tables.skus.get(entry.sku_id);
+        if (sku === undefined) throw new Error(`no SKU ${entry.sku_id}`);
+        const on_hand = sku.on_hand + entry.change;
+        if (on_hand < sku.reserved) throw new Error('Stock that was not locked is gone');
+        tables.skus = put(tables.skus, entry.sku_id, { ...sku, on_hand });
+        const row = {
+          merchant_id: merchantId,
+          stock_record_id: `record-${tables.stockRecords.length}`,
+          stock_after: on_hand,
+          type_text: '',
+          transfer_location: '',
+          transfer_location_alias: '',
+          images: [],
+          note: '',
+          stocktake_id: null,
+          counted_at: null,
+          seq: at,
+          ...cause,
+          ...entry,
+          operation_subtype: entry.operation_subtype ?? '',
+          price_satang: entry.price_satang ?? null,
+        };
+        tables.stockRecords = [...tables.stockRecords, row];
+        return row;
+      });
+    },
+    async reservations(skuIds, statuses) {
+      return recordsOf(tables, ({ status }) => statuses.includes(status as OrderStatus)).flatMap(
+        ({ order, lines }) =>
+          lines
+            .filter(({ sku_id }) => skuIds.includes(sku_id))
+            .map(({ sku_id, quantity }) => ({
+              sku_id,
+              quantity,
+              order_id: order.order_id,
+              order_no: order.order_no,
+            })),
+      );
+    },
     async move(moves: readonly StockMove[]) {
       for (const { skuId, reserved, sold } of moves) {
         const sku = tables.skus.get(skuId);
@@ -26,7 +70,11 @@ export function stockTable(tables: Tables): Pick<Queries['stock'], 'lock' | 'mov
         const shifted = { ...sku, reserved: sku.reserved + reserved, on_hand: sku.on_hand - sold };
         if (shifted.on_hand < shifted.reserved) throw new Error('Stock that was not locked is gone');
         tables.skus = put(tables.skus, skuId, shifted);
-        if (sold !== 0) tables.stockRecords = [...tables.stockRecords, { sku_id: skuId, change: -sold }];
+        if (sold !== 0)
+          tables.stockRecords = [
+            ...tables.stockRecords,
+            { sku_id: skuId, change: -sold, entry_type: sold > 0 ? 'sale' : 'return' },
+          ];
       }
     },
   };
@@ -72,7 +120,6 @@ export function orderTable(tables: Tables): OrderTable {
         payment_order_id: null,
         version: 1,
         idempotency_key: null,
-        created: new Date(0),
         ...order,
       };
       refuseKeyTwice(tables.orders.values(), row, ({ customer_id }) => customer_id);

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/cart.ts';
 import { formatBaht } from '../../../../domain/money.ts';
-import { mayOrder } from '../../../../domain/permissions.ts';
+import { mayOrder } from '../../../../domain/roles.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';

@@ -5,6 +5,8 @@ import type { cartMachine } from '../../../../machines/cart/cart-machine.ts';
 export interface CartScreenProps {
   readonly cart: ActorRefFrom<typeof cartMachine>;
   readonly groupName: string;
+  /** Scans products into it. */
+  readonly scan?: ReactNode;
   /** What the app has to say about this cart: another tab was quicker, the device cannot save. */
   readonly notice: ReactNode;
 }

@@ -18,7 +18,7 @@ import { PendingOrder } from './pending-order.tsx';
 import { CartSheets, useAsking } from './cart-sheets.tsx';
 
 /** What a person is about to order. */
-export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
+export function CartScreen({ cart, groupName, scan, notice }: CartScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const asking = useAsking();
@@ -32,11 +32,14 @@ export function CartScreen({ cart, groupName, notice }: CartScreenProps) {
         title={t('cart.title')}
         count={lines.length > 0 && t('count.pieces', { count: countPieces(lines) })}
         actions={
-          lines.length > 0 && (
-            <Button look="text" height={44} onClick={() => asking.ask({ about: 'clear' })}>
-              {t('cart.clear')}
-            </Button>
-          )
+          <>
+            {lines.length > 0 && (
+              <Button look="text" height={44} onClick={() => asking.ask({ about: 'clear' })}>
+                {t('cart.clear')}
+              </Button>
+            )}
+            {scan}
+          </>
         }
       />
       <PageColumn>

@@ -17,11 +17,13 @@ const SearchHits = lazy(() => import('./search-hits.tsx'));
 
 /** The catalogue: categories at the left, their products at the right, or what a search found. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { catalogue, shopName, groupChoice } = props;
+  const { catalogue, shopName, groupChoice, tools, scan } = props;
   const { t } = useTranslation();
   const state = useSelector(catalogue, ({ value }) => statePath(value));
   const query = useSelector(catalogue, ({ context }) => context.query);
+  const keepsStock = useSelector(catalogue, ({ context }) => context.keepsStock);
   const isSearching = useSelector(catalogue, (snapshot) => !snapshot.matches({ search: 'idle' }));
+  const shown = { ...props, tools: keepsStock ? tools : undefined };
   return (
     <main className={styles.screen} data-screen="home" data-state={state}>
       <PageHeader
@@ -42,7 +44,10 @@ export function HomeScreen(props: HomeScreenProps) {
             placeholder={t('home.search')}
             maxLength={maxSearchLength}
             onChange={(text) => catalogue.send({ type: 'search.change', query: text })}
-          />
+          >
+            {tools?.({ at: 'search' })}
+          </SearchField>
+          {scan}
         </div>
       </PageHeader>
       {isSearching ? (
@@ -53,10 +58,10 @@ export function HomeScreen(props: HomeScreenProps) {
             </div>
           }
         >
-          <SearchHits {...props} />
+          <SearchHits {...shown} />
         </Suspense>
       ) : (
-        <Shelf {...props} />
+        <Shelf {...shown} />
       )}
     </main>
   );

@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { pricesOf } from '../../../../domain/cart.ts';
@@ -6,7 +7,7 @@ import { isRunningOut } from '../../../../domain/stock-level.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { Satang } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
-import { mayOrder } from '../../../../domain/permissions.ts';
+import { mayOrder } from '../../../../domain/roles.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
 import { useReason } from '../../../ui/feedback/toast-context.ts';
@@ -23,12 +24,14 @@ interface ProductCardProps {
   /** Pieces of it in the cart. */
   readonly inCart: number;
   readonly onAdd: () => void;
+  /** What staff do with its stock and picture. */
+  readonly tools?: ReactNode;
   /** Fetches its picture at once. */
   readonly eager?: boolean;
 }
 
 /** A product on the shelf; the whole card opens it, the button adds one piece to the cart of whoever may order. */
-export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCardProps) {
+export function ProductCard({ product, inCart, onAdd, tools, eager = false }: ProductCardProps) {
   const viewer = useViewer();
   const name = nameIn(useLanguage(), product);
   const shown = useShownColour()(product);
@@ -65,6 +68,7 @@ export function ProductCard({ product, inCart, onAdd, eager = false }: ProductCa
           <AddButton name={fullName(name, shown)} stock={product.stock} inCart={inCart} onAdd={onAdd} />
         )}
       </div>
+      {tools}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pricesOf } from '../../../../domain/cart.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { mayOrder } from '../../../../domain/permissions.ts';
+import { mayOrder } from '../../../../domain/roles.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { isRunningOut } from '../../../../domain/stock-level.ts';
 import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
@@ -21,12 +21,14 @@ import { Pictures } from './pictures.tsx';
 import type { ProductScreenProps } from './catalogue-props.ts';
 import styles from './product-screen.module.css';
 
-interface ProductDetailProps extends Pick<ProductScreenProps, 'product'> {
+interface ProductDetailProps extends Pick<ProductScreenProps, 'product' | 'stock' | 'staff'> {
   readonly value: Product;
+  /** Pieces that are in the cart already. */
+  readonly inCart: number;
 }
 
 /** What a product is, and the way into the cart: beside its price on a wide screen, at the foot of the page on a phone. */
-export function ProductDetail({ product: actor, value }: ProductDetailProps) {
+export function ProductDetail({ product: actor, value, inCart, stock, staff }: ProductDetailProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const isWide = useIsWide();
@@ -39,11 +41,11 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
     if (soldOut) return t('home.soldOut');
     return isRunningOut(value.stock) ? t('product.runningOut') : t('product.inStock');
   }
-  const reason = mayOrder(viewer.roles)
-    ? soldOut
-      ? t('home.soldOutReason')
-      : undefined
-    : t('permission.order');
+  function whyNot() {
+    if (!mayOrder(viewer.roles)) return t('permission.order');
+    if (soldOut) return t('home.soldOutReason');
+    return inCart >= value.stock ? t('home.allInCart', { count: value.stock }) : undefined;
+  }
   const facts = [
     { label: t('product.colour'), value: shown(value).color },
     { label: t('product.size'), value: value.size },
@@ -54,7 +56,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
       grow
       height={isWide ? 52 : 48}
       icon={<IconShoppingBag size={22} aria-hidden="true" />}
-      reason={reason}
+      reason={whyNot()}
       onClick={() => actor.send({ type: 'quantity.open' })}
     >
       {t('product.order')}
@@ -96,6 +98,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
             <span>{stockWord()}</span>
             <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
           </p>
+          {Boolean(stock) && <div className={styles.stockActions}>{stock}</div>}
           <div className={styles.card}>
             <h2 className={styles.heading}>{t('product.details')}</h2>
             <FactList
@@ -108,6 +111,7 @@ export function ProductDetail({ product: actor, value }: ProductDetailProps) {
               ]}
             />
           </div>
+          {staff}
         </div>
         {value.description !== '' && (
           <div className={classNames(styles.card, styles.description)}>

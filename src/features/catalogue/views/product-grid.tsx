@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { quantityOf } from '../../../../domain/cart.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { HomeScreenProps } from './catalogue-props.ts';
-import type VirtualGridType from '../../../ui/layout/virtual-grid.tsx';
+import { largestPage } from '../../../../domain/limits.ts';
 import styles from './home.module.css';
 import { ProductCard } from './product-card.tsx';
 
@@ -11,56 +12,68 @@ const firstCards = 4;
 
 /** Cards that fill any first screen: the others are built after them. */
 const firstBuilt = 12;
-/** More products than this are built as they come near the window. */
-const longFrom = 120;
+/** More products than this are built, and read, as they come near the window. */
+const longFrom = largestPage;
 
-/** Pixels of a row of cards on a phone. */
-const rowHeight = 211;
+const LongShelf = lazy(() => import('./long-shelf.tsx'));
 
-const VirtualGrid = lazy(() => import('../../../ui/layout/virtual-grid.tsx')) as typeof VirtualGridType;
-
-interface ProductGridProps extends Pick<HomeScreenProps, 'cart'> {
+interface ProductGridProps extends Pick<HomeScreenProps, 'cart' | 'tools'> {
   readonly products: readonly Card[];
+  /** How many there are, when not all of them were read yet. */
+  readonly total?: number;
+  /** Some that were not read come near the window. */
+  readonly onMore?: () => void;
   /** Cards beside each other on a phone. */
   readonly columns?: 2 | 3;
 }
 
-export function ProductGrid({ products, columns = 2, cart }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  total = products.length,
+  onMore,
+  columns = 2,
+  cart,
+  tools,
+}: ProductGridProps) {
   const count = useDeferredValue(products.length, firstBuilt);
   const columnsClass = columns === 3 ? styles.grid3 : styles.grid;
   const grid = (
     <div className={columnsClass}>
       {products.slice(0, Math.min(count, longFrom)).map((product, index) => (
-        <ShelfCard key={product.id} product={product} cart={cart} isEarly={index < firstCards} />
+        <ShelfCard
+          key={product.id}
+          product={product}
+          cart={cart}
+          tools={tools}
+          isEarly={index < firstCards}
+        />
       ))}
     </div>
   );
-  if (count <= longFrom) return grid;
+  if (Math.max(count, total) <= longFrom) return grid;
   return (
     <Suspense fallback={grid}>
-      <VirtualGrid items={products} keyOf={({ id }) => id} grid={columnsClass} rowHeight={rowHeight}>
-        {(product) => <ShelfCard product={product} cart={cart} isEarly={false} />}
-      </VirtualGrid>
+      <LongShelf products={products} total={total} onMore={onMore} grid={columnsClass}>
+        {(product) => <ShelfCard product={product} cart={cart} tools={tools} isEarly={false} />}
+      </LongShelf>
     </Suspense>
   );
 }
 
-interface ShelfCardProps extends Pick<HomeScreenProps, 'cart'> {
+interface ShelfCardProps extends Pick<HomeScreenProps, 'cart' | 'tools'> {
   readonly product: Card;
   readonly isEarly: boolean;
 }
 
-function ShelfCard({ product, cart, isEarly }: ShelfCardProps) {
-  const inCart = useSelector(
-    cart,
-    ({ context }) => context.lines.find((line) => line.product.id === product.id)?.quantity ?? 0,
-  );
+function ShelfCard({ product, cart, tools, isEarly }: ShelfCardProps) {
+  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, product.id));
   return (
     <ProductCard
       product={product}
       inCart={inCart}
       onAdd={() => cart.send({ type: 'line.add', product, quantity: 1 })}
       eager={isEarly}
+      tools={tools?.({ at: 'card', product })}
     />
   );
 }

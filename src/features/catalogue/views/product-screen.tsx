@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { IconBasket } from '@tabler/icons-react';
-import { countPieces } from '../../../../domain/cart.ts';
+import { countPieces, quantityOf } from '../../../../domain/cart.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -16,12 +16,13 @@ import styles from './product-screen.module.css';
 import { QuantitySheet } from './quantity-sheet.tsx';
 
 /** One product with everything about it, and the way into the cart. */
-export function ProductScreen({ product: actor, cart }: ProductScreenProps) {
+export function ProductScreen({ product: actor, cart, stock, staff }: ProductScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const product = useSelector(actor, ({ context }) => context.product);
   const pieces = useSelector(cart, ({ context }) => countPieces(context.lines));
+  const inCart = useSelector(cart, ({ context }) => quantityOf(context.lines, product?.id));
   return (
     <main className={styles.screen} data-screen="product" data-state={state}>
       <div className={styles.float}>
@@ -47,8 +48,10 @@ export function ProductScreen({ product: actor, cart }: ProductScreenProps) {
         />
       )}
       {product === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
-      {product !== null && <ProductDetail product={actor} value={product} />}
-      <QuantitySheet product={actor} />
+      {product !== null && (
+        <ProductDetail product={actor} value={product} inCart={inCart} stock={stock} staff={staff} />
+      )}
+      <QuantitySheet product={actor} inCart={inCart} />
     </main>
   );
 }

@@ -12,8 +12,13 @@ import type { ProductScreenProps } from './catalogue-props.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './product-screen.module.css';
 
-/** How many pieces go into the cart. */
-export function QuantitySheet({ product: actor }: Pick<ProductScreenProps, 'product'>) {
+interface QuantitySheetProps extends Pick<ProductScreenProps, 'product'> {
+  /** Pieces of the product that are in the cart already. */
+  readonly inCart: number;
+}
+
+/** How many pieces go into the cart, beside those that are there. */
+export function QuantitySheet({ product: actor, inCart }: QuantitySheetProps) {
   const { t } = useTranslation();
   const viewer = useViewer();
   const language = useLanguage();
@@ -40,10 +45,13 @@ export function QuantitySheet({ product: actor }: Pick<ProductScreenProps, 'prod
       }
     >
       <div className={styles.quantity}>
-        <span>{name}</span>
+        <span>
+          {name}
+          {inCart > 0 && <span className={styles.inCart}>{t('tab.inCart', { count: inCart })}</span>}
+        </span>
         <Stepper
           value={quantity}
-          max={product.stock}
+          max={product.stock - inCart}
           name={name}
           onChange={(value) => actor.send({ type: 'quantity.change', quantity: value })}
         />

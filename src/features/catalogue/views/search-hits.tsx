@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { mergeTrees } from '../../../../domain/search-trees.ts';
 import type { ProductCard, SearchCardCategory } from '../../../../domain/contract.ts';
 import { maxSearchHits, maxSearchLength } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
@@ -19,7 +20,7 @@ interface HitGroup {
 }
 
 /** What a search found, by the path of its category. */
-export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
+export default function SearchHits({ catalogue, cart, tools }: HomeScreenProps) {
   const language = useLanguage();
   const { t } = useTranslation();
   const { hits, query } = useSelector(catalogue, ({ context }) => context);
@@ -35,7 +36,7 @@ export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
       />
     );
   }
-  const groups = groupHits(hits, language, []);
+  const groups = groupHits(mergeTrees(hits), language, []);
   if (groups.length === 0) {
     return isSearching ? (
       <div className={styles.hits}>
@@ -50,13 +51,14 @@ export default function SearchHits({ catalogue, cart }: HomeScreenProps) {
   }
   return (
     <div className={styles.hits} aria-busy={isSearching}>
+      {tools?.({ at: 'shelf' })}
       {groups.map((group) => (
         <section key={group.id} className={styles.section}>
           <h2 className={styles.sectionTitle}>
             {group.path.join(' · ')}
             <span className={styles.sectionCount}>{t('count.kinds', { count: group.products.length })}</span>
           </h2>
-          <ProductGrid cart={cart} products={group.products} columns={3} />
+          <ProductGrid cart={cart} tools={tools} products={group.products} columns={3} />
         </section>
       ))}
       {groups.reduce((sum, { products }) => sum + products.length, 0) >= maxSearchHits && (

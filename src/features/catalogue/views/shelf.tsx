@@ -25,13 +25,16 @@ export function Shelf(props: HomeScreenProps) {
   const { tree, topId } = useSelector(catalogue, ({ context }) => context);
   const isUnreachable = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'unreachable' }));
   const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
+  const hasGap = useSelector(catalogue, ({ context }) =>
+    Object.values(context.chips).some((chipId) => context.shelves[chipId] === undefined),
+  );
   const isLoading = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: 'loading' }));
   // What stands below the first section would move when its products come.
   const isFirstRead = useSelector(
     catalogue,
     (snapshot) =>
       snapshot.matches({ shelf: { shown: 'stocking' } }) &&
-      Object.keys(snapshot.context.shelves).length === 0,
+      Object.keys({ ...snapshot.context.shelves, ...snapshot.context.staleShelves }).length === 0,
   );
   const refresh = () => catalogue.send({ type: 'catalogue.refresh' });
   if (isUnreachable) {
@@ -61,13 +64,7 @@ export function Shelf(props: HomeScreenProps) {
         }}
       />
       <div className={styles.sections}>
-        {isBare && (
-          <ErrorState
-            title={t('home.unreachable.title')}
-            text={t('home.unreachable.text')}
-            onRetry={() => catalogue.send({ type: 'shelves.retry' })}
-          />
-        )}
+        {hasGap && isBare && <Unread catalogue={catalogue} />}
         {(isFirstRead ? sections.slice(0, 1) : sections).map((section) => (
           <Section key={section.id} section={section} isFirstRead={isFirstRead} {...props} />
         ))}
@@ -81,20 +78,21 @@ interface SectionProps extends HomeScreenProps {
   readonly isFirstRead: boolean;
 }
 
-function Section({ section, isFirstRead, catalogue, cart }: SectionProps) {
+function Section({ section, isFirstRead, catalogue, cart, tools }: SectionProps) {
   const language = useLanguage();
   const { t } = useTranslation();
   const chipId = useSelector(catalogue, ({ context }) => context.chips[section.id]);
-  const products = useSelector(catalogue, ({ context }) =>
-    chipId === undefined ? undefined : context.shelves[chipId],
+  const opened = useSelector(catalogue, ({ context }) =>
+    chipId === undefined ? undefined : (context.shelves[chipId] ?? context.staleShelves[chipId]),
   );
   const isBare = useSelector(catalogue, (snapshot) => snapshot.matches({ shelf: { shown: 'bare' } }));
+  const isWanted = useSelector(catalogue, ({ context }) => context.wantedId === chipId);
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>
         {nameIn(language, section)}
-        {products !== undefined && (
-          <span className={styles.sectionCount}>{t('count.kinds', { count: products.length })}</span>
+        {opened !== undefined && (
+          <span className={styles.sectionCount}>{t('count.kinds', { count: opened.total })}</span>
         )}
       </h2>
       <FilterChips
@@ -106,12 +104,35 @@ function Section({ section, isFirstRead, catalogue, cart }: SectionProps) {
         }))}
         onPick={(id) => catalogue.send({ type: 'chip.toggle', sectionId: section.id, chipId: id })}
       />
+      {tools?.({ at: 'shelf', categoryId: chipId })}
       {chipId === undefined && <p className={styles.hint}>{t('home.chooseChip')}</p>}
-      {chipId !== undefined && products === undefined && !isBare && (
+      {chipId !== undefined && opened === undefined && !isBare && (
         <SkeletonList of="products" count={isFirstRead ? skeletonCards : 2} />
       )}
-      {products?.length === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
-      {products !== undefined && <ProductGrid products={products} cart={cart} />}
+      {opened?.total === 0 && <p className={styles.hint}>{t('home.empty.text')}</p>}
+      {opened !== undefined && chipId !== undefined && (
+        <ProductGrid
+          products={opened.products}
+          // What cannot be read leaves no space.
+          total={isBare ? opened.products.length : opened.total}
+          onMore={() => catalogue.send({ type: 'shelf.more', categoryId: chipId })}
+          cart={cart}
+          tools={tools}
+        />
+      )}
+      {isBare && isWanted && <Unread catalogue={catalogue} />}
     </section>
+  );
+}
+
+/** Products that could not be read, with a way to try again. */
+function Unread({ catalogue }: Pick<HomeScreenProps, 'catalogue'>) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      title={t('home.unreachable.title')}
+      text={t('home.unreachable.text')}
+      onRetry={() => catalogue.send({ type: 'shelves.retry' })}
+    />
   );
 }

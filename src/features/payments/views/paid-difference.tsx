@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
 import type { Satang } from '../../../../domain/money.ts';
-import { differsMuch } from '../../../../domain/payment-form.ts';
+import { differsMuch, isOtherThanDue } from '../../../../domain/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from './payment-screen.module.css';
 
@@ -32,6 +32,18 @@ export function DifferenceBanner({ due, paid, isConfirmed = false }: DifferenceB
     if (percent >= farPercent) return t('payment.overFar', { amount });
     return t(paid < due ? 'payment.short' : 'payment.over', { amount, percent: percent.toFixed(1) });
   }
+}
+
+/** Says quietly by how much an amount differs from what is due, where that is too little for a warning. */
+export function SmallDifference({ due, paid }: Pick<DifferenceBannerProps, 'due' | 'paid'>) {
+  const { t } = useTranslation();
+  if (!isOtherThanDue(due, paid) || differsMuch(due, paid)) return null;
+  const amount = formatBaht(Math.abs(due - paid));
+  return (
+    <p className={styles.label}>
+      {t(paid < due ? 'payment.lessThanDue' : 'payment.moreThanDue', { amount })}
+    </p>
+  );
 }
 
 /** How much of what is due was paid; the gap is hatched. The amounts stand beside it in words. */

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht, readWire } from '../../../../domain/money.ts';
+import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { StickyBar, BarHint } from '../../../ui/layout/sticky-bar.tsx';
 import { useViewer } from '../../../ui/screen-context.ts';
@@ -22,6 +22,12 @@ export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPay
       </StickyBar>
     );
   }
+  // What was typed before the sheet was closed is still there.
+  function confirmWord() {
+    const { amount } = snapshot.context;
+    const received = amount === '' ? readWire(value.paid_amount) : parseBaht(amount);
+    return received === null ? t('payment.confirm') : `${t('payment.confirm')} ${formatBaht(received)}`;
+  }
   return (
     <StickyBar>
       {snapshot.can({ type: 'receipt.edit' }) && (
@@ -36,9 +42,7 @@ export function PaymentBar({ payment: actor, value, confirmsReceipts }: ShownPay
         reason={against === undefined ? undefined : t(against)}
         onClick={() => actor.send({ type: 'receipt.open' })}
       >
-        {snapshot.hasTag('busy')
-          ? t(confirmingWord(snapshot))
-          : `${t('payment.confirm')} ${formatBaht(readWire(value.paid_amount))}`}
+        {snapshot.hasTag('busy') ? t(confirmingWord(snapshot)) : confirmWord()}
       </Button>
     </StickyBar>
   );

@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readWire } from '../../../../domain/money.ts';
+import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
+import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { ListFrame } from '../../record-lists/views/list-frame.tsx';
 import { NothingListed } from '../../record-lists/views/nothing-listed.tsx';
 import type { PaymentListActor } from '../../record-lists/views/list-props.ts';
 import { PaymentCard } from './payment-card.tsx';
 import styles from '../../record-lists/views/list-frame.module.css';
+
+/** Pixels of most cards on a phone. */
+const cardHeight = 180;
 
 interface PaymentListProps {
   readonly payments: PaymentListActor;
@@ -32,11 +37,17 @@ export function PaymentList({ payments, onOrders }: PaymentListProps) {
         />
       }
     >
-      <ul className={styles.cards}>
-        {items.map((payment) => (
-          <PaymentCard key={payment.id} payment={payment} />
-        ))}
-      </ul>
+      <NearRows
+        items={items}
+        keyOf={({ id }) => id}
+        isLong={items.length > longFrom}
+        rowHeight={cardHeight}
+        list={payments}
+        name="payments"
+        className={styles.cards}
+      >
+        {(payment) => <PaymentCard payment={payment} />}
+      </NearRows>
     </ListFrame>
   );
 }

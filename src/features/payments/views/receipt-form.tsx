@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
+import { isNothingReceived } from '../../../../domain/payment-form.ts';
 import { receiptPhotoLimit } from '../../../../domain/photos.ts';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { PhotoField } from '../../photos/views/photo-field.tsx';
-import { DifferenceBanner } from './paid-difference.tsx';
+import { DifferenceBanner, SmallDifference } from './paid-difference.tsx';
 import type { ShownPaymentProps } from './payment-props.ts';
 import styles from './payment-screen.module.css';
 
@@ -14,6 +15,13 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
   const { t } = useTranslation();
   const { amount, mistake, photos: kept } = useSelector(actor, ({ context }) => context);
   const due = readWire(value.should_paid_amount);
+  const proven = readWire(value.paid_amount);
+  const received = parseBaht(amount);
+  const isNothing = isNothingReceived(due, received);
+  function whatIsWrong() {
+    if (received === null && (mistake === 'amount' || amount.trim() !== '')) return t('proof.mistake.amount');
+    return isNothing ? t('proof.mistake.nothingPaid') : undefined;
+  }
   return (
     <div className={styles.form}>
       <p className={styles.label}>{t('payment.ordersTotal', { amount: formatBaht(due) })}</p>
@@ -21,10 +29,14 @@ export function ReceiptForm({ payment: actor, value, photos, onPhotos, isTakingP
         label={t('payment.received')}
         value={amount}
         isFirst={isPointerFine()}
-        error={mistake === 'amount' ? t('proof.mistake.amount') : undefined}
+        error={whatIsWrong()}
         onChange={(text) => actor.send({ type: 'amount.change', text })}
       />
-      <DifferenceBanner due={due} paid={parseBaht(amount) ?? due} />
+      {received !== null && <SmallDifference due={due} paid={received} />}
+      {received !== null && received !== proven && (
+        <p className={styles.label}>{t('payment.proofSays', { amount: formatBaht(proven) })}</p>
+      )}
+      <DifferenceBanner due={due} paid={received === null || isNothing ? due : received} />
       <PhotoField
         title={t('payment.receiptPhotos')}
         limit={receiptPhotoLimit(value)}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBaht, parseBaht } from '../../../../domain/money.ts';
+import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
+import { isNothingReceived } from '../../../../domain/payment-form.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ const ReceiptForm = lazy(() =>
 
 /** The receipt sheet is the confirmation: the amount that came in, and more photos where there are any. */
 export function ReceiptSheet(props: ShownPaymentProps) {
-  const { payment: actor, isTakingPhotos } = props;
+  const { payment: actor, value, isTakingPhotos } = props;
   const { t } = useTranslation();
   const mayConfirm = useSelector(actor, (snapshot) => snapshot.can({ type: 'receipt.confirm' }));
   const obstacle = usePhotoObstacle(
@@ -22,6 +23,11 @@ export function ReceiptSheet(props: ShownPaymentProps) {
     isTakingPhotos,
   );
   const amount = useSelector(actor, ({ context }) => parseBaht(context.amount));
+  function whyNot() {
+    if (!mayConfirm) return t('permission.confirmReceipt');
+    const isNothing = isNothingReceived(readWire(value.should_paid_amount), amount);
+    return isNothing ? t('proof.mistake.nothingPaid') : obstacle;
+  }
   return (
     <BottomSheet
       name="receipt"
@@ -36,7 +42,7 @@ export function ReceiptSheet(props: ShownPaymentProps) {
             height={52}
             submit
             grow
-            reason={mayConfirm ? obstacle : t('permission.confirmReceipt')}
+            reason={whyNot()}
             onClick={() => actor.send({ type: 'receipt.confirm' })}
           >
             {amount === null

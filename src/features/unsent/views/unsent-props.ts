@@ -2,10 +2,10 @@ import type { ParseKeys } from 'i18next';
 import type { Satang } from '../../../../domain/money.ts';
 import type { Problem } from '../../../../domain/outcome.ts';
 
-export type UnsentIcon = 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'language' | 'other';
+export type UnsentIcon = 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'product' | 'language' | 'other';
 
 export interface UnsentFigure {
-  readonly of: 'kinds' | 'orders' | 'photos';
+  readonly of: 'kinds' | 'orders' | 'photos' | 'pieces';
   readonly count: number;
 }
 

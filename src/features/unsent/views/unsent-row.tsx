@@ -3,6 +3,7 @@ import {
   IconCamera,
   IconCash,
   IconCloudUp,
+  IconBox,
   IconHelpCircle,
   IconLanguage,
   IconPencil,
@@ -24,6 +25,7 @@ const icons: Readonly<Record<UnsentIcon, typeof IconCash>> = {
   proof: IconReceipt2,
   photo: IconCamera,
   money: IconCash,
+  product: IconBox,
   language: IconLanguage,
   other: IconCloudUp,
 };

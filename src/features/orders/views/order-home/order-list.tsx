@@ -1,12 +1,15 @@
 import { IconCloudUpload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { groupOrders, totalOf } from '../../../../../domain/order-groups.ts';
-import { mayOrder } from '../../../../../domain/permissions.ts';
+import { largestPage as longFrom } from '../../../../../domain/limits.ts';
+import { mayOrder } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Money } from '../../../../ui/values/money.tsx';
+import { NearRows } from '../../../../ui/layout/near-rows.tsx';
 import { SectionTitle } from '../../../../ui/layout/section-title.tsx';
 import { useLanguage, useViewer } from '../../../../ui/screen-context.ts';
 import { ListFrame } from '../../../record-lists/views/list-frame.tsx';
@@ -15,6 +18,9 @@ import type { OrderHomeScreenProps } from './order-home-props.ts';
 import { OrderRow } from './order-row.tsx';
 import homeStyles from './order-home-screen.module.css';
 import styles from '../../../record-lists/views/list-frame.module.css';
+
+/** Pixels of most rows on a phone. */
+const rowHeight = 105;
 
 type OrderListProps = Pick<OrderHomeScreenProps, 'orders' | 'unsaved' | 'waitingOrders'>;
 
@@ -25,6 +31,8 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
   const language = useLanguage();
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
+  const groups = useMemo(() => groupOrders(language, items), [language, items]);
+  const total = useMemo(() => totalOf(items), [items]);
   // The total of a group is known only once all its orders are loaded.
   const isWhole = useSelector(
     orders,
@@ -41,7 +49,7 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
       <ListFrame
         kind="orders"
         list={orders}
-        total={totalOf(items)}
+        total={total}
         empty={
           <NothingListed
             list={orders}
@@ -55,7 +63,7 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
           />
         }
       >
-        {groupOrders(language, items).map((group) => (
+        {groups.map((group) => (
           <div key={group.name} className={styles.group}>
             <SectionTitle
               strong
@@ -72,11 +80,16 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
               {group.name === '' ? t('orders.ungrouped') : group.name}
             </SectionTitle>
             <Card rows>
-              <ul>
-                {group.orders.map((order) => (
-                  <OrderRow key={order.id} order={order} isUnsaved={unsaved.has(order.id)} />
-                ))}
-              </ul>
+              <NearRows
+                items={group.orders}
+                keyOf={({ id }) => id}
+                isLong={items.length > longFrom}
+                rowHeight={rowHeight}
+                list={orders}
+                name={group.name}
+              >
+                {(order) => <OrderRow order={order} isUnsaved={unsaved.has(order.id)} />}
+              </NearRows>
             </Card>
           </div>
         ))}

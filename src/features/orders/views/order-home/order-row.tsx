@@ -1,4 +1,5 @@
 import { IconClockExclamation, IconPencil } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { countPieces } from '../../../../../domain/cart.ts';
@@ -13,6 +14,7 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { StatusChip } from '../../../../ui/values/status-chip.tsx';
 import { Thumbs } from '../../../../ui/values/thumbs.tsx';
 import { useNow, useViewer } from '../../../../ui/screen-context.ts';
+import { isSameRecord } from '../../../record-lists/views/same-record.ts';
 import styles from '../../../record-lists/views/record.module.css';
 
 interface OrderRowProps {
@@ -21,8 +23,8 @@ interface OrderRowProps {
   readonly isUnsaved: boolean;
 }
 
-/** One order; the whole row opens it. */
-export function OrderRow({ order, isUnsaved }: OrderRowProps) {
+/** One order; the whole row opens it. Drawn again only when its own order is another one. */
+export const OrderRow = memo(function OrderRow({ order, isUnsaved }: OrderRowProps) {
   const { t } = useTranslation();
   const { roles } = useViewer();
   const now = useNow();
@@ -31,7 +33,7 @@ export function OrderRow({ order, isUnsaved }: OrderRowProps) {
   const isStale = isStaff(roles) && readOrderStatus(order.status) === 'created' && age >= staleOrderDays;
   const isDebt = order.source === importedDebt;
   return (
-    <li className={styles.record}>
+    <div role="listitem" className={styles.record}>
       <div className={styles.head}>
         <NavLink to={`/order/${order.id}`} className={styles.number}>
           #{order.order_no}
@@ -72,6 +74,11 @@ export function OrderRow({ order, isUnsaved }: OrderRowProps) {
           <span className={styles.twoLines}>{t('orders.remark', { remark })}</span>
         </p>
       )}
-    </li>
+    </div>
   );
+}, isSameRow);
+
+/** A list that was read again brings equal orders. */
+function isSameRow(before: OrderRowProps, now: OrderRowProps): boolean {
+  return before.isUnsaved === now.isUnsaved && isSameRecord(before.order, now.order);
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { countChanges } from '../../../../../domain/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
-import { hasRole } from '../../../../../domain/roles.ts';
+import { hasRole, isStaff } from '../../../../../domain/roles.ts';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
 import { StickyBar } from '../../../../ui/layout/sticky-bar.tsx';
 import { useViewer } from '../../../../ui/screen-context.ts';
@@ -27,7 +27,7 @@ export function OrderBar(props: OrderBarProps) {
   if (!manages)
     return (
       <StickyBar top={<OrderStake order={actor} value={value} />}>
-        {shopPhone !== '' && (
+        {shopPhone !== '' && !isStaff(roles) && (
           <ButtonLink href={`tel:${shopPhone}`} icon={<IconPhone size={20} aria-hidden="true" />}>
             {t('order.callShop')}
           </ButtonLink>

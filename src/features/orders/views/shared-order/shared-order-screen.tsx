@@ -28,6 +28,7 @@ export function SharedOrderScreen(props: SharedOrderScreenProps) {
   const order = useSelector(actor, ({ context }) => context.order);
   const leadsBack = signInPath === null && !isBesideList;
   const shown = state === 'unreachable' ? null : order;
+  const isWaiting = state === 'loading' && order === null;
   const status = shown === null ? null : readOrderStatus(shown.status);
   return (
     <main data-screen="shared-order" data-state={state}>
@@ -38,7 +39,8 @@ export function SharedOrderScreen(props: SharedOrderScreenProps) {
       >
         {status !== null && status !== 'cancelled' && <LifecycleDots status={status} />}
       </PageHeader>
-      {onLanguage !== null && (
+      {/* The order's steps would push it down. */}
+      {onLanguage !== null && !isWaiting && (
         <PageColumn>
           <LanguageChoice language={language} onChoose={onLanguage} />
         </PageColumn>
@@ -67,7 +69,7 @@ export function SharedOrderScreen(props: SharedOrderScreenProps) {
           </Card>
         </PageColumn>
       )}
-      {state === 'loading' && order === null && <SkeletonList of="rows" count={5} />}
+      {isWaiting && <SkeletonList of="rows" count={5} />}
       {shown !== null && (
         <>
           <SharedOrderBody value={shown} signInPath={signInPath} />

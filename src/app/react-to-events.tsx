@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { WorkflowEvent } from '../../machines/workflows.ts';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import type { EmittedEvent } from '../workflow/emitted-events.ts';
@@ -11,11 +11,10 @@ import { closeLineWindow } from './close-line-window.ts';
 import { react, refreshLists } from './reactions.ts';
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
-export function useReactions({ directory }: UserScope): void {
+export function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
   const { t } = useTranslation();
   const { platform, directory: deviceDirectory } = useDeviceScope();
   const { groupId } = usePerson();
-  const { pathname } = useLocation();
   const navigate = useNavigate();
   const showToast = useToast();
   const onEvent = useEffectEvent(({ event, actor, isAwaited, endsLink }: EmittedEvent) => {
@@ -38,8 +37,5 @@ export function useReactions({ directory }: UserScope): void {
       for (const stop of stops) stop();
     };
   }, [directory, deviceDirectory]);
-  useEffect(() => {
-    directory.emitted.openPage(pathname);
-    return () => directory.emitted.openPage(null);
-  }, [directory, pathname]);
+  return null;
 }

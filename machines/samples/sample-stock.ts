@@ -1,0 +1,25 @@
+import type { Product, StockRecord } from '../../domain/contract.ts';
+import { sampleCup } from './sample-records.ts';
+
+/** A product as staff see it: 12 on the shelf, 2 of them reserved. */
+export const sampleShelfCup: Product = { ...sampleCup, on_hand: 12, reserved: 2, stock: 10 };
+
+/** Two pieces were sold of twelve. */
+export const sampleStockRecord: StockRecord = {
+  id: 'record-2',
+  sku_id: sampleCup.id,
+  ctime: '2025-02-03T03:41:00.000Z',
+  type_text: '',
+  entry_type: 'sale',
+  operation_type: 'exit',
+  operation_subtype: '',
+  amount: 2,
+  stock_after: 10,
+  price: 19.99,
+  transfer_location: '',
+  transfer_location_alias: '',
+  operator_name: 'Nok',
+  images: '',
+  note: '',
+  order_id: 'order-1',
+};

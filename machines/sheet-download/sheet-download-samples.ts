@@ -1,0 +1,18 @@
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { sheetDownloadMachine } from './sheet-download-machine.ts';
+
+export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> = {
+  inputs: [{ way: 'download' }, { way: 'share' }, { way: 'none' }],
+  events: [
+    { type: 'sheet.ask', kind: 'export' },
+    { type: 'sheet.ask', kind: 'template' },
+    { type: 'sheet.save' },
+    { type: 'sheet.retry' },
+  ],
+  answers: {
+    readSheet: [accepted(null), refused(sampleProblem(403, 'forbidden_role'))],
+    saveFile: [true, false],
+  },
+};

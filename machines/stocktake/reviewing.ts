@@ -1,0 +1,39 @@
+import { isCounted } from '../../domain/stocktake-review.ts';
+import { outputOf } from '../kit/answered.ts';
+import type { CheckStockInput, StocktakeContext } from './stocktake-types.ts';
+
+/** The state in which the differences are looked through. What moved since it was counted is asked first; that may fail, and the answer of each line tells. */
+export const reviewing = {
+  initial: 'checking',
+  on: {
+    'reason.choose': { guard: 'isShort', actions: 'takeReason' },
+    'line.recount': { target: 'recounting', guard: 'isWaitingLine', actions: 'openRecount' },
+    'line.leaveOut': { guard: 'isWaitingLine', actions: 'leaveOut' },
+    'photo.retry': { actions: 'retryPhoto' },
+    'photo.remove': { actions: 'removePhoto' },
+    'stocktake.resume': 'counting',
+    'stocktake.confirm': { target: 'uploading', guard: 'hasReady', actions: 'takeCall' },
+    'stocktake.finish': { target: 'recorded', guard: 'hasRecorded' },
+    'stocktake.discard': { target: 'discarded', guard: 'isUnrecorded' },
+  },
+  states: {
+    checking: {
+      invoke: {
+        id: 'checkStock',
+        src: 'checkStock',
+        input: ({ context }: { readonly context: StocktakeContext }) => checkInput(context),
+        onDone: { target: 'open', actions: { type: 'takeMoved', params: outputOf } },
+        onError: { target: 'open', actions: 'markUnchecked' },
+      },
+    },
+    open: {},
+  },
+} as const;
+
+function checkInput({ scope, lines }: StocktakeContext): CheckStockInput {
+  if (scope === null) throw new Error('a stocktake is reviewed only once it has a scope');
+  return {
+    scope,
+    known: lines.filter(isCounted).map(({ product, base }) => ({ id: product.id, onHand: base })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { components } from '../../domain/contract.gen.ts';
+import { pageSize as usualPageSize } from '../../domain/limits.ts';
+import { categoriesBelow } from '../catalogue/category-path.ts';
+import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
+import type { Call } from '../contract/call.ts';
+import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor.ts';
+import { isPosition } from '../contract/list-request.ts';
+import { pageAnswer } from '../contract/page-answer.ts';
+import { findInvalidText } from '../contract/request-body.ts';
+import { normalizeText } from '../contract/request-values.ts';
+import { sha256 } from '../crypto.ts';
+import { resolveGroup } from '../people/group.ts';
+import { findSkuIds } from '../search/find-products.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { StockFilter, StockOrder, StockPosition } from '../store/queries/stock-list.ts';
+
+type StockPage = components['schemas']['StockPage'];
+
+/** A page of the merchant's products with their stock, active and inactive, and the sums of the whole list. */
+export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
+  const { body, caller } = call;
+  const orderBy = body.order_by || 'stock';
+  const descending = body.order_type === 'desc';
+  const name = normalizeText(body.name);
+  const list = listMark([
+    orderBy,
+    descending,
+    body.category_id || '',
+    name,
+    body.low === true,
+    body.not_low === true,
+  ]);
+  const after = readPosition(body.cursor || null, list, orderBy);
+  const [pageNum, pageSize] = [body.page_num ?? 1, body.page_size ?? usualPageSize];
+  const found = await call.store.stock.list({
+    ...(await readFilter(call, name)),
+    groupId: await resolveGroup(call, null),
+    orderBy,
+    descending,
+    pageNum,
+    pageSize,
+    after,
+  });
+  return {
+    items: found.records.map((row) => productAnswer(row, caller)),
+    pagination: {
+      ...pageAnswer({ pageNum, pageSize }, found, (last) =>
+        writeCursor([list, sortValue(last, orderBy), last.sku.sku_id]),
+      ),
+      low_total: found.lowTotal,
+      stock_sum: found.stockSum,
+    },
+  };
+}
+
+async function readFilter({ body, store }: Call<'stockList'>, name: string): Promise<StockFilter> {
+  const { category_id, low, not_low } = body;
+  return {
+    categoryIds: category_id ? categoriesBelow(await store.catalogue.categories(), category_id) : null,
+    found: name === '' ? null : { skuIds: await findSkuIds(store, name), barcode: name },
+    isLow: low === true ? true : not_low === true ? false : null,
+  };
+}
+
+/** What a cursor of this filter and order is known by. */
+function listMark(list: readonly (string | boolean)[]): string {
+  return sha256(JSON.stringify(list)).slice(0, 16);
+}
+
+/** A cursor is valid only for the filter and order it was created with. */
+function readPosition(cursor: string | null, list: string, orderBy: StockOrder): StockPosition | null {
+  if (cursor === null) return null;
+  const [mark, value, skuId] = readCursor(cursor);
+  const isValue = orderBy === 'name' ? isWholeText : isPosition;
+  if (mark !== list || !isValue(value) || !isId(skuId)) throw foreignCursor();
+  return { value, skuId };
+}
+
+function isWholeText(part: unknown): part is string {
+  return typeof part === 'string' && findInvalidText(part) === null;
+}
+
+function sortValue(row: SkuRow, orderBy: StockOrder): StockPosition['value'] {
+  const { sku } = row;
+  if (orderBy === 'name') return sku.name;
+  if (orderBy === 'ctime') return sku.created.getTime();
+  return orderBy === 'on_hand' ? sku.on_hand : promisableStock(sku);
+}

@@ -1,0 +1,27 @@
+import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { ReadApi } from './api.ts';
+import { readOutcome } from './read-answer.ts';
+
+/** The operations that answer with a file. */
+export type FileId = 'skuTemplate' | 'exportSkus' | 'stocktakeDetail';
+
+/** The file that an operation brought, or why it was refused; throws `SignedOut` and `Unreachable`. */
+export async function readFile(
+  { connection, sessionEnd }: ReadApi,
+  id: FileId,
+  query: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Outcome<Blob>> {
+  const [method, path] = operationRoutes[id];
+  const onSignedOut = sessionEnd();
+  let file = new Blob();
+  const call = connection[method](path, { params: { query }, parseAs: 'blob', signal }).then((reply) => {
+    if (!(reply.data instanceof Blob)) return reply;
+    file = reply.data;
+    return { ...reply, data: { code: 0, data: null } };
+  });
+  const outcome = await readOutcome<null>(call, onSignedOut);
+  return outcome.ok ? accepted(file) : outcome;
+}

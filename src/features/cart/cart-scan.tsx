@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { quantityOf } from '../../../domain/cart.ts';
+import type { Product } from '../../../domain/contract.ts';
+import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
+import { useTypedScans } from '../scanning/use-typed-scans.ts';
+import { ScanButton } from '../scanning/views/scan-button.tsx';
+
+const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
+
+interface CartScanProps {
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+}
+
+/** Scans products into the cart, one piece with each scan. */
+export function CartScan({ cart }: CartScanProps) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<{ readonly firstCode?: string } | null>(null);
+  useTypedScans((firstCode) => setOpened((already) => already ?? { firstCode }));
+  const lines = useSelector(cart, ({ context }) => context.lines);
+  // Several pieces of a product may come at once, before the page is rendered again.
+  const inCart = (id: string) => quantityOf(cart.getSnapshot().context.lines, id);
+  return (
+    <>
+      <ScanButton label={t('cart.scan')} onClick={() => setOpened({})} />
+      {opened !== null && (
+        <Suspense>
+          <ScanSheet
+            {...opened}
+            purpose="cart"
+            counts={{
+              of: (id) => quantityOf(lines, id),
+              set: change,
+              notice: (product) => noticeOf(product),
+            }}
+            onHit={(product) => change(product, inCart(product.id) + 1)}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+
+  function change(product: Product, count: number): void {
+    const quantity = inCart(product.id);
+    if (quantity === 0) cart.send({ type: 'line.add', product, quantity: count });
+    else cart.send({ type: 'line.setQuantity', skuId: product.id, quantity: count });
+  }
+
+  function noticeOf({ id, stock }: Product): string | null {
+    if (stock === 0) return t('cart.gone');
+    return quantityOf(lines, id) >= stock ? t('cart.allInCart', { count: stock }) : null;
+  }
+}

@@ -1,0 +1,56 @@
+import { toBaht } from '../../../domain/money.ts';
+import { joinAddresses } from '../../../domain/photo-addresses.ts';
+import type { UploadInput } from '../../../machines/kit/photo-form.ts';
+import type { SetCoverInput } from '../../../machines/product-cover/product-cover-machine.ts';
+import type { EditProductInput } from '../../../machines/product-edit/product-edit-machine.ts';
+import type { AddProductInput } from '../../../machines/product-form/product-form-machine.ts';
+import { outcomeOf } from '../../api/read-answer.ts';
+import type { ServiceOf } from '../../api/service-of.ts';
+import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+
+const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
+  kind: 'write',
+  request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
+  outcome: outcomeOf,
+};
+
+/** The services of the product-form chart over HTTP. */
+export function productFormServices() {
+  const addSingleProduct: ServiceOf<'addSingleProduct', AddProductInput> = {
+    kind: 'write',
+    request: ({ key, facts: { status: _status, ...facts }, photos }) =>
+      writeRequest('addSingleProduct', key, {
+        body: { ...facts, ...pricesOnWire(facts), image_urls: joinAddresses(photos) },
+      }),
+    outcome: outcomeOf,
+  };
+  return { uploadV2, addSingleProduct };
+}
+
+/** The service of the product-edit chart over HTTP. */
+export function productEditServices() {
+  const editSku: ServiceOf<'editSku', EditProductInput> = {
+    kind: 'write',
+    request: ({ key, skuId, version, facts: { stock: _stock, category_id: _category, ...facts } }) =>
+      writeRequest('editSku', key, { body: { id: skuId, ...facts, ...pricesOnWire(facts), version } }),
+    outcome: outcomeOf,
+  };
+  return { editSku };
+}
+
+/** The services of the product-cover chart over HTTP. */
+export function productCoverServices() {
+  const setupSkuCover: ServiceOf<'setupSkuCover', SetCoverInput> = {
+    kind: 'write',
+    request: ({ key, skuId, cover }) =>
+      writeRequest('setupSkuCover', key, { body: { sku_id: skuId, cover } }),
+    outcome: outcomeOf,
+  };
+  return { uploadV2, setupSkuCover };
+}
+
+type Prices = Pick<AddProductInput['facts'], 'price' | 'vip_price' | 'original_price'>;
+
+function pricesOnWire({ price, vip_price, original_price }: Prices): Prices {
+  return { price: toBaht(price), vip_price: toBaht(vip_price), original_price: toBaht(original_price) };
+}

@@ -1,0 +1,53 @@
+import { use } from 'react';
+import type { ComponentType } from 'react';
+import type { Product } from '../../../domain/contract.ts';
+import { loadWords } from '../../i18n/i18n.ts';
+import { useSheetLife } from '../../ui/sheets/use-sheet-life.ts';
+import { usePerson } from '../../workflow/use-person.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { productPickerClient } from './product-picker-workflow.ts';
+import { productPickerWords } from './product-picker-words.ts';
+import { pickerSheet, ProductPickerSheet } from './views/product-picker-sheet.tsx';
+
+/** A scanner that somebody hands to the picker: the picker itself knows none, since the scanner opens it. */
+type Scanner = ComponentType<{
+  readonly onHit: (product: Product, code: string) => void;
+  readonly onClose: () => void;
+}>;
+
+interface ProductPickerProps {
+  /** One product was chosen; the picker has left the page. `onClose` does not come then. */
+  readonly onPick: (product: Product) => void;
+  /** It was closed without a choice, and has left the page. */
+  readonly onClose: () => void;
+  /** What is chosen for; left out, "Choose product". */
+  readonly title?: string;
+  /** Offered beside the search. */
+  readonly scanner?: Scanner;
+}
+
+let words: Promise<void> | null = null;
+
+/** Chooses one product, by category or search. Open as long as it exists: fetch it lazily, and remove it at either end. */
+export default function ProductPicker(props: ProductPickerProps) {
+  words ??= loadWords(productPickerWords);
+  use(words);
+  return <OpenedPicker {...props} />;
+}
+
+function OpenedPicker({ onPick, onClose, title, scanner }: ProductPickerProps) {
+  const { actor } = useWorkflow(productPickerClient, usePerson().groupId);
+  const { opened, close } = useSheetLife<Product>(pickerSheet, (product) =>
+    product === null ? onClose() : onPick(product),
+  );
+  return (
+    <ProductPickerSheet
+      picker={actor}
+      opened={opened}
+      title={title}
+      scanner={scanner}
+      onPick={close}
+      onClose={() => close(null)}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryPath } from '../../../../domain/category-path.ts';
+import type { Product } from '../../../../domain/contract.ts';
+import { largestPage as longFrom } from '../../../../domain/limits.ts';
+import { attributesOf, nameIn } from '../../../../domain/names.ts';
+import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';
+import { NearEnd } from '../../../ui/layout/near-end.tsx';
+import { NearRows } from '../../../ui/layout/near-rows.tsx';
+import { useLanguage } from '../../../ui/screen-context.ts';
+import { ProductImage } from '../../../ui/values/product-image.tsx';
+import type { PickerActor } from './picker-props.ts';
+import styles from './product-picker.module.css';
+
+/** Pixels of most rows on a phone. */
+const rowHeight = 73;
+
+interface FoundProps {
+  readonly picker: PickerActor;
+  readonly items: readonly Product[];
+  readonly onPick: (product: Product) => void;
+}
+
+interface FoundRowsProps extends FoundProps {
+  /** Tells these rows from others of the picker. */
+  readonly name: string;
+}
+
+/** Products below each other; each is a button that chooses it. */
+export function FoundRows({ picker, items, onPick, name }: FoundRowsProps) {
+  return (
+    <NearRows
+      items={items}
+      keyOf={({ id }) => id}
+      isLong={items.length > longFrom}
+      rowHeight={rowHeight}
+      list={picker}
+      name={name}
+    >
+      {(product) => <ProductRow product={product} onPick={onPick} />}
+    </NearRows>
+  );
+}
+
+/** The same under the path of their category, which nobody chose here. */
+export function FoundByPath({ picker, items, onPick }: FoundProps) {
+  const language = useLanguage();
+  const tree = useSelector(picker, ({ context }) => context.tree);
+  const ids = new Set(items.map(({ category_id }) => category_id));
+  return [...ids].map((id) => (
+    <section key={id} className={styles.section}>
+      <h3 className={styles.heading}>
+        {categoryPath(tree, id)
+          .map((category) => nameIn(language, category))
+          .join(' · ')}
+      </h3>
+      <FoundRows
+        picker={picker}
+        items={items.filter((product) => product.category_id === id)}
+        onPick={onPick}
+        name={id}
+      />
+    </section>
+  ));
+}
+
+interface ProductRowProps {
+  readonly product: Product;
+  readonly onPick: (product: Product) => void;
+}
+
+const ProductRow = memo(function ProductRow({ product, onPick }: ProductRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const attributes = [attributesOf(product), product.style].filter((word) => word !== '').join(' · ');
+  return (
+    <div role="listitem" className={styles.row}>
+      <button
+        type="button"
+        data-product={product.id}
+        className={styles.product}
+        onClick={() => onPick(product)}
+      >
+        <ProductImage
+          src={splitAddresses(product.image_urls)[0] ?? null}
+          shape="square"
+          className={styles.picture}
+        />
+        <span className={styles.words}>
+          <span className={styles.name}>{nameIn(language, product)}</span>
+          {attributes !== '' && <span className={styles.attributes}>{attributes}</span>}
+          {product.status !== 'active' && <span className={styles.inactive}>{t('picker.inactive')}</span>}
+        </span>
+        <span className={styles.stock}>
+          <span className="num">{product.on_hand ?? product.stock}</span>
+          <span className={styles.label}>{t('picker.inStock')}</span>
+        </span>
+      </button>
+    </div>
+  );
+});
+
+/** What follows is read as one comes near it. */
+export function PickerFoot({ picker }: Pick<FoundProps, 'picker'>) {
+  const { t } = useTranslation();
+  const shown = useSelector(picker, ({ context }) => context.found?.items.length ?? 0);
+  const hasMore = useSelector(picker, ({ context }) => (context.found?.cursor ?? null) !== null);
+  const isStalled = useSelector(picker, (snapshot) => snapshot.matches({ open: 'stalled' }));
+  const more = () => picker.send({ type: 'products.more' });
+  if (isStalled)
+    return (
+      <Banner
+        kind="unreachable"
+        title={t('picker.stalled')}
+        text={t('state.unreachable.text')}
+        action={
+          <Button look="tonal" height={44} onClick={more}>
+            {t('common.retry')}
+          </Button>
+        }
+      />
+    );
+  if (!hasMore) return null;
+  return (
+    <>
+      <NearEnd key={shown} onNear={more} />
+      <Skeleton height="48px" shape="box" />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Product } from '../../../../domain/contract.ts';
+import type { scanMachine } from '../../../../machines/scan/scan-machine.ts';
+
+/** The name of the sheet in the history. */
+export const scanSheetName = 'scan';
+
+export interface ScanPanelProps {
+  readonly scan: ActorRefFrom<typeof scanMachine>;
+  readonly opened: boolean;
+  /** The figures of whoever counts; null shows those of the scanner, which cannot be changed. */
+  readonly counts: {
+    of(productId: string): number;
+    set(product: Product, count: number): void;
+    notice?(product: Product): string | null;
+  } | null;
+  /** Whether it goes on after a hit. */
+  readonly isCounting: boolean;
+  readonly isSilent: boolean;
+  readonly onSilence: () => void;
+  /** Shows the camera's picture in an element. */
+  readonly showCamera: (video: HTMLVideoElement | null) => void;
+  readonly onAssign: ((code: string) => void) | undefined;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}

@@ -1,0 +1,15 @@
+import { defineFeature } from '../feature.ts';
+import { stockMovesWords } from './stock-moves-words.ts';
+
+export const stockMovesFeature = defineFeature(
+  stockMovesWords,
+  [
+    {
+      path: 'product/:skuId/stock',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./stock-history-route.tsx'),
+    },
+  ],
+  { 'stock-dialog': async () => (await import('./stock-moves-workflows.ts')).stockDialogClient },
+);

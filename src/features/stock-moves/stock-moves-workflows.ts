@@ -1,0 +1,28 @@
+import { placeListWorkflow } from '../../../machines/place-list/place-list-machine.ts';
+import { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
+import { stockHistoryWorkflow } from '../../../machines/stock-history/stock-history-machine.ts';
+import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+import { placeListServices, stockDialogServices, stockHistoryServices } from './stock-moves-services.ts';
+import { stockDialogUnsent } from './stock-moves-unsent.ts';
+
+/** A change of the stock of a product; its id is the product's. */
+export const stockDialogClient = defineClientWorkflow(stockDialogWorkflow, {
+  scope: 'person',
+  services: ({ device }) => stockDialogServices(device.platform.api),
+  input: (skuId) => ({ skuId }),
+  unsent: () => stockDialogUnsent,
+});
+
+/** What moved the stock of a product; its id is the product's. */
+export const stockHistoryClient = defineClientWorkflow(stockHistoryWorkflow, {
+  scope: 'person',
+  services: ({ device }) => stockHistoryServices(device.platform.api),
+  input: (skuId, { groupId }) => ({ groupId, recordId: skuId }),
+});
+
+/** The places of transfers; there is one such list, without an id. */
+export const placeListClient = defineClientWorkflow(placeListWorkflow, {
+  scope: 'person',
+  services: ({ device }) => placeListServices(device.platform.api),
+  input: (_, { groupId }) => ({ groupId }),
+});

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { largestPage as longFrom } from '../../../../domain/limits.ts';
+import type { StockEntryType } from '../../../../domain/stock-operations.ts';
+import { BackButton } from '../../../ui/controls/back-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { NearRows } from '../../../ui/layout/near-rows.tsx';
+import { PageColumn } from '../../../ui/layout/page-column.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import type { StockHistoryActor } from './stock-props.ts';
+import { StockRecordRow } from './stock-record-row.tsx';
+import styles from './stock-sheet.module.css';
+
+const kinds: readonly StockEntryType[] = [
+  'sale',
+  'return',
+  'purchase',
+  'transfer_in',
+  'transfer_out',
+  'count',
+  'damage',
+];
+
+/** Pixels of most records. */
+const rowHeight = 72;
+
+interface StockHistoryScreenProps {
+  readonly history: StockHistoryActor;
+  readonly skuId: string;
+}
+
+/** What moved the stock of a product: who, when, why, and what was on hand after it. */
+export function StockHistoryScreen({ history, skuId }: StockHistoryScreenProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(history, (current) => current);
+  const { items, filter, pagination } = snapshot.context;
+  const refresh = () => history.send({ type: 'list.refresh' });
+  const isListed = snapshot.hasTag('listed');
+  return (
+    <main data-screen="stock-history" data-state={statePath(snapshot.value)}>
+      <PageHeader back={<BackButton fallback={`/product/${skuId}`} />} title={t('stockHistory.title')}>
+        <div className={styles.kinds}>
+          <FilterChips
+            label={t('stockHistory.kinds')}
+            chips={[
+              { id: '', label: t('stockHistory.all'), selected: filter.kind === null },
+              ...kinds.map((kind) => ({
+                id: kind,
+                label: t(`stockHistory.kind.${kind}`),
+                selected: filter.kind === kind,
+              })),
+            ]}
+            onPick={(id) =>
+              history.send({
+                type: 'filter.change',
+                change: { kind: kinds.find((kind) => kind === id) ?? null },
+              })
+            }
+          />
+        </div>
+      </PageHeader>
+      <PageColumn>
+        {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
+        {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
+          <ErrorState
+            title={t('stockHistory.unreachable')}
+            text={t('state.unreachable.text')}
+            onRetry={refresh}
+          />
+        )}
+        {snapshot.matches('outdated') && (
+          <OutdatedBanner title={t('stockHistory.unreachable')} onRetry={refresh} />
+        )}
+        {isListed && items.length === 0 && (
+          <EmptyState title={t('stockHistory.empty.title')} text={t('stockHistory.empty.text')} />
+        )}
+        {isListed && items.length > 0 && (
+          <Card rows>
+            <NearRows
+              items={items}
+              keyOf={({ id }) => id}
+              isLong={items.length > longFrom}
+              rowHeight={rowHeight}
+              list={history}
+              name="records"
+            >
+              {(record) => (
+                <div role="listitem" className={styles.record}>
+                  <StockRecordRow record={record} />
+                </div>
+              )}
+            </NearRows>
+          </Card>
+        )}
+        {isListed && pagination !== null && pagination.cursor !== null && (
+          <Button
+            look="quiet"
+            reason={snapshot.matches('loadingMore') ? t('common.loading') : undefined}
+            onClick={() => history.send({ type: 'list.more' })}
+          >
+            {t('common.loadMore')}
+          </Button>
+        )}
+      </PageColumn>
+    </main>
+  );
+}

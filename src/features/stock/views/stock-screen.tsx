@@ -1,0 +1,99 @@
+import { IconAdjustmentsHorizontal, IconClipboardList, IconFileDownload } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Product } from '../../../../domain/contract.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { statePath } from '../../../ui/layout/state-path.ts';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { ProductSheet } from './product-sheet.tsx';
+import { SheetsSheet } from './sheets-sheet.tsx';
+import type { SheetActor } from './sheets-sheet.tsx';
+import { StockBody } from './stock-body.tsx';
+import { StockFilters } from './stock-filters.tsx';
+import { sortingNames, sortingOf, sortings } from './stock-props.ts';
+import type { SortingName, StockProps } from './stock-props.ts';
+import styles from './stock.module.css';
+
+interface StockScreenProps extends StockProps {
+  readonly sheets: SheetActor;
+  readonly onScan: () => void;
+  /** Where stock can be changed and counted from here. */
+  readonly onChange?: (skuId: string, mode: 'move' | 'count') => void;
+}
+
+/** All products with what is on the shelf; what runs low comes first. */
+export function StockScreen({ list, sheets, onScan, onChange }: StockScreenProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isSorting, setSorting] = useState(false);
+  const [chosen, setChosen] = useState<Product | null>(null);
+  const [isExporting, setExporting] = useState(false);
+  const state = useSelector(list, ({ value }) => statePath(value));
+  const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
+  const kinds = useSelector(list, ({ context: { sums, low } }) =>
+    sums === null ? null : sums.total + (low?.total ?? 0),
+  );
+  return (
+    <main className={styles.screen} data-screen="stock" data-state={state}>
+      <PageHeader
+        title={t('tab.stock')}
+        count={<span role="status">{kinds !== null && t('count.kinds', { count: kinds })}</span>}
+        actions={
+          <IconButton
+            label={t('stockTab.sort')}
+            icon={<IconAdjustmentsHorizontal size={22} aria-hidden="true" />}
+            onClick={() => setSorting(true)}
+          />
+        }
+      >
+        <StockFilters list={list} onScan={onScan} />
+      </PageHeader>
+      <StockBody list={list} onSort={() => setSorting(true)} onOpen={setChosen} />
+      <StickyBar>
+        <Button
+          look="tonal"
+          grow
+          icon={<IconClipboardList size={22} aria-hidden="true" />}
+          onClick={() => void navigate('/stocktake')}
+        >
+          {t('stockTab.stocktake')}
+        </Button>
+        <Button
+          look="quiet"
+          grow
+          icon={<IconFileDownload size={22} aria-hidden="true" />}
+          onClick={() => setExporting(true)}
+        >
+          {t('stockTab.export')}
+        </Button>
+      </StickyBar>
+      <ProductSheet product={chosen} onChange={onChange} onClose={() => setChosen(null)} />
+      <SheetsSheet sheets={sheets} opened={isExporting} onClose={() => setExporting(false)} />
+      <BottomSheet
+        name="sort"
+        opened={isSorting}
+        title={t('stockTab.sort')}
+        onClose={() => setSorting(false)}
+      >
+        <ChoiceList
+          label={t('stockTab.sort')}
+          choices={sortingNames.map((name) => ({ id: name, title: t(`stockTab.sorting.${name}`) }))}
+          chosen={sorting}
+          onChoose={sortBy}
+        />
+      </BottomSheet>
+    </main>
+  );
+
+  function sortBy(name: SortingName): void {
+    list.send({ type: 'filter.change', change: sortings[name] });
+    window.scrollTo({ top: 0 });
+    setSorting(false);
+  }
+}

@@ -1,0 +1,29 @@
+import { defineFeature } from '../feature.ts';
+import { photosWords } from '../photos/photos-words.ts';
+import { printingWords } from '../printing/printing-words.ts';
+import { scanningWords } from '../scanning/scanning-words.ts';
+
+export const stocktakeFeature = defineFeature(
+  {
+    zh: () => import('./words/zh.json'),
+    en: () => import('./words/en.json'),
+    th: () => import('./words/th.json'),
+    uses: [photosWords, printingWords, scanningWords],
+  },
+  [
+    { path: 'stocktake', tab: 'stock', hidesTabs: true, screen: () => import('./stocktake-start-route.tsx') },
+    {
+      path: 'stocktake/:stocktakeId',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./stocktake-route.tsx'),
+    },
+    {
+      path: 'stocktake/:stocktakeId/protocol',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./protocol-route.tsx'),
+    },
+  ],
+  { stocktake: async () => (await import('./stocktake-workflows.ts')).stocktakeClient },
+);

@@ -1,0 +1,207 @@
+import {
+  IconBarcode,
+  IconCamera,
+  IconCheck,
+  IconChevronLeft,
+  IconListCheck,
+  IconNote,
+  IconPlayerSkipForward,
+} from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { maxProofPhotos } from '../../../../domain/limits.ts';
+import { fullName, nameIn } from '../../../../domain/names.ts';
+import { shownProduct } from '../../../../domain/stocktake-sheet.ts';
+import { readFigure, stocktakeProduct } from '../../../../domain/stocktake.ts';
+import { BackButton } from '../../../ui/controls/back-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { TextBox } from '../../../ui/controls/text-box.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { useLanguage } from '../../../ui/screen-context.ts';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { CountFigure, CountPad } from './count-pad.tsx';
+import { CountedProduct, ExpectedSwitch } from './counted-product.tsx';
+import { CountProgress } from './count-progress.tsx';
+import styles from './counting.module.css';
+import { NothingShown } from './nothing-shown.tsx';
+import { useScopeName } from './scope-name.ts';
+import { StocktakeList } from './stocktake-list.tsx';
+import type { StocktakeScreenProps } from './stocktake-props.ts';
+
+const noteLength = 500;
+
+/** One product after the other: nothing scrolls, and the filled button repeats the figure. */
+export function CountingScreen({
+  stocktake,
+  photoForm: PhotoForm,
+  scanner: Scanner,
+  notice,
+}: StocktakeScreenProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const nameOf = useScopeName();
+  const [sheet, setSheet] = useState<'note' | 'photos' | 'list' | 'scan' | null>(null);
+  const snapshot = useSelector(stocktake, (current) => current);
+  const { context } = snapshot;
+  const { scope, draft, showsExpected } = context;
+  const product = shownProduct(context);
+  const figure = readFigure(draft.figure);
+  const close = () => setSheet(null);
+  const change = (text: string) => stocktake.send({ type: 'figure.change', text });
+  return (
+    <div className={styles.screen}>
+      <PageHeader
+        back={<BackButton fallback="/stocktake" />}
+        title={t('stocktake.titleOf', { scope: scope === null ? '' : nameOf(scope) })}
+        actions={
+          <>
+            <IconButton
+              label={t('stocktake.scan')}
+              icon={<IconBarcode size={24} aria-hidden="true" />}
+              onClick={() => setSheet('scan')}
+            />
+            <IconButton
+              label={t('stocktake.list.open')}
+              icon={<IconListCheck size={24} aria-hidden="true" />}
+              onClick={() => setSheet('list')}
+            />
+          </>
+        }
+      >
+        <CountProgress stocktake={stocktake}>
+          <Button
+            look="text"
+            height={44}
+            reason={snapshot.can({ type: 'stocktake.review' }) ? undefined : t('stocktake.review.needCount')}
+            onClick={() => stocktake.send({ type: 'stocktake.review' })}
+          >
+            {t('stocktake.review.open')}
+          </Button>
+        </CountProgress>
+      </PageHeader>
+      {notice}
+      {snapshot.hasTag('unread') && context.queue.length === 0 && (
+        <Banner
+          kind="unreachable"
+          title={t('stocktake.unread.title')}
+          text={t('stocktake.unread.text')}
+          action={
+            <Button look="tonal" height={44} onClick={() => stocktake.send({ type: 'list.retry' })}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      )}
+      {product === undefined ? (
+        <NothingShown stocktake={stocktake} />
+      ) : (
+        <>
+          <div className={styles.body}>
+            <div className={styles.what}>
+              <CountedProduct product={product} />
+              <ExpectedSwitch
+                isOn={showsExpected}
+                onHand={product.onHand}
+                onToggle={() => stocktake.send({ type: 'expected.toggle' })}
+              />
+              <CountFigure figure={draft.figure} onChange={change} />
+              <div className={styles.extras}>
+                <button
+                  type="button"
+                  className={classNames(styles.extra, draft.note !== '' && styles.used)}
+                  onClick={() => setSheet('note')}
+                >
+                  <IconNote size={20} aria-hidden="true" />
+                  {t('stocktake.note')}
+                </button>
+                <button
+                  type="button"
+                  className={classNames(styles.extra, draft.photos.length > 0 && styles.used)}
+                  onClick={() => setSheet('photos')}
+                >
+                  <IconCamera size={20} aria-hidden="true" />
+                  {draft.photos.length === 0
+                    ? t('stocktake.photos')
+                    : t('stocktake.photoCount', { count: draft.photos.length })}
+                </button>
+                <button
+                  type="button"
+                  className={styles.extra}
+                  onClick={() => stocktake.send({ type: 'line.skip' })}
+                >
+                  <IconPlayerSkipForward size={20} aria-hidden="true" />
+                  {t('stocktake.skip')}
+                </button>
+              </div>
+            </div>
+            <CountPad figure={draft.figure} onChange={change} />
+          </div>
+          <StickyBar>
+            <Button
+              look="quiet"
+              height={52}
+              icon={<IconChevronLeft size={20} aria-hidden="true" />}
+              reason={snapshot.can({ type: 'line.move', by: -1 }) ? undefined : ''}
+              onClick={() => stocktake.send({ type: 'line.move', by: -1 })}
+            >
+              {t('stocktake.previous')}
+            </Button>
+            <Button
+              height={52}
+              grow
+              icon={<IconCheck size={20} aria-hidden="true" />}
+              reason={figure === null ? t('stocktake.needFigure') : undefined}
+              onClick={() => stocktake.send({ type: 'line.count' })}
+            >
+              {figure === null ? t('stocktake.countNothing') : t('stocktake.count', { count: figure })}
+            </Button>
+          </StickyBar>
+          <BottomSheet
+            name="note"
+            opened={sheet === 'note'}
+            onClose={close}
+            title={t('stocktake.note')}
+            footer={
+              <Button grow onClick={close}>
+                {t('stocktake.noteDone')}
+              </Button>
+            }
+          >
+            <TextBox
+              label={t('stocktake.noteLabel', { name: fullName(nameIn(language, product), product) })}
+              value={draft.note}
+              maxLength={noteLength}
+              onChange={(text) => stocktake.send({ type: 'note.change', text })}
+            />
+          </BottomSheet>
+          <BottomSheet
+            name="photos"
+            opened={sheet === 'photos'}
+            onClose={close}
+            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxProofPhotos })}
+          >
+            <PhotoForm key={product.id} stocktake={stocktake} productId={product.id} />
+          </BottomSheet>
+        </>
+      )}
+      {sheet === 'scan' && (
+        <OnDemand>
+          <Scanner
+            purpose="stocktake"
+            onClose={close}
+            onHit={(hit) =>
+              stocktake.send({ type: 'product.scan', product: stocktakeProduct(hit), pieces: 1 })
+            }
+          />
+        </OnDemand>
+      )}
+      <StocktakeList stocktake={stocktake} opened={sheet === 'list'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { reviewStocktake } from '../../../../domain/stocktake-review.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
+import styles from './counting.module.css';
+import type { StocktakeProps } from './stocktake-props.ts';
+
+/** What stands in place of a product: all are counted, there is none, or the first ones are still read. */
+export function NothingShown({ stocktake }: StocktakeProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const snapshot = useSelector(stocktake, (current) => current);
+  const { lines, scope, next } = snapshot.context;
+  const { counted, recorded, skipped } = reviewStocktake(lines);
+  if (next !== null && scope?.kind !== 'scan') {
+    return snapshot.hasTag('unread') ? null : (
+      <div className={styles.empty} aria-busy="true" aria-label={t('common.loading')}>
+        <SkeletonList of="rows" count={5} />
+      </div>
+    );
+  }
+  if (counted + recorded + skipped === 0) {
+    const isScan = scope?.kind === 'scan';
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          title={isScan ? t('stocktake.scanFirst.title') : t('stocktake.empty.title')}
+          text={isScan ? t('stocktake.scanFirst.text') : t('stocktake.empty.text')}
+          action={
+            !isScan && (
+              <Button onClick={() => void navigate('/stocktake', { replace: true })}>
+                {t('stocktake.empty.action')}
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  const [first] = lines.filter((line) => line.counted === null);
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        title={t('stocktake.allCounted.title')}
+        text={
+          skipped === 0
+            ? t('stocktake.allCounted.text')
+            : t('stocktake.allCounted.skippedText', { count: skipped })
+        }
+        action={
+          <div className={styles.buttons}>
+            {first !== undefined && (
+              <Button
+                look={counted > 0 ? 'tonal' : 'filled'}
+                onClick={() => stocktake.send({ type: 'line.show', productId: first.product.id })}
+              >
+                {t('stocktake.allCounted.comeBack')}
+              </Button>
+            )}
+            {counted > 0 && (
+              <Button onClick={() => stocktake.send({ type: 'stocktake.review' })}>
+                {t('stocktake.review.open')}
+              </Button>
+            )}
+          </div>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { IconBrandLine, IconLock, IconPhone } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../domain/contract.ts';
+import { lineContact } from '../../../domain/line-contact.ts';
+import { firstPhone } from '../../../domain/names.ts';
+import { ButtonLink } from '../controls/button.tsx';
+import { Card } from '../layout/card.tsx';
+import { PageColumn } from '../layout/page-column.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import styles from './no-stock-screen.module.css';
+
+interface NoStockScreenProps {
+  readonly shop: Pick<User, 'merchant_name' | 'merchant_phone' | 'owner_line_id'>;
+  /** What the screen would show; left out, the stock. */
+  readonly title?: string;
+  readonly back?: ReactNode;
+}
+
+/** Stands where stock would be, for those who do not keep it: whom to ask, how to reach them, and the way home. */
+export function NoStockScreen({ shop, title, back }: NoStockScreenProps) {
+  const { t } = useTranslation();
+  const phone = firstPhone(shop.merchant_phone);
+  const line = lineContact(shop.owner_line_id);
+  return (
+    <main data-screen="no-stock" data-state="denied">
+      <PageHeader title={title ?? t('tab.stock')} back={back} />
+      <PageColumn>
+        <Card>
+          <div className={styles.who}>
+            <span className={styles.icon}>
+              <IconLock size={24} aria-hidden="true" />
+            </span>
+            <div>
+              <h2 className={styles.title}>{t('noStock.title')}</h2>
+              <p className={styles.text}>{t('noStock.text', { shop: shop.merchant_name })}</p>
+            </div>
+          </div>
+          <div className={styles.ways}>
+            {phone !== '' && (
+              <ButtonLink
+                href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+                icon={<IconPhone size={20} aria-hidden="true" />}
+              >
+                {phone}
+              </ButtonLink>
+            )}
+            {line !== null && (
+              <ButtonLink href={line} icon={<IconBrandLine size={20} aria-hidden="true" />}>
+                LINE
+              </ButtonLink>
+            )}
+            <Link to="/home" className={styles.home}>
+              {t('tab.home')}
+            </Link>
+          </div>
+        </Card>
+      </PageColumn>
+    </main>
+  );
+}

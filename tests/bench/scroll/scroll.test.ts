@@ -1,0 +1,22 @@
+import { cpus, loadavg } from 'node:os';
+import { expect, test } from 'vitest';
+import { openSeededShop } from '../server/seeded-shop.ts';
+import { measureScroll } from './measure-scroll.ts';
+import { drawMove, drawScrollTable } from './scroll-table.ts';
+
+test('a shelf of ten thousand products and a list of five thousand orders are scrolled and tapped', async () => {
+  const shop = await openSeededShop({ orders: '5100', skus: '10000' });
+  try {
+    const measured = await measureScroll(shop, (move) =>
+      console.log(`${drawMove(move)} load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`),
+    );
+    const table = drawScrollTable(measured);
+    console.log(`\n${table}\n`);
+    console.log(
+      `Chromium ${measured.browser}; ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; Node ${process.version}`,
+    );
+    expect(table).not.toContain('NaN');
+  } finally {
+    await shop.close();
+  }
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { accepted } from '../../domain/outcome.ts';
+import { stocktakeSamples } from '../../machines/stocktake/stocktake-samples.ts';
+import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
+
+type TestEvent = Parameters<typeof stateAfter<typeof stocktakeMachine>>[2];
+
+const first = stocktakeSamples.answers.stockList[0];
+if (!first?.ok) throw new Error('the first sample is a page of products');
+const [cup] = first.value.products;
+if (cup === undefined) throw new Error('the first sample has a product');
+const products = ['a', 'b', 'c'].map((id) => ({ ...cup, id, onHand: 4 }));
+const page = answered('stockList', accepted({ products, total: 3, inactive: 0, cursor: null }));
+
+const begun = (...events: TestEvent[]) =>
+  stateAfter(
+    stocktakeMachine,
+    { stocktakeId: 'stocktake-1', linesPerCall: 2 },
+    { type: 'scope.choose', scope: { kind: 'all' }, showsExpected: false },
+    ...events,
+  );
+
+const count = (figure: string): TestEvent[] => [
+  { type: 'figure.change', text: figure },
+  { type: 'line.count', at: 1 },
+];
+const allEqual = [...count('4'), ...count('4'), ...count('4')];
+const confirmed: TestEvent[] = [
+  { type: 'stocktake.review', at: 2 },
+  answered('checkStock', []),
+  { type: 'stocktake.confirm', at: 3, key: 'key-1' },
+];
+const ok = (...ids: string[]) =>
+  answered(
+    'stocktake',
+    accepted(ids.map((productId) => ({ productId, ok: true, reason: '', onHand: 4, details: {} }))),
+  );
+
+describe('counting', () => {
+  test('without a network goes on with what was read', () => {
+    const counted = begun(page, failed('skuDetail'), ...count('4'), failed('skuDetail'), ...count('5'));
+    expect(counted.context.lines.map((line) => line.counted)).toEqual([4, 5]);
+  });
+
+  test('with a figure on hand that was read anew counts from that', () => {
+    const counted = begun(
+      page,
+      answered('skuDetail', accepted({ ...cup, id: 'a', onHand: 3 })),
+      ...count('4'),
+    );
+    expect(counted.context.lines[0]?.base).toBe(3);
+  });
+});
+
+describe('confirmed', () => {
+  test('with more lines than one call holds sends the rest under a key of its own', () => {
+    const before = begun(page, ...allEqual, ...confirmed);
+    const after = begun(page, ...allEqual, ...confirmed, ok('a', 'b'));
+    expect([before, after].map((snapshot) => inputOf(stocktakeMachine, snapshot, 'stocktake'))).toMatchObject(
+      [
+        { key: 'key-1', lines: [{ product: { id: 'a' } }, { product: { id: 'b' } }] },
+        { key: 'key-1-2', lines: [{ product: { id: 'c' } }] },
+      ],
+    );
+  });
+
+  test('with all lines answered is recorded', () => {
+    expect(begun(page, ...allEqual, ...confirmed, ok('a', 'b'), ok('c')).value).toBe('recorded');
+  });
+
+  test('with a line that moved asks for that alone', () => {
+    const moved = answered(
+      'stocktake',
+      accepted([{ productId: 'c', ok: false, reason: 'stock_moved', onHand: 2, details: {} }]),
+    );
+    const after = begun(page, ...allEqual, ...confirmed, ok('a', 'b'), moved);
+    expect(after.value).toEqual({ review: 'open' });
+    expect(after.context.lines.map(({ result }) => result)).toEqual([
+      { kind: 'recorded' },
+      { kind: 'recorded' },
+      { kind: 'moved', onHand: 2 },
+    ]);
+  });
+});
