@@ -90,6 +90,24 @@ describe('an opened sheet', () => {
     await expect.element(screen.getByText('at /a, asked 1')).toBeVisible();
   });
 
+  test('with Back before its entry is rendered is closed', async () => {
+    window.history.pushState(null, '', '/l');
+    const screen = await show(<Page />);
+    const push = window.history.pushState.bind(window.history);
+    const pushed = vi.spyOn(window.history, 'pushState').mockImplementationOnce((...entry) => {
+      const below: unknown = window.history.state;
+      push(...entry);
+      queueMicrotask(() => {
+        window.history.replaceState(below, '');
+        window.dispatchEvent(new PopStateEvent('popstate', { state: below }));
+      });
+    });
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expect.element(screen.getByText('at /l, asked 1')).toBeVisible();
+    expect(pushed).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('closed by its button leaves no entry behind', async () => {
     const { screen, sheet } = await showOpened('/b');
     await screen.getByRole('button', { name: 'Close' }).click();

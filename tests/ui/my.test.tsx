@@ -73,9 +73,7 @@ const sheetComes = { timeout: 10_000 };
 /** Title, text and buttons of the sheet that is open. */
 function shownSheet(): readonly string[] {
   const sheet = document.querySelector('[role="dialog"]');
-  return [...(sheet?.querySelectorAll('h2, p, [data-sheet-footer] button') ?? [])].map(
-    ({ textContent }) => textContent,
-  );
+  return [...(sheet?.querySelectorAll('h2, p, footer button') ?? [])].map(({ textContent }) => textContent);
 }
 
 describe('the personal centre', () => {

@@ -16,28 +16,41 @@ export function useSheetEntry(name: string, opened: boolean, onClose: () => void
   const sheets = sheetsOf(location.state);
   const isHere = sheets.includes(name);
   const wasHere = useRef(false);
-  const [, setAnswered] = useState(0);
+  const [, setLooked] = useState(0);
 
   const settle = useEffectEvent(() => {
     // The page is rendered again when the step back has arrived, and this is settled then.
     if (isLeaving) return;
+    // Its entry stands already, and is rendered next.
+    if (opened && currentSheets().includes(name)) return;
     if (opened && wasHere.current) {
       wasHere.current = false;
       onClose();
       // A sheet that asks before it closes is still open: it gets its entry back.
-      setAnswered((count) => count + 1);
+      setLooked((count) => count + 1);
       return;
     }
-    if (opened)
+    if (opened) {
       void navigate(location, {
         state: { ...(location.state as EntryState | null), sheets: [...sheets, name] },
       });
+      // Back may come before the entry is rendered.
+      wasHere.current = currentSheets().includes(name);
+    }
     // The tap that closed it may also have navigated: then there is no entry to go back from.
     else if (currentSheets().includes(name)) {
       announceLeaving();
       void navigate(-1);
     }
   });
+
+  // A step back to what is still rendered renders nothing by itself.
+  useEffect(() => {
+    if (!opened) return undefined;
+    const look = () => setLooked((count) => count + 1);
+    window.addEventListener('popstate', look);
+    return () => window.removeEventListener('popstate', look);
+  }, [opened]);
 
   const isSettled = opened === isHere;
   useEffect(() => {
