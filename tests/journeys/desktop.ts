@@ -1,6 +1,8 @@
 import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
+import { getCurrentTest } from 'vitest/suite';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
+import { keepFailure } from './failure-picture.ts';
 
 interface NewPage {
   /** Where the app is opened. */
@@ -32,6 +34,7 @@ export async function openDesktop(url: string): Promise<Desktop> {
         bypassCSP: isAudited,
       });
       const page = await context.newPage();
+      if (getCurrentTest() !== undefined) keepFailure(() => (page.isClosed() ? null : page)).watch(page);
       await page.addInitScript(script);
       await page.goto(`${url}${path}`);
       return page;

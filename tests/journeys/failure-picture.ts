@@ -6,6 +6,9 @@ import { getCurrentTest } from 'vitest/suite';
 
 const folder = '.build/reports/failed-journeys';
 
+/** So many of the last lines that console and network have said are logged. */
+const saidAtEnd = 30;
+
 /** What a device's pages said, and the way to keep it. */
 export interface PageMemory {
   /** Listens to a page from now on. */
@@ -26,6 +29,9 @@ export function keepFailure(current: () => Page | null): PageMemory {
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.txt`, [page.url(), ...said, await page.content()].join('\n'));
     await page.screenshot({ path: `${file}.png` });
+    // A log outlives the machine that the files are on.
+    const shown = await page.locator('body').innerText();
+    console.log([`the page of a failed test, ${page.url()}:`, ...said.slice(-saidAtEnd), shown].join('\n'));
   }
   onTestFailed(({ task }) => keep(task.id));
   return {
