@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isWebKit, openDevice } from './device.ts';
 import type { Device } from './device.ts';
+import { endSession } from './end-session.ts';
 import { appKept, screenIn, signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
@@ -34,27 +35,6 @@ async function visited(persona: string): Promise<Page> {
   await signIn(phone.page(), persona);
   await appKept(phone.page());
   return phone.page();
-}
-
-/** Lets the session on the device be over, as if its time had come. */
-async function endSession(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('talat-session');
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const store = database.transaction('session', 'readwrite').objectStore('session');
-          const reading = store.get('current');
-          reading.onsuccess = () => {
-            store.put({ ...(reading.result as object), expiresAt: 0 }, 'current').onsuccess = () => {
-              database.close();
-              resolve();
-            };
-          };
-        };
-      }),
-  );
 }
 
 describe('a start without a network', () => {

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { openDesktop } from './desktop.ts';
+import { appKept, signIn } from './pages/app.ts';
+import { stockSheet } from './pages/stock-sheet.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+// The storekeeper's own: a language that was chosen on the device only may not have reached its disk when it is killed.
+const language = 'th';
+let shop: Shop;
+let phone: Device;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterEach(async () => {
+  await phone.close();
+  shop.restoreNetwork();
+});
+
+afterAll(() => shop.close());
+
+interface Shelf {
+  readonly skuId: string;
+  readonly barcode: string;
+  readonly onHand: number;
+}
+
+/** A product of which nothing is reserved, with a barcode to find it by. */
+async function findShelf(barcode: string): Promise<Shelf> {
+  const [shelf] = await shop.rows<Shelf>(
+    `UPDATE skus SET barcode = $1 WHERE merchant_id = 'm-demo' AND sku_id = (
+        SELECT min(sku_id) FROM skus WHERE merchant_id = 'm-demo' AND status = 'active' AND reserved = 0
+           AND on_hand BETWEEN 20 AND 200 AND barcode = '')
+      RETURNING sku_id AS "skuId", barcode, on_hand AS "onHand"`,
+    [barcode],
+  );
+  if (shelf === undefined) throw new Error('the shop has no such product');
+  return shelf;
+}
+
+/** What moved a stock since it had so many records, and what it is now. */
+async function movesOf({ skuId }: Shelf, from: number) {
+  const [stock] = await shop.rows<{ on_hand: number }>(
+    `SELECT on_hand FROM skus WHERE merchant_id = 'm-demo' AND sku_id = $1`,
+    [skuId],
+  );
+  const records = await shop.rows<{ operation_subtype: string; change: number; operator_id: string }>(
+    `SELECT operation_subtype, change, operator_id FROM stock_records
+      WHERE merchant_id = 'm-demo' AND sku_id = $1 ORDER BY seq OFFSET $2`,
+    [skuId, from],
+  );
+  return { onHand: stock?.on_hand, records, wrong: (await shop.traces()).wrongStock };
+}
+
+async function countRecords({ skuId }: Shelf): Promise<number> {
+  const [counted] = await shop.rows<{ count: number }>(
+    `SELECT count(*)::int FROM stock_records WHERE merchant_id = 'm-demo' AND sku_id = $1`,
+    [skuId],
+  );
+  return counted?.count ?? 0;
+}
+
+/** The phone of the storekeeper, with the app on it. */
+async function openPhone() {
+  phone = await openDevice(`${shop.url}/auth?lang=${language}`);
+  await signIn(phone.page(), 'storekeeper');
+  await appKept(phone.page());
+  return stockSheet(phone.page(), language);
+}
+
+/** The owner takes two pieces to another place, at a desk. */
+async function takeTwo(shelf: Shelf): Promise<void> {
+  const desktop = await openDesktop(shop.url);
+  const page = await desktop.newPage({ path: `/auth?lang=${language}` });
+  await signIn(page, 'owner');
+  const stock = stockSheet(page, language);
+  await stock.open(shop.url, shelf.barcode, 'move');
+  await stock.choose('stockMove.mode.decrease');
+  await stock.pieces.fill('2');
+  await stock.sheet.getByLabel(word(language, 'stockMove.place.other')).fill('Sampheng');
+  await stock.button('stockMove.send.decreaseOf', { count: '2' }).click();
+  await stock.inState('recorded').waitFor();
+  await desktop.close();
+}
+
+describe('a count while the owner takes some', () => {
+  test('says what was and is there, asks again, and ends right to the piece', async () => {
+    const shelf = await findShelf('8850001112223');
+    const before = await countRecords(shelf);
+    const counted = String(shelf.onHand - 1);
+    const stock = await openPhone();
+    await stock.open(shop.url, shelf.barcode, 'count');
+    await stock.counted.fill(counted);
+    await stock.button('stockMove.kind.lost').click();
+    await takeTwo(shelf);
+    await stock.button('stockMove.send.countOf', { count: counted }).click();
+    await stock.sheet.getByText(word(language, 'stockMove.moved.title')).waitFor();
+    expect(await stock.sheet.getByRole('definition').allInnerTexts()).toEqual([
+      String(shelf.onHand),
+      String(shelf.onHand - 2),
+      counted,
+    ]);
+    await stock.sheet.getByText(word(language, 'stockMove.happened.transfer_out', { count: '2' })).waitFor();
+    await stock.button('stockMove.send.countOf', { count: counted }).click();
+    await stock.inState('recorded').waitFor();
+    expect(await movesOf(shelf, before)).toEqual({
+      onHand: shelf.onHand - 1,
+      records: [
+        { operation_subtype: 'transfer_out', change: -2, operator_id: 'owner' },
+        { operation_subtype: 'inventory_increase', change: 1, operator_id: 'storekeeper' },
+      ],
+      wrong: 0,
+    });
+  });
+});
+
+describe('a change made without a network on a phone that is killed', () => {
+  test('is recorded once after the next start', async () => {
+    const shelf = await findShelf('8850001112230');
+    const before = await countRecords(shelf);
+    const stock = await openPhone();
+    await stock.open(shop.url, shelf.barcode, 'move');
+    shop.cutNetwork();
+    await stock.pieces.fill('48');
+    await stock.button('stockMove.send.increaseOf', { count: '48' }).click();
+    await stock.sheet.getByText(word(language, 'delivery.waiting.title')).waitFor();
+    await phone.restart();
+    await phone.page().goto(`${shop.url}/my/unsent`);
+    await phone
+      .page()
+      .getByRole('link', { name: word(language, 'stockMove.unsent.in') })
+      .waitFor();
+    await phone.kill();
+    shop.restoreNetwork();
+    await phone.start(`${shop.url}/home`);
+    await expect
+      .poll(() => movesOf(shelf, before), { timeout: 30_000 })
+      .toEqual({
+        onHand: shelf.onHand + 48,
+        records: [{ operation_subtype: 'purchase', change: 48, operator_id: 'storekeeper' }],
+        wrong: 0,
+      });
+  });
+});
