@@ -140,11 +140,36 @@ const form = (
   </main>
 );
 
+const sheets = (
+  <main data-screen="sheets">
+    <PageHeader title="Order" />
+    <BottomSheet
+      name="lower"
+      opened
+      onClose={nothing}
+      title="Add items"
+      footer={<Button onClick={nothing}>Add</Button>}
+    >
+      <p>Nothing chosen</p>
+      <BottomSheet
+        name="upper"
+        opened
+        onClose={nothing}
+        title="Choose product"
+        footer={<Button onClick={nothing}>Choose</Button>}
+      >
+        <p>Stoneware cup</p>
+      </BottomSheet>
+    </BottomSheet>
+  </main>
+);
+
 /** Each with the heading that is there once all of it is. */
 const scenes: readonly (readonly [string, string, ReactNode])[] = [
   ['shelf', 'Reading lamp', shelf],
   ['record', 'Could not load', record],
   ['form', 'Send proof', form],
+  ['sheet over another one', 'Choose product', sheets],
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {

@@ -97,7 +97,7 @@ export function SheetPanel({
           {stage === undefined ? (
             <>
               <span className={styles.handle} />
-              <header className={styles.header}>
+              <header role="presentation" className={styles.header}>
                 {/* Opening reads out what the sheet is for, and rings no button. */}
                 <Drawer.Title
                   className={styles.title}
@@ -124,7 +124,7 @@ export function SheetPanel({
           <Content isForm={isForm}>
             <div className={isTall ? styles.fill : styles.body}>{children}</div>
             {Boolean(footer) && (
-              <footer className={styles.footer} data-sheet-footer>
+              <footer role="presentation" className={styles.footer} data-sheet-footer>
                 {footer}
               </footer>
             )}
