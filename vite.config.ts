@@ -142,6 +142,8 @@ export default defineConfig({
   },
   // `npx vite` serves the app from its sources; the server runs beside it.
   server: { proxy: { '/api': devServer, '/healthz': devServer } },
+  // Of the oldest browsers, too, each understands a worker that is a module.
+  worker: { format: 'es' },
   build: {
     outDir: '.build/client',
     emptyOutDir: true,

@@ -46,6 +46,7 @@ const pageTest = {
       'vitest-browser-react',
       'xstate',
       'yaml',
+      'zxing-wasm/reader',
     ],
   },
 };

@@ -3,13 +3,13 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What is text; pictures and fonts are compressed in themselves. */
-const endings = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+/** What is text or machine code; pictures and fonts are compressed in themselves. */
+const endings = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.wasm']);
 /** A smaller file fits into one packet without compression. */
 const leastBytes = 1024;
 
 /**
- * Precompresses the text files of a folder with brotli (`.br`) and gzip (`.gz`) at the highest level.
+ * Precompresses the files of a folder that get smaller with brotli (`.br`) and gzip (`.gz`) at the highest level.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

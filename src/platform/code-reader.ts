@@ -1,5 +1,6 @@
 import { printedCode } from '../../domain/barcodes.ts';
 import type { ReadCodes } from './scanner.ts';
+import { openWasmReader } from './wasm-code-reader.ts';
 
 interface DetectedCode {
   readonly rawValue: string;
@@ -34,10 +35,7 @@ const needed = ['ean_13', 'code_128', 'qr_code'];
 
 /** The browser's own reader where it has a useful one, else ours, which is fetched then. */
 export async function openCodeReader(page: object): Promise<ReadCodes> {
-  const own = await detectorOf(page);
-  if (own !== null) return own;
-  const { openWasmReader } = await import('./wasm-code-reader.ts');
-  return openWasmReader();
+  return (await detectorOf(page)) ?? openWasmReader();
 }
 
 async function detectorOf(page: object): Promise<ReadCodes | null> {

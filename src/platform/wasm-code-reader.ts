@@ -1,53 +1,34 @@
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { printedCode } from '../../domain/barcodes.ts';
 import type { ReadCodes } from './scanner.ts';
 
-/** Pixels of width at which a frame is read: bars of a hand's width stay wider than two pixels. */
-const mostWidth = 1280;
+/** A picture to read; null only asks whether there is a reader. */
+export type ReaderQuestion = ImageBitmap | null;
 
-const options = {
-  formats: [
-    'EAN13',
-    'EAN8',
-    'UPCA',
-    'UPCE',
-    'Code128',
-    'Code39',
-    'Code93',
-    'Codabar',
-    'ITF14',
-    'QRCode',
-    'DataMatrix',
-  ],
-  tryInvert: false,
-  maxNumberOfSymbols: 8,
-} as const;
+export type ReaderAnswer = { readonly codes: readonly string[] } | { readonly error: string };
 
-/** A reader in WebAssembly, whose file our own server has: the package would fetch it from another host. */
+/** A reader in WebAssembly. It has a thread of its own, so that the page moves on while a picture is read. */
 export async function openWasmReader(): Promise<ReadCodes> {
-  await prepareZXingModule({
-    overrides: { locateFile: () => wasmAddress },
-    fireImmediately: true,
-  });
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('this browser draws nothing');
-  return async (picture) => {
-    const [width, height] = sizeOf(picture);
-    if (width === 0 || height === 0) return [];
-    const scale = Math.min(1, mostWidth / width);
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
-    const found = await readBarcodes(pixels, { ...options, formats: [...options.formats] });
-    return found.filter(({ isValid }) => isValid).map(({ text, format }) => printedCode(text, format));
-  };
+  const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    await ask(worker, null);
+  } catch (error) {
+    worker.terminate();
+    throw error;
+  }
+  return async (picture) => ask(worker, await createImageBitmap(picture));
 }
 
-function sizeOf(picture: HTMLVideoElement | HTMLCanvasElement): readonly [width: number, height: number] {
-  return picture instanceof HTMLVideoElement
-    ? [picture.videoWidth, picture.videoHeight]
-    : [picture.width, picture.height];
+function ask(worker: Worker, picture: ReaderQuestion): Promise<readonly string[]> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    const fail = () => reject(new Error('the reader of codes could not be loaded'));
+    worker.addEventListener('error', fail, { once: true });
+    port1.addEventListener('message', ({ data }: MessageEvent<ReaderAnswer>) => {
+      worker.removeEventListener('error', fail);
+      port1.close();
+      if ('codes' in data) resolve(data.codes);
+      else reject(new Error(data.error));
+    });
+    port1.start();
+    worker.postMessage(picture, picture === null ? [port2] : [port2, picture]);
+  });
 }

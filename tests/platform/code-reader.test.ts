@@ -48,14 +48,6 @@ describe('the reader in WebAssembly', () => {
     const both = await read(await pictureOf(['Code128', 'A-100'], ['QRCode', 'B-200']));
     expect([both.toSorted(), await read(await pictureOf())]).toEqual([['A-100', 'B-200'], []]);
   });
-
-  test('asks no other host for its file', async () => {
-    await (
-      await openWasmReader()
-    )(await pictureOf());
-    const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).host);
-    expect([...new Set(hosts)]).toEqual([location.host]);
-  });
 });
 
 describe('the reader of the browser', () => {
