@@ -22,9 +22,10 @@ export interface Desktop {
   close(): Promise<void>;
 }
 
-/** Starts a browser for the app at an address. */
-export async function openDesktop(url: string): Promise<Desktop> {
-  const browser = await chromium.launch(await findTestBrowser());
+/** Starts a browser for the app at an address; `args` tell it for instance what its camera sees. */
+export async function openDesktop(url: string, args: readonly string[] = []): Promise<Desktop> {
+  const launch = await findTestBrowser();
+  const browser = await chromium.launch({ ...launch, args: [...(launch?.args ?? []), ...args] });
   return {
     async newPage({ path, width = 390, colorScheme = 'light', script = '', isAudited = false }) {
       const context = await browser.newContext({

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { quantityOf } from '../../../domain/cart.ts';
 import type { Product } from '../../../domain/contract.ts';
 import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
-import { useTypedScans } from '../scanning/use-typed-scans.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
 import { ScanButton } from '../scanning/views/scan-button.tsx';
 
 const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
@@ -17,18 +17,18 @@ interface CartScanProps {
 /** Scans products into the cart, one piece with each scan. */
 export function CartScan({ cart }: CartScanProps) {
   const { t } = useTranslation();
-  const [opened, setOpened] = useState<{ readonly firstCode?: string } | null>(null);
-  useTypedScans((firstCode) => setOpened((already) => already ?? { firstCode }));
+  const scanner = useScanner();
   const lines = useSelector(cart, ({ context }) => context.lines);
   // Several pieces of a product may come at once, before the page is rendered again.
   const inCart = (id: string) => quantityOf(cart.getSnapshot().context.lines, id);
   return (
     <>
-      <ScanButton label={t('cart.scan')} onClick={() => setOpened({})} />
-      {opened !== null && (
+      <ScanButton label={t('cart.scan')} onClick={scanner.open} />
+      {scanner.opening !== null && (
         <Suspense>
           <ScanSheet
-            {...opened}
+            key={scanner.opening.id}
+            codes={scanner.opening.codes}
             purpose="cart"
             counts={{
               of: (id) => quantityOf(lines, id),
@@ -36,7 +36,7 @@ export function CartScan({ cart }: CartScanProps) {
               notice: (product) => noticeOf(product),
             }}
             onHit={(product) => change(product, inCart(product.id) + 1)}
-            onClose={() => setOpened(null)}
+            onClose={scanner.close}
           />
         </Suspense>
       )}

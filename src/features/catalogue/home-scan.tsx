@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useTypedScans } from '../scanning/use-typed-scans.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
 import { ScanButton } from '../scanning/views/scan-button.tsx';
 
 const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
@@ -10,18 +10,18 @@ const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
 export default function HomeScan() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<{ readonly firstCode?: string } | null>(null);
-  useTypedScans((firstCode) => setOpened((already) => already ?? { firstCode }));
+  const scanner = useScanner();
   return (
     <>
-      <ScanButton label={t('home.scan')} onClick={() => setOpened({})} />
-      {opened !== null && (
+      <ScanButton label={t('home.scan')} onClick={scanner.open} />
+      {scanner.opening !== null && (
         <Suspense>
           <ScanSheet
-            {...opened}
+            key={scanner.opening.id}
+            codes={scanner.opening.codes}
             purpose="search"
             onHit={({ id }) => void navigate(`/product/${id}`)}
-            onClose={() => setOpened(null)}
+            onClose={scanner.close}
           />
         </Suspense>
       )}

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Actor, SnapshotFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
-import type { scanMachine } from '../../../machines/scan/scan-machine.ts';
 import { useSheetLife } from '../../ui/sheets/use-sheet-life.ts';
 import { useDeviceScope } from '../../workflow/scopes.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
@@ -10,6 +8,7 @@ import { deviceScanner } from './device-scanner.ts';
 import { countsOn } from './scan-purpose.ts';
 import type { ScanCounts, ScanPurpose } from './scan-purpose.ts';
 import { scanClient } from './scanning-workflows.ts';
+import { useHits, useMisses } from './use-scan-results.ts';
 import { useTypedScans } from './use-typed-scans.ts';
 import { ScanPanel } from './views/scan-panel.tsx';
 import { scanSheetName } from './views/scan-props.ts';
@@ -27,13 +26,15 @@ export interface CodeScannerProps {
   readonly counts?: ScanCounts;
   /** Begins the assignment of a code that no product has; left out, none is offered. */
   readonly onAssign?: ((code: string) => void) | undefined;
-  /** What a scanner that types found already: the camera stays off until somebody asks for it. */
-  readonly firstCode?: string | undefined;
+  /** What was typed by a scanner elsewhere, as it comes: after it the camera stays off until somebody asks for it. */
+  readonly codes?: readonly string[];
   /** Whether another sheet covers this one: the camera is off meanwhile. */
   readonly isCovered?: boolean;
   /** What is said about assignments. */
   readonly children?: ReactNode;
 }
+
+const none: readonly string[] = [];
 
 /** A scanner over the screen, without the assignment of barcodes: see `scan-sheet.tsx` for the whole. */
 export default function CodeScanner({
@@ -42,7 +43,7 @@ export default function CodeScanner({
   onClose,
   counts,
   onAssign,
-  firstCode,
+  codes = none,
   isCovered = false,
   children,
 }: CodeScannerProps) {
@@ -54,21 +55,18 @@ export default function CodeScanner({
     if (ending !== null) onHit(ending.product, ending.code);
   });
   useTypedScans((code) => actor.send({ type: 'code.scan', code }));
-  const begin = useEffectEvent(() =>
-    actor.send(firstCode === undefined ? { type: 'camera.start' } : { type: 'code.scan', code: firstCode }),
-  );
-  const uncover = useEffectEvent(() => {
-    if (firstCode === undefined) actor.send({ type: 'camera.start' });
+  const startCamera = useEffectEvent(() => {
+    if (codes.length === 0) actor.send({ type: 'camera.start' });
   });
   // Before the effect whose end stops the camera for good.
   useEffect(() => {
     if (!isCovered) return undefined;
     actor.send({ type: 'camera.stop' });
-    return () => uncover();
+    return () => startCamera();
   }, [actor, isCovered]);
   useEffect(() => {
     actor.send({ type: 'scan.open' });
-    begin();
+    startCamera();
     const stop = scanner.onCode((code) => actor.send({ type: 'code.scan', code }));
     return () => {
       stop();
@@ -76,6 +74,11 @@ export default function CodeScanner({
       scanner.stop();
     };
   }, [actor, scanner]);
+  const taken = useRef(0);
+  useEffect(() => {
+    for (const code of codes.slice(taken.current)) actor.send({ type: 'code.scan', code });
+    taken.current = codes.length;
+  }, [actor, codes]);
   useHits(actor, (product, code, times) => {
     signal.give('hit');
     if (countsOn(purpose)) for (let time = 0; time < times; time += 1) onHit(product, code);
@@ -106,32 +109,4 @@ export default function CodeScanner({
 interface Ending {
   readonly product: Product;
   readonly code: string;
-}
-
-type ScanActor = Actor<typeof scanMachine>;
-
-function useHits(actor: ScanActor, onHit: (product: Product, code: string, times: number) => void): void {
-  const heard = useEffectEvent(onHit);
-  useEffect(() => {
-    const subscription = actor.on('scan.hit', ({ product, code, times }) => heard(product, code, times));
-    return () => subscription.unsubscribe();
-  }, [actor]);
-}
-
-/** Calls a function whenever a code led to no product. */
-function useMisses(actor: ScanActor, onMiss: () => void): void {
-  const signal = useEffectEvent(onMiss);
-  useEffect(() => {
-    let heard = countMisses(actor.getSnapshot());
-    const subscription = actor.subscribe((snapshot) => {
-      const missed = countMisses(snapshot);
-      if (missed > heard) signal();
-      heard = missed;
-    });
-    return () => subscription.unsubscribe();
-  }, [actor]);
-}
-
-function countMisses({ context }: SnapshotFrom<typeof scanMachine>): number {
-  return context.misses.reduce((sum, { times }) => sum + times, 0);
 }

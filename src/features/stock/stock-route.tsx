@@ -1,10 +1,14 @@
 import { lazy, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../domain/permissions.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
+import { useToast } from '../../ui/feedback/toast-context.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { useScanner } from '../scanning/use-scanner.ts';
+import { useTypedScans } from '../scanning/use-typed-scans.ts';
 import { sheetDownloadClient } from './sheet-workflow.ts';
 import { stockListClient } from './stock-workflow.ts';
 import { StockScreen } from './views/stock-screen.tsx';
@@ -17,34 +21,38 @@ export default function StockRoute() {
   return mayCall(roles, 'stockList') ? <KeptStock /> : <NoStockScreen shop={user} />;
 }
 
-/** What is open over the list. */
-type Opened =
-  | { readonly what: 'scanner' }
-  | { readonly what: 'dialog'; readonly skuId: string; readonly mode: 'move' | 'count' };
+/** The stock of a product, open over the list. */
+interface OpenedStock {
+  readonly skuId: string;
+  readonly mode: 'move' | 'count';
+}
 
 /** For those who may keep the stock. */
 function KeptStock() {
   const { groupId } = usePerson();
   const list = useWorkflow(stockListClient, groupId);
   const sheets = useWorkflow(sheetDownloadClient, '');
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedStock | null>(null);
+  const scanner = useScanner();
   useSendOnVisit(list, 'list.refresh');
-  const change = (skuId: string, mode: 'move' | 'count') => setOpened({ what: 'dialog', skuId, mode });
+  const change = (skuId: string, mode: 'move' | 'count') => setOpened({ skuId, mode });
   return (
     <>
-      <StockScreen
-        list={list.actor}
-        sheets={sheets.actor}
-        onScan={() => setOpened({ what: 'scanner' })}
-        onChange={change}
-      />
-      {opened?.what === 'scanner' && (
+      <StockScreen list={list.actor} sheets={sheets.actor} onScan={scanner.open} onChange={change} />
+      {scanner.opening !== null && (
         <OnDemand>
-          <ScanSheet purpose="stock" onClose={() => setOpened(null)} onHit={({ id }) => change(id, 'move')} />
+          <ScanSheet
+            key={scanner.opening.id}
+            purpose="stock"
+            codes={scanner.opening.codes}
+            onHit={({ id }) => change(id, 'move')}
+            onClose={scanner.close}
+          />
         </OnDemand>
       )}
-      {opened?.what === 'dialog' && (
+      {opened !== null && (
         <OnDemand>
+          <FirstThisOne />
           <StockDialog
             key={`${opened.skuId}/${opened.mode}`}
             skuId={opened.skuId}
@@ -55,4 +63,12 @@ function KeptStock() {
       )}
     </>
   );
+}
+
+/** While the stock of a product is open, a scanner that types opens no other one over it. */
+function FirstThisOne() {
+  const { t } = useTranslation();
+  const say = useToast();
+  useTypedScans(() => say(t('stockTab.closeFirst')));
+  return null;
 }

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
@@ -8,12 +7,11 @@ import { useFlush } from '../../workflow/use-flush.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { LinePhotoForm } from './line-photo-form.tsx';
+import { StocktakeScanner } from './stocktake-scanner.tsx';
 import { stocktakeClient } from './stocktake-workflows.ts';
 import { useCountKeys } from './use-count-keys.ts';
 import { useStocktakeScans } from './use-stocktake-scans.ts';
 import { StocktakeScreen } from './views/stocktake-screen.tsx';
-
-const Scanner = lazy(() => import('../scanning/scan-sheet.tsx'));
 
 export default function StocktakeRoute() {
   const { roles, user } = usePerson();
@@ -25,15 +23,24 @@ function OpenedStocktake() {
   const { stocktakeId = '' } = useParams();
   const stocktake = useWorkflow(stocktakeClient, stocktakeId);
   const { forgetBurst } = useCountKeys(stocktake.actor);
-  useStocktakeScans(stocktake.actor, forgetBurst);
+  const scanner = useStocktakeScans(stocktake.actor, forgetBurst);
   return (
     <FlushContext value={useFlush(stocktake)}>
       <StocktakeScreen
         stocktake={stocktake.actor}
         photoForm={LinePhotoForm}
-        scanner={Scanner}
+        onScan={scanner.open}
         notice={<JournalBanner workflow={stocktake} />}
       />
+      {scanner.opening !== null && (
+        <StocktakeScanner
+          key={scanner.opening.id}
+          stocktake={stocktake.actor}
+          codes={scanner.opening.codes}
+          onHit={scanner.count}
+          onClose={scanner.close}
+        />
+      )}
     </FlushContext>
   );
 }

@@ -59,6 +59,8 @@ export function useCountKeys(stocktake: Stocktake): { readonly forgetBurst: () =
   }, [stocktake]);
   const forgetBurst = useCallback(() => {
     stocktake.send({ type: 'figure.change', text: burst.current.figure });
+    // The next code may come at once, and finds another figure.
+    burst.current.at = -Infinity;
   }, [stocktake]);
   return { forgetBurst };
 }

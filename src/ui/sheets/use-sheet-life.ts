@@ -16,7 +16,8 @@ export function useSheetLife<Result>(name: string, onEnd: (result: Result | null
   const end = useEffectEvent(() => onEnd(closed?.result ?? null));
   useEffect(() => {
     if (!isOver) return undefined;
-    const timer = setTimeout(end, exitMs);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(end, isStill ? 0 : exitMs);
     return () => clearTimeout(timer);
   }, [isOver]);
   return {

@@ -13,13 +13,12 @@ import { useTranslation } from 'react-i18next';
 import { maxProofPhotos } from '../../../../domain/limits.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { shownProduct } from '../../../../domain/stocktake-sheet.ts';
-import { readFigure, stocktakeProduct } from '../../../../domain/stocktake.ts';
+import { readFigure } from '../../../../domain/stocktake.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextBox } from '../../../ui/controls/text-box.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
@@ -37,16 +36,11 @@ import type { StocktakeScreenProps } from './stocktake-props.ts';
 const noteLength = 500;
 
 /** One product after the other: nothing scrolls, and the filled button repeats the figure. */
-export function CountingScreen({
-  stocktake,
-  photoForm: PhotoForm,
-  scanner: Scanner,
-  notice,
-}: StocktakeScreenProps) {
+export function CountingScreen({ stocktake, photoForm: PhotoForm, onScan, notice }: StocktakeScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useScopeName();
-  const [sheet, setSheet] = useState<'note' | 'photos' | 'list' | 'scan' | null>(null);
+  const [sheet, setSheet] = useState<'note' | 'photos' | 'list' | null>(null);
   const snapshot = useSelector(stocktake, (current) => current);
   const { context } = snapshot;
   const { scope, draft, showsExpected } = context;
@@ -64,7 +58,7 @@ export function CountingScreen({
             <IconButton
               label={t('stocktake.scan')}
               icon={<IconBarcode size={24} aria-hidden="true" />}
-              onClick={() => setSheet('scan')}
+              onClick={onScan}
             />
             <IconButton
               label={t('stocktake.list.open')}
@@ -189,17 +183,6 @@ export function CountingScreen({
             <PhotoForm key={product.id} stocktake={stocktake} productId={product.id} />
           </BottomSheet>
         </>
-      )}
-      {sheet === 'scan' && (
-        <OnDemand>
-          <Scanner
-            purpose="stocktake"
-            onClose={close}
-            onHit={(hit) =>
-              stocktake.send({ type: 'product.scan', product: stocktakeProduct(hit), pieces: 1 })
-            }
-          />
-        </OnDemand>
       )}
       <StocktakeList stocktake={stocktake} opened={sheet === 'list'} onClose={close} />
     </div>

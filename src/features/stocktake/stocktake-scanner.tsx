@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Product } from '../../../domain/contract.ts';
+import { lineOf } from '../../../domain/stocktake-sheet.ts';
+import { readFigure } from '../../../domain/stocktake.ts';
+import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
+
+const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
+
+interface StocktakeScannerProps {
+  readonly stocktake: ActorRefFrom<typeof stocktakeMachine>;
+  /** What a scanner typed before. */
+  readonly codes: readonly string[];
+  /** Counts a piece of a product. */
+  readonly onHit: (product: Product) => void;
+  readonly onClose: () => void;
+}
+
+/** The scanner over a stocktake: it shows the figures of the stocktake, and changes them. */
+export function StocktakeScanner({ stocktake, ...scanner }: StocktakeScannerProps) {
+  const context = useSelector(stocktake, (snapshot) => snapshot.context);
+  return (
+    <OnDemand>
+      <ScanSheet {...scanner} purpose="stocktake" counts={{ of: figureOf, set: setFigure }} />
+    </OnDemand>
+  );
+
+  function figureOf(id: string): number {
+    const { shown, draft } = context;
+    return (shown === id ? readFigure(draft.figure) : lineOf(context, id)?.counted) ?? 0;
+  }
+
+  function setFigure({ id }: Product, figure: number): void {
+    if (context.shown !== id) stocktake.send({ type: 'line.show', productId: id });
+    stocktake.send({ type: 'figure.change', text: String(figure) });
+  }
+}
