@@ -73,5 +73,5 @@ async function barsOf(code: string): Promise<readonly boolean[]> {
   const { buffer } = await readFile(wasm);
   prepareZXingModule({ overrides: { wasmBinary: buffer } });
   const { symbol } = await writeBarcode(code, { format: 'EAN13', addQuietZones: false });
-  return [...symbol.data.slice(0, symbol.width)].map((brightness) => brightness === 0);
+  return Array.from(symbol.data.subarray(0, symbol.width), (brightness) => brightness === 0);
 }
