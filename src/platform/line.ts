@@ -61,6 +61,9 @@ export function openLine(liffId: string): Line {
     codeScanner() {
       const liff = sdk;
       if (liff?.isApiAvailable('scanCodeV2') !== true) return null;
+      // In a window of a lesser height it fails.
+      const { viewType = 'full' } = liff.getContext() ?? {};
+      if (viewType !== 'full') return null;
       return async () => (await liff.scanCodeV2()).value;
     },
     logout: () => sdk?.logout(),

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
@@ -11,8 +12,20 @@ import { show } from './show.tsx';
 
 const products: Readonly<Record<string, Product>> = { '11112222': sampleCup, '33334444': sampleLamp };
 
+interface Setting {
+  readonly isReachable?: boolean;
+  readonly mayAssign?: boolean;
+  readonly assigning?: readonly string[];
+  readonly scheme?: 'light' | 'dark';
+}
+
+const none: readonly string[] = [];
+
 /** The scanner where the camera starts like this, before a server with two products; null: it cannot be reached. */
-async function openScanner(camera: CameraStart, { isReachable = true, mayAssign = true } = {}) {
+async function openScanner(
+  camera: CameraStart,
+  { isReachable = true, mayAssign = true, assigning = none, scheme = 'light' }: Setting = {},
+) {
   const assigned: string[] = [];
   const counted = new Map<string, number>();
   const hits: string[] = [];
@@ -41,6 +54,8 @@ async function openScanner(camera: CameraStart, { isReachable = true, mayAssign 
   scan.send({ type: 'camera.start' });
   const screen = await show(
     <ScanPanel
+      name="scan"
+      assigning={assigning}
       scan={scan}
       opened
       counts={{
@@ -55,7 +70,7 @@ async function openScanner(camera: CameraStart, { isReachable = true, mayAssign 
       onAssign={mayAssign ? (code) => assigned.push(code) : undefined}
       onClose={() => undefined}
     />,
-    { roles: ['storekeeper'] },
+    { roles: ['storekeeper'], scheme },
   );
   return { screen, scan, assigned, counted, hits };
 }
@@ -140,5 +155,43 @@ describe('the scanner without a camera', () => {
     const { screen } = await openScanner({ kind: 'insideLine', lineScans: true });
     await screen.getByRole('button', { name: 'Scan QR in LINE' }).click();
     await expect.element(screen.getByRole('region', { name: /Reading lamp/ })).toBeVisible();
+  });
+});
+
+describe('the sound', () => {
+  test.each([{ kind: 'ready', hasTorch: false }, { kind: 'missing' }] as const)(
+    'can be switched off where the camera is %j',
+    async (camera) => {
+      const { screen } = await openScanner(camera);
+      await expect.element(screen.getByRole('button', { name: 'Sound off' })).toBeVisible();
+    },
+  );
+});
+
+describe('a code whose assignment is under way', () => {
+  test('cannot be assigned a second time', async () => {
+    const { screen, scan } = await openScanner({ kind: 'missing' }, { assigning: ['99990000'] });
+    scan.send({ type: 'code.scan', code: '99990000' });
+    await expect.element(screen.getByText('No product has this code', { exact: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Assign' }).elements()).toEqual([]);
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  test.each([
+    { kind: 'ready', hasTorch: true },
+    { kind: 'refused' },
+    { kind: 'missing' },
+    { kind: 'insideLine', lineScans: true },
+  ] as const)('the scanner whose camera is %j has no fault that axe knows', async (camera) => {
+    const { screen, scan } = await openScanner(camera, { scheme });
+    scan.send({ type: 'code.scan', code: '11112222' });
+    await expect.element(screen.getByRole('region', { name: /Stoneware cup/ })).toBeVisible();
+    scan.send({ type: 'code.scan', code: '99990000' });
+    await expect.element(screen.getByText('No product has this code', { exact: true })).toBeVisible();
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
   });
 });

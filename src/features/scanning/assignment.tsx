@@ -13,10 +13,12 @@ interface AssignmentProps {
   readonly code: string;
   /** Chosen for this code. */
   readonly product: Product;
+  /** It was given up. */
+  readonly onLeave: () => void;
 }
 
 /** The assignment of a code that was scanned: the scan goes on with the product as soon as that is done, or kept to be sent. */
-export function Assignment({ purpose, code, product }: AssignmentProps) {
+export function Assignment({ purpose, code, product, onLeave }: AssignmentProps) {
   const { actor: scan } = useWorkflow(scanClient, purpose);
   const assignment = useWorkflow(barcodeAssignmentClient, code);
   const isKept = useSelector(
@@ -33,6 +35,10 @@ export function Assignment({ purpose, code, product }: AssignmentProps) {
       <AssignmentNotice
         assignment={assignment.actor}
         onUse={(holder) => scan.send({ type: 'code.claim', code, product: holder })}
+        onLeave={() => {
+          assignment.actor.send({ type: 'barcode.leave' });
+          onLeave();
+        }}
       />
     </FlushContext>
   );

@@ -11,7 +11,6 @@ import { scanClient } from './scanning-workflows.ts';
 import { useHits, useMisses } from './use-scan-results.ts';
 import { useTypedScans } from './use-typed-scans.ts';
 import { ScanPanel } from './views/scan-panel.tsx';
-import { scanSheetName } from './views/scan-props.ts';
 
 export interface CodeScannerProps {
   readonly purpose: ScanPurpose;
@@ -26,6 +25,8 @@ export interface CodeScannerProps {
   readonly counts?: ScanCounts;
   /** Begins the assignment of a code that no product has; left out, none is offered. */
   readonly onAssign?: ((code: string) => void) | undefined;
+  /** Codes whose assignment is under way. */
+  readonly assigning?: readonly string[];
   /** What was typed by a scanner elsewhere, as it comes: after it the camera stays off until somebody asks for it. */
   readonly codes?: readonly string[];
   /** Whether another sheet covers this one: the camera is off meanwhile. */
@@ -43,6 +44,7 @@ export default function CodeScanner({
   onClose,
   counts,
   onAssign,
+  assigning = none,
   codes = none,
   isCovered = false,
   children,
@@ -50,13 +52,18 @@ export default function CodeScanner({
   const { actor } = useWorkflow(scanClient, purpose);
   const { scanner, signal } = deviceScanner(useDeviceScope().platform);
   const [isSilent, setIsSilent] = useState(signal.isSilent);
-  const { opened, close } = useSheetLife<Ending>(scanSheetName, (ending) => {
+  const name = `scan/${purpose}`;
+  const { opened, close } = useSheetLife<Ending>(name, (ending) => {
     onClose();
     if (ending !== null) onHit(ending.product, ending.code);
   });
   useTypedScans((code) => actor.send({ type: 'code.scan', code }));
   const startCamera = useEffectEvent(() => {
     if (codes.length === 0) actor.send({ type: 'camera.start' });
+  });
+  // The camera may be another scanner's, over this one.
+  const see = useEffectEvent((code: string) => {
+    if (!isCovered) actor.send({ type: 'code.scan', code });
   });
   // Before the effect whose end stops the camera for good.
   useEffect(() => {
@@ -67,7 +74,7 @@ export default function CodeScanner({
   useEffect(() => {
     actor.send({ type: 'scan.open' });
     startCamera();
-    const stop = scanner.onCode((code) => actor.send({ type: 'code.scan', code }));
+    const stop = scanner.onCode((code) => see(code));
     return () => {
       stop();
       actor.send({ type: 'camera.stop' });
@@ -87,6 +94,7 @@ export default function CodeScanner({
   useMisses(actor, () => signal.give('miss'));
   return (
     <ScanPanel
+      name={name}
       scan={actor}
       opened={opened}
       counts={countsOn(purpose) ? (counts ?? null) : null}
@@ -98,6 +106,7 @@ export default function CodeScanner({
       }}
       showCamera={scanner.show}
       onAssign={onAssign}
+      assigning={assigning}
       onClose={() => close(null)}
     >
       {children}

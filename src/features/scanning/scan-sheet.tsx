@@ -5,13 +5,18 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
 import { Assignment } from './assignment.tsx';
 import CodeScanner from './code-scanner.tsx';
 import type { CodeScannerProps } from './code-scanner.tsx';
 import { scanningWords } from './scanning-words.ts';
 import { barcodeAssignmentClient } from './scanning-workflows.ts';
+import { useTypedScans } from './use-typed-scans.ts';
 
 const ProductPicker = lazy(() => import('../product-picker/product-picker.tsx'));
+
+type ScanSheetProps = Omit<CodeScannerProps, 'onAssign' | 'assigning' | 'isCovered' | 'children'>;
 
 let words: Promise<void> | null = null;
 
@@ -19,13 +24,13 @@ let words: Promise<void> | null = null;
  * A scanner over the screen: by the camera, by a scanner that types, and by hand. Who may gives a code that no product has to a
  * product, and goes on. Open as long as it exists: fetch it lazily, and remove it with `onClose`.
  */
-export default function ScanSheet(props: Omit<CodeScannerProps, 'onAssign' | 'isCovered' | 'children'>) {
+export default function ScanSheet(props: ScanSheetProps) {
   words ??= loadWords(scanningWords);
   use(words);
   return <AssigningScanner {...props} />;
 }
 
-function AssigningScanner(props: Omit<CodeScannerProps, 'onAssign' | 'isCovered' | 'children'>) {
+function AssigningScanner(props: ScanSheetProps) {
   const { t } = useTranslation();
   const { roles } = usePerson();
   const { directory } = useUserScope();
@@ -35,20 +40,29 @@ function AssigningScanner(props: Omit<CodeScannerProps, 'onAssign' | 'isCovered'
     <CodeScanner
       {...props}
       onAssign={mayCall(roles, 'assignBarcode') ? setPicking : undefined}
+      assigning={Object.keys(chosen)}
       isCovered={picking !== null}
     >
       <Suspense>
         {Object.entries(chosen).map(([code, product]) => (
-          <Assignment key={code} purpose={props.purpose} code={code} product={product} />
+          <Assignment
+            key={code}
+            purpose={props.purpose}
+            code={code}
+            product={product}
+            onLeave={() => setChosen(({ [code]: _left, ...others }) => others)}
+          />
         ))}
       </Suspense>
       {picking !== null && (
         <Suspense>
           <ProductPicker
             title={t('scan.assignTitle', { code: picking })}
+            scanner={PickScanner}
             onPick={(product) => assign(picking, product)}
             onClose={() => setPicking(null)}
           />
+          <TypedIntoPicker />
         </Suspense>
       )}
     </CodeScanner>
@@ -68,4 +82,16 @@ function AssigningScanner(props: Omit<CodeScannerProps, 'onAssign' | 'isCovered'
     );
     setChosen((before) => ({ ...before, [code]: product }));
   }
+}
+
+/** Chooses by another barcode of the product. */
+function PickScanner(props: Pick<CodeScannerProps, 'onHit' | 'onClose'>) {
+  return <CodeScanner {...props} purpose="pick" />;
+}
+
+/** What a scanner types while a product is chosen is searched for there. */
+function TypedIntoPicker() {
+  const { actor } = useWorkflow(productPickerClient, usePerson().groupId);
+  useTypedScans((code) => actor.send({ type: 'search.change', query: code }));
+  return null;
 }

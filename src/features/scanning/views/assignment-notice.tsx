@@ -16,10 +16,12 @@ interface AssignmentNoticeProps {
   readonly assignment: ActorRefFrom<typeof barcodeAssignmentMachine>;
   /** Goes on with the product that has the code already. */
   readonly onUse: (holder: Product) => void;
+  /** Gives the assignment up. */
+  readonly onLeave: () => void;
 }
 
 /** What became of an assignment, unless it simply went well. */
-export function AssignmentNotice({ assignment, onUse }: AssignmentNoticeProps) {
+export function AssignmentNotice({ assignment, onUse, onLeave }: AssignmentNoticeProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { barcode, product, problem } = useSelector(assignment, ({ context }) => context);
@@ -40,7 +42,7 @@ export function AssignmentNotice({ assignment, onUse }: AssignmentNoticeProps) {
         status={delivery}
         onRetry={() => assignment.send({ type: 'barcode.retry' })}
         wayOut={
-          <Button look="text" height={44} onClick={() => assignment.send({ type: 'barcode.leave' })}>
+          <Button look="text" height={44} onClick={onLeave}>
             {t('scan.notAssigned')}
           </Button>
         }
@@ -61,7 +63,7 @@ export function AssignmentNotice({ assignment, onUse }: AssignmentNoticeProps) {
               height={44}
               onClick={() => {
                 onUse(holder);
-                assignment.send({ type: 'barcode.leave' });
+                onLeave();
               }}
             >
               {t('scan.useHolder')}
@@ -72,7 +74,7 @@ export function AssignmentNotice({ assignment, onUse }: AssignmentNoticeProps) {
               {t('scan.assign')}
             </Button>
           )}
-          <Button look="text" height={44} onClick={() => assignment.send({ type: 'barcode.leave' })}>
+          <Button look="text" height={44} onClick={onLeave}>
             {t('scan.notAssigned')}
           </Button>
         </>

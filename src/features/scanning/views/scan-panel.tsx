@@ -8,14 +8,15 @@ import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { CodeField } from './code-field.tsx';
 import { NoCamera } from './no-camera.tsx';
 import { ScanNews } from './scan-news.tsx';
-import { scanSheetName } from './scan-props.ts';
 import type { ScanPanelProps } from './scan-props.ts';
 import { ScanStage } from './scan-stage.tsx';
+import styles from './scan.module.css';
 import { EarlierHits, LastHit, Misses } from './scanned-rows.tsx';
+import { SoundButton } from './sound-button.tsx';
 
 /** The scanner: the camera's picture above, what was scanned below. Without a camera it is the lower part alone. */
 export function ScanPanel(props: ScanPanelProps) {
-  const { scan, opened, counts, isCounting, onAssign, onClose, children } = props;
+  const { name, scan, opened, counts, isCounting, onClose, children } = props;
   const { t } = useTranslation();
   const [isTyping, setIsTyping] = useState(false);
   const hits = useSelector(scan, ({ context }) => context.hits);
@@ -29,7 +30,7 @@ export function ScanPanel(props: ScanPanelProps) {
   const [last, ...earlier] = hits;
   return (
     <BottomSheet
-      name={scanSheetName}
+      name={name}
       opened={opened}
       title={t('scan.title')}
       onClose={onClose}
@@ -75,12 +76,17 @@ export function ScanPanel(props: ScanPanelProps) {
     >
       <ScanNews scan={scan} countOf={countOf} />
       <NoCamera scan={scan} />
-      {(isTyping || !isSeeing) && <CodeField scan={scan} isAsked={isTyping} />}
-      {children}
+      {(isTyping || !isSeeing) && (
+        <div className={styles.byHand}>
+          <CodeField scan={scan} isAsked={isTyping} />
+          {!isSeeing && <SoundButton {...props} className={styles.step} />}
+        </div>
+      )}
+      <div className={styles.notices}>{children}</div>
       {isCounting && last !== undefined && (
         <LastHit key={last.product.id} hit={last} count={countOf(last)} counts={counts} />
       )}
-      <Misses scan={scan} onAssign={onAssign} />
+      <Misses {...props} />
       {isCounting && <EarlierHits hits={earlier} countOf={countOf} />}
     </BottomSheet>
   );

@@ -3,10 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../../domain/contract.ts';
 import type { scanMachine } from '../../../../machines/scan/scan-machine.ts';
 
-/** The name of the sheet in the history. */
-export const scanSheetName = 'scan';
-
 export interface ScanPanelProps {
+  /** Of the sheet in the history. */
+  readonly name: string;
   readonly scan: ActorRefFrom<typeof scanMachine>;
   readonly opened: boolean;
   /** The figures of whoever counts; null shows those of the scanner, which cannot be changed. */
@@ -22,6 +21,8 @@ export interface ScanPanelProps {
   /** Shows the camera's picture in an element. */
   readonly showCamera: (video: HTMLVideoElement | null) => void;
   readonly onAssign: ((code: string) => void) | undefined;
+  /** Codes whose assignment is under way. */
+  readonly assigning: readonly string[];
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { IconBulb, IconBulbOff, IconVolume, IconVolumeOff, IconX } from '@tabler/icons-react';
+import { IconBulb, IconBulbOff, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import type { ScanPanelProps } from './scan-props.ts';
 import styles from './scan.module.css';
+import { SoundButton } from './sound-button.tsx';
 
 /** The camera's picture with the frame in which a code is looked for, and the buttons over it. */
 export function ScanStage({
@@ -32,18 +33,7 @@ export function ScanStage({
           onClick={onClose}
         />
         <span className={styles.space} />
-        <IconButton
-          className={styles.tool}
-          label={t(isSilent ? 'scan.soundOn' : 'scan.soundOff')}
-          icon={
-            isSilent ? (
-              <IconVolumeOff size={22} aria-hidden="true" />
-            ) : (
-              <IconVolume size={22} aria-hidden="true" />
-            )
-          }
-          onClick={onSilence}
-        />
+        <SoundButton className={styles.tool} isSilent={isSilent} onSilence={onSilence} />
         {hasTorch && !isStarting && (
           <IconButton
             className={styles.tool}

@@ -102,7 +102,11 @@ function focusOnce(field: HTMLInputElement | null): void {
 }
 
 /** Codes that led to no product, and the step out of it. */
-export function Misses({ scan, onAssign }: Pick<ScanPanelProps, 'scan' | 'onAssign'>) {
+export function Misses({
+  scan,
+  onAssign,
+  assigning,
+}: Pick<ScanPanelProps, 'scan' | 'onAssign' | 'assigning'>) {
   const { t } = useTranslation();
   const misses = useSelector(scan, ({ context }) => context.misses);
   if (misses.length === 0) return null;
@@ -120,21 +124,23 @@ export function Misses({ scan, onAssign }: Pick<ScanPanelProps, 'scan' | 'onAssi
               {times > 1 && ` · ${t('scan.times', { count: times })}`}
             </p>
           </div>
-          {why === 'unknown' && onAssign !== undefined && (
-            <Button look="tonal" height={44} onClick={() => onAssign(code)}>
-              {t('scan.assign')}
-            </Button>
-          )}
-          {(why === 'unreachable' || why === 'refused') && (
-            <Button look="tonal" height={44} onClick={() => scan.send({ type: 'code.retry', code })}>
-              {t('common.retry')}
-            </Button>
-          )}
-          <IconButton
-            label={t('scan.dismiss', { code })}
-            icon={<IconX size={20} aria-hidden="true" />}
-            onClick={() => scan.send({ type: 'code.dismiss', code })}
-          />
+          <div className={styles.buttons}>
+            {why === 'unknown' && onAssign !== undefined && !assigning.includes(code) && (
+              <Button look="tonal" height={44} onClick={() => onAssign(code)}>
+                {t('scan.assign')}
+              </Button>
+            )}
+            {(why === 'unreachable' || why === 'refused') && (
+              <Button look="tonal" height={44} onClick={() => scan.send({ type: 'code.retry', code })}>
+                {t('common.retry')}
+              </Button>
+            )}
+            <IconButton
+              label={t('scan.dismiss', { code })}
+              icon={<IconX size={20} aria-hidden="true" />}
+              onClick={() => scan.send({ type: 'code.dismiss', code })}
+            />
+          </div>
         </li>
       ))}
     </ul>
