@@ -2,7 +2,18 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const timePattern = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 /** Dates are in Asia/Bangkok, which has no daylight saving time. */
 const bangkokOffset = '+07:00';
+const bangkokOffsetMs = 7 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** An ISO time as the clock in Bangkok shows it: `2026-06-14T09:05:00.000Z` shifted by seven hours. */
+export function bangkokClock(time: string): string {
+  return new Date(Date.parse(time) + bangkokOffsetMs).toISOString();
+}
+
+/** The day so many days earlier; both as `YYYY-MM-DD`. */
+export function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+}
 
 /** The start of a range from this date (YYYY-MM-DD) or time; null when the text is neither. */
 export function rangeStart(text: string): Date | null {

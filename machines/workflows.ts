@@ -24,6 +24,7 @@ import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { scanWorkflow } from './scan/scan-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import { sheetDownloadWorkflow } from './sheet-download/sheet-download-machine.ts';
+import { stockLineWorkflow } from './stock-line/stock-line-machine.ts';
 import { stockListWorkflow } from './stock-list/stock-list-machine.ts';
 import { stockDialogWorkflow } from './stock-dialog/stock-dialog-machine.ts';
 import { stockHistoryWorkflow } from './stock-history/stock-history-machine.ts';
@@ -63,6 +64,7 @@ const all = [
   stockListWorkflow,
   stockDialogWorkflow,
   stockHistoryWorkflow,
+  stockLineWorkflow,
   stocktakeProtocolWorkflow,
   stocktakeStartWorkflow,
   stocktakeWorkflow,

@@ -16,8 +16,7 @@ export async function shellFiles(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.split(sep).join('/'))
-    // The reader of barcodes is large, and only some browsers need it: it is kept with its first use.
-    .filter((path) => path !== workerFile && !path.endsWith('.wasm'))
+    .filter((path) => path !== workerFile && !isLargeAndRare(path))
     .sort();
   return Promise.all(
     paths.map(async (path) => {
@@ -29,4 +28,13 @@ export async function shellFiles(folder) {
       return { url, revision: digest, integrity: `sha384-${digest}` };
     }),
   );
+}
+
+/**
+ * What few people ever need is fetched when they do: the reader of barcodes for browsers without one, and what draws the graph of a
+ * stock, whose table is there without it.
+ * @param {string} path
+ */
+function isLargeAndRare(path) {
+  return path.endsWith('.wasm') || path.startsWith('assets/stock-graph-');
 }

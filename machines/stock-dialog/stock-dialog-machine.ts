@@ -59,7 +59,12 @@ export type StockDialogEmitted =
       readonly stock: number;
       readonly onHand: number;
     }
-  | { readonly type: 'stock.writeRefused'; readonly skuId: string };
+  | {
+      readonly type: 'stock.writeRefused';
+      readonly skuId: string;
+      /** Whether a count was refused because the stock moved meanwhile: it is asked again. */
+      readonly hasMoved: boolean;
+    };
 
 const photoPart = photoForm<StockDialogContext>(() => maxProductPhotos);
 
@@ -156,7 +161,7 @@ export const stockDialogMachine = setup({
     emitAnswer: emit(({ context: { skuId } }, outcome: WashOutcome) =>
       outcome.ok
         ? { type: 'stock.recorded', skuId, stock: outcome.value.stock, onHand: outcome.value.on_hand }
-        : { type: 'stock.writeRefused', skuId },
+        : { type: 'stock.writeRefused', skuId, hasMoved: isRefusedFor(outcome, 'stock_moved') },
     ),
   },
 }).createMachine({

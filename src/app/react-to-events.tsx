@@ -24,6 +24,7 @@ export function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
       directory,
       groupId,
       say: (key) => showToast(t(key)),
+      sayElsewhere: (key) => !isAwaited && showToast(t(key)),
       go,
       leadOn: (path) => isAwaited && go(path),
       restart: () => location.replace('/auth'),

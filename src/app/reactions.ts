@@ -6,7 +6,7 @@ import type { productClient } from '../features/catalogue/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type { paymentListClient } from '../features/payments/payments-workflows.ts';
 import type { stockListClient } from '../features/stock/stock-workflow.ts';
-import type { stockHistoryClient } from '../features/stock-moves/stock-moves-workflows.ts';
+import type { stockHistoryClient, stockLineClient } from '../features/stock-moves/stock-moves-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
 /** Milliseconds for which one can read that the device was cleared. */
@@ -27,6 +27,8 @@ export interface Reacting {
       | 'said.product.edited'
       | 'said.product.cover',
   ): void;
+  /** The same where the person is no longer on the page from which they started the work, which says it itself. */
+  sayElsewhere(key: 'said.stockMoved'): void;
   /** Goes to another page. */
   go(path: string): void;
   /** Goes there only if the person is still on the page from which they started the work. */
@@ -71,7 +73,10 @@ const reactions: {
     });
   },
   'stock.recorded': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
-  'stock.writeRefused': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
+  'stock.writeRefused': ({ skuId, hasMoved }, { directory, sayElsewhere }) => {
+    if (hasMoved) sayElsewhere('said.stockMoved');
+    refreshProduct(directory, skuId);
+  },
   'stocktake.recorded': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },
@@ -110,6 +115,10 @@ function refreshProduct({ opened }: UserScope['directory'], skuId: string): void
   for (const history of opened<typeof stockHistoryClient>('stock-history'))
     whenOpen(history, ({ actor }) => {
       if (actor.getSnapshot().context.recordId === skuId) sendIfExpected(actor, { type: 'list.refresh' });
+    });
+  for (const line of opened<typeof stockLineClient>('stock-line'))
+    whenOpen(line, ({ actor }) => {
+      if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'line.open' });
     });
   for (const list of opened<typeof stockListClient>('stock-list'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));

@@ -23,6 +23,20 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
       opened('order', done, true, { orderId: 'order-1' }),
       opened('order', done, true, { orderId: 'order-2' }),
     ],
+    catalogue: [opened('catalogue', done)],
+    product: [
+      opened('product', done, true, { skuId: 'sku-1' }),
+      opened('product', done, true, { skuId: 'sku-2' }),
+    ],
+    'stock-history': [
+      opened('stock-history', done, true, { recordId: 'sku-1' }),
+      opened('stock-history', done, true, { recordId: 'sku-2' }),
+    ],
+    'stock-line': [
+      opened('stock-line', done, true, { skuId: 'sku-1' }),
+      opened('stock-line', done, true, { skuId: 'sku-2' }),
+    ],
+    'stock-list': [opened('stock-list', done)],
   };
   const reacting = {
     actor: { send: (sent: object) => done.push(['actor', sent]) },
@@ -33,6 +47,7 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
     },
     groupId: 'group-1',
     say: (key: string) => done.push(['say', key]),
+    sayElsewhere: (key: string) => done.push(['sayElsewhere', key]),
     go: (path: string) => done.push(['go', path]),
     leadOn: (path: string) => done.push(['leadOn', path]),
     restart: () => done.push(['restart']),
@@ -42,7 +57,16 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
   return done;
 }
 
-const refreshed = ['order-list', { type: 'list.refresh' }];
+const stockRefreshed = ['stock-list', { type: 'list.refresh' }];
+const refreshed = [['order-list', { type: 'list.refresh' }], stockRefreshed];
+/** All that may show this one product, and nothing of another. */
+const productRefreshed = [
+  ['catalogue', { type: 'products.refresh' }],
+  ['product', { type: 'product.open' }],
+  ['stock-history', { type: 'list.refresh' }],
+  ['stock-line', { type: 'line.open' }],
+  stockRefreshed,
+];
 
 const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
   [
@@ -51,11 +75,11 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
       ['say', 'said.orderSubmitted'],
       ['actor', { type: 'order.acknowledge' }],
       ['leadOn', '/order-home'],
-      refreshed,
+      ...refreshed,
     ],
   ],
-  [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, [refreshed]],
-  [{ type: 'order.writeRefused', orderId: 'order-1', intent: 'save' }, [refreshed]],
+  [{ type: 'order.changed', orderId: 'order-1', intent: 'save' }, refreshed],
+  [{ type: 'order.writeRefused', orderId: 'order-1', intent: 'save' }, refreshed],
   [
     { type: 'proof.accepted', orderId: 'order-1', paymentOrderId: 'payment-1' },
     [
@@ -63,12 +87,12 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
       ['actor', { type: 'proof.acknowledge' }],
       ['leadOn', '/payment/payment-1'],
       ['order', { type: 'order.open' }],
-      refreshed,
+      ...refreshed,
     ],
   ],
-  [{ type: 'proof.writeRefused', orderId: 'order-1' }, [refreshed]],
-  [{ type: 'payment.confirmed', paymentOrderId: 'payment-1' }, [refreshed]],
-  [{ type: 'payment.writeRefused', paymentOrderId: 'payment-1' }, [refreshed]],
+  [{ type: 'proof.writeRefused', orderId: 'order-1' }, refreshed],
+  [{ type: 'payment.confirmed', paymentOrderId: 'payment-1' }, refreshed],
+  [{ type: 'payment.writeRefused', paymentOrderId: 'payment-1' }, refreshed],
   [
     { type: 'product.chosen', product: sampleCup, quantity: 2 },
     [
@@ -76,6 +100,26 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
       ['go', '/cart'],
     ],
   ],
+  [{ type: 'stock.recorded', skuId: 'sku-1', stock: 8, onHand: 10 }, productRefreshed],
+  [{ type: 'stock.writeRefused', skuId: 'sku-1', hasMoved: false }, productRefreshed],
+  [
+    { type: 'stock.writeRefused', skuId: 'sku-1', hasMoved: true },
+    [['sayElsewhere', 'said.stockMoved'], ...productRefreshed],
+  ],
+  [
+    { type: 'stocktake.recorded', skuIds: ['sku-1', 'sku-3'] },
+    // Of the second product nothing is open but the lists.
+    [...productRefreshed, ['catalogue', { type: 'products.refresh' }], stockRefreshed],
+  ],
+  [
+    { type: 'product.updated', skuId: 'sku-1', change: 'added' },
+    [['say', 'said.product.added'], ...productRefreshed],
+  ],
+  [
+    { type: 'product.updated', skuId: 'sku-1', change: 'edited' },
+    [['say', 'said.product.edited'], ...productRefreshed],
+  ],
+  [{ type: 'product.writeRefused', skuId: 'sku-1', change: 'edited' }, productRefreshed],
 ];
 
 describe('the reaction', () => {

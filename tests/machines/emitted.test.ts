@@ -219,7 +219,7 @@ const emissions = [
   [
     'stock that was refused',
     () => moved(refusal),
-    [{ type: 'stock.writeRefused', skuId: sampleShelfCup.id }],
+    [{ type: 'stock.writeRefused', skuId: sampleShelfCup.id, hasMoved: false }],
   ],
   ['stock counted', counted, [{ type: 'stocktake.recorded', skuIds: [sampleShelfCup.id] }]],
   [

@@ -13,13 +13,15 @@ beforeAll(async () => {
   folder = await makeDataFolder();
   await mkdir(join(folder.path, 'assets'));
   await writeFile(join(folder.path, 'assets/index-Ab12Cd34.js'), 'start()');
+  await writeFile(join(folder.path, 'assets/stock-graph-Ef56Gh78.js'), 'draw()');
+  await writeFile(join(folder.path, 'assets/zxing_reader-Ij90Kl12.wasm'), '');
   await writeFile(join(folder.path, 'index.html'), page);
   await writeFile(join(folder.path, 'service-worker.js'), 'keep()');
 });
 afterAll(() => folder.remove());
 
 describe('the files that a device keeps', () => {
-  test('are those of the build, each to be had as it is now, and not the worker', async () => {
+  test('are those of the build, each to be had as it is now, and not the worker, nor what is large and rarely needed', async () => {
     expect(await shellFiles(folder.path)).toEqual([
       { url: '/assets/index-Ab12Cd34.js', revision: null },
       { url: '/index.html', revision: digest, integrity: `sha384-${digest}` },

@@ -5,7 +5,7 @@ import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { stockHistoryClient } from './stock-moves-workflows.ts';
+import { stockHistoryClient, stockLineClient } from './stock-moves-workflows.ts';
 import { StockHistoryScreen } from './views/stock-history-screen.tsx';
 
 export default function StockHistoryRoute() {
@@ -19,6 +19,8 @@ export default function StockHistoryRoute() {
 /** For those who may keep the stock. */
 function StockHistory({ skuId }: { readonly skuId: string }) {
   const history = useWorkflow(stockHistoryClient, skuId);
+  const line = useWorkflow(stockLineClient, skuId);
   useSendOnVisit(history, 'list.refresh');
-  return <StockHistoryScreen history={history.actor} skuId={skuId} />;
+  useSendOnVisit(line, 'line.open');
+  return <StockHistoryScreen history={history.actor} line={line.actor} skuId={skuId} />;
 }

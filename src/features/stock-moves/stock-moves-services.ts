@@ -1,9 +1,12 @@
 import type { Address, StockRecord } from '../../../domain/contract.ts';
+import { bangkokClock } from '../../../domain/date-range.ts';
 import { toBaht } from '../../../domain/money.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import { joinAddresses } from '../../../domain/photo-addresses.ts';
 import type { ReadService } from '../../../domain/service.ts';
+import { firstDayOfLine, stockByDay } from '../../../domain/stock-line.ts';
+import type { StockOfDay } from '../../../domain/stock-line.ts';
 import { stockOperations } from '../../../domain/stock-operations.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
@@ -13,6 +16,7 @@ import type {
   WashStockInput,
 } from '../../../machines/stock-dialog/stock-dialog-context.ts';
 import type { StockHistoryFilter } from '../../../machines/stock-history/stock-history-machine.ts';
+import type { StockLineInput } from '../../../machines/stock-line/stock-line-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
@@ -85,6 +89,20 @@ export function stockHistoryServices(api: Api) {
     },
   };
   return { readPage };
+}
+
+/** The service of the line of a product's stock over HTTP. */
+export function stockLineServices(api: Api) {
+  const readLine: ReadService<StockLineInput, Outcome<readonly StockOfDay[]>> = {
+    kind: 'read',
+    async run({ skuId }, signal) {
+      const today = bangkokClock(new Date().toISOString()).slice(0, 10);
+      const query = { sku_id: skuId, since: firstDayOfLine(today), per: 'day' } as const;
+      const outcome = await readOperation(api, 'washStockList', { query }, signal);
+      return outcome.ok ? accepted(stockByDay(outcome.value, today)) : outcome;
+    },
+  };
+  return { stockByDay: readLine };
 }
 
 /** The service of the merchant's own addresses over HTTP: those of its default group. */

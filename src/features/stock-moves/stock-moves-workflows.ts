@@ -1,8 +1,14 @@
 import { placeListWorkflow } from '../../../machines/place-list/place-list-machine.ts';
 import { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
 import { stockHistoryWorkflow } from '../../../machines/stock-history/stock-history-machine.ts';
+import { stockLineWorkflow } from '../../../machines/stock-line/stock-line-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-import { placeListServices, stockDialogServices, stockHistoryServices } from './stock-moves-services.ts';
+import {
+  placeListServices,
+  stockDialogServices,
+  stockHistoryServices,
+  stockLineServices,
+} from './stock-moves-services.ts';
 import { stockDialogUnsent } from './stock-moves-unsent.ts';
 
 /** A change of the stock of a product; its id is the product's. */
@@ -18,6 +24,13 @@ export const stockHistoryClient = defineClientWorkflow(stockHistoryWorkflow, {
   scope: 'person',
   services: ({ device }) => stockHistoryServices(device.platform.api),
   input: (skuId, { groupId }) => ({ groupId, recordId: skuId }),
+});
+
+/** What was on hand of a product over the last months; its id is the product's. */
+export const stockLineClient = defineClientWorkflow(stockLineWorkflow, {
+  scope: 'person',
+  services: ({ device }) => stockLineServices(device.platform.api),
+  input: (skuId) => ({ skuId }),
 });
 
 /** The places of transfers; there is one such list, without an id. */

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
@@ -7,14 +6,14 @@ import '@mantine/core/styles/Drawer.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { Drawer, MantineProvider } from '@mantine/core';
+import { Drawer } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/icon-button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import styles from './sheet-panel.module.css';
-import { resolveVariables, theme } from '../theme.ts';
+import { Mantine } from '../mantine.tsx';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface SheetPanelProps {
@@ -44,9 +43,6 @@ const motion = {
   timingFunction: 'cubic-bezier(.32, .72, 0, 1)',
 } as const;
 
-/** The colour scheme of the page is set before the first paint; Mantine follows it. */
-const leaveRootAlone = () => undefined;
-
 /** What a `BottomSheet` shows; fetched with the first one, and Mantine with it. */
 export function SheetPanel({
   opened,
@@ -73,7 +69,7 @@ export function SheetPanel({
     onClose();
   };
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} getRootElement={leaveRootAlone}>
+    <Mantine>
       <Drawer.Root
         opened={opened}
         onClose={onClose}
@@ -131,7 +127,7 @@ export function SheetPanel({
           </Content>
         </Drawer.Content>
       </Drawer.Root>
-    </MantineProvider>
+    </Mantine>
   );
 }
 

@@ -19,6 +19,7 @@ interface PlaceFieldProps {
 export function PlaceField({ dialog, places }: PlaceFieldProps) {
   const { t } = useTranslation();
   const { kind, address, place } = useSelector(dialog, ({ context }) => context.form);
+  const isLocked = useSelector(dialog, (snapshot) => !snapshot.matches({ operation: 'choosing' }));
   const title = t(kind === 'transferIn' ? 'stockMove.place.source' : 'stockMove.place.target');
   return (
     <section className={styles.section}>
@@ -30,6 +31,7 @@ export function PlaceField({ dialog, places }: PlaceFieldProps) {
         label={t('stockMove.place.other')}
         value={place}
         maxLength={maxPlaceLength}
+        locked={isLocked}
         onChange={(text) => dialog.send({ type: 'field.change', field: 'place', text })}
       />
     </section>

@@ -135,6 +135,7 @@ export function StockForm(props: ShownStockProps) {
         label={t('stockMove.note')}
         value={form.note}
         maxLength={maxPlaceLength}
+        locked={isLocked}
         onChange={change('note')}
       />
     </div>

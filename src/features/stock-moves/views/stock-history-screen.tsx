@@ -14,7 +14,8 @@ import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
-import type { StockHistoryActor } from './stock-props.ts';
+import { StockLine } from './stock-line.tsx';
+import type { StockHistoryActor, StockLineActor } from './stock-props.ts';
 import { StockRecordRow } from './stock-record-row.tsx';
 import styles from './stock-sheet.module.css';
 
@@ -33,11 +34,12 @@ const rowHeight = 72;
 
 interface StockHistoryScreenProps {
   readonly history: StockHistoryActor;
+  readonly line: StockLineActor;
   readonly skuId: string;
 }
 
 /** What moved the stock of a product: who, when, why, and what was on hand after it. */
-export function StockHistoryScreen({ history, skuId }: StockHistoryScreenProps) {
+export function StockHistoryScreen({ history, line, skuId }: StockHistoryScreenProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(history, (current) => current);
   const { items, filter, pagination } = snapshot.context;
@@ -67,6 +69,7 @@ export function StockHistoryScreen({ history, skuId }: StockHistoryScreenProps) 
         </div>
       </PageHeader>
       <PageColumn>
+        <StockLine line={line} />
         {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
         {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
           <ErrorState

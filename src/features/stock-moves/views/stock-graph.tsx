@@ -1,0 +1,39 @@
+import '@mantine/charts/styles.layer.css';
+import { LineChart } from '@mantine/charts';
+import { useTranslation } from 'react-i18next';
+import type { StockOfDay } from '../../../../domain/stock-line.ts';
+import { Mantine } from '../../../ui/mantine.tsx';
+
+/** Pixels. */
+const height = 180;
+
+/** The stock of a product over days, drawn. A day holds its figure until the next one. */
+export function StockGraph({ days }: { readonly days: readonly StockOfDay[] }) {
+  const { t } = useTranslation();
+  return (
+    <Mantine>
+      <LineChart
+        h={height}
+        data={days.map(({ day, onHand }) => ({ day, onHand }))}
+        dataKey="day"
+        series={[{ name: 'onHand', label: t('stockHistory.line.onHand'), color: 'var(--accent)' }]}
+        curveType="stepAfter"
+        strokeWidth={2}
+        // One day alone has no line.
+        withDots={days.length === 1}
+        gridColor="var(--line)"
+        textColor="var(--ink-3)"
+        tickLine="none"
+        valueFormatter={(figure) => figure.toLocaleString('en')}
+        xAxisProps={{ tickFormatter: withoutYear, minTickGap: 24, interval: 'preserveStartEnd' }}
+        yAxisProps={{ allowDecimals: false, domain: [0, 'auto'], width: 'auto' }}
+        lineProps={{ isAnimationActive: false }}
+        tooltipAnimationDuration={0}
+      />
+    </Mantine>
+  );
+}
+
+function withoutYear(day: string): string {
+  return day.slice(5);
+}
