@@ -5,9 +5,9 @@ const bangkokOffset = '+07:00';
 const bangkokOffsetMs = 7 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** An ISO time as the clock in Bangkok shows it: `2026-06-14T09:05:00.000Z` shifted by seven hours. */
-export function bangkokClock(time: string): string {
-  return new Date(Date.parse(time) + bangkokOffsetMs).toISOString();
+/** The day in Bangkok of an ISO time, as `YYYY-MM-DD`. */
+export function dayInBangkok(time: string): string {
+  return new Date(Date.parse(time) + bangkokOffsetMs).toISOString().slice(0, 10);
 }
 
 /** The day so many days earlier; both as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import type { StockRecord } from './contract.ts';
-import { bangkokClock, dayBefore } from './date-range.ts';
+import { dayBefore, dayInBangkok } from './date-range.ts';
 
 /** Days that the line of a product's stock goes back, today among them. */
 const stockLineDays = 90;
@@ -30,7 +30,7 @@ export function stockByDay(
   const known = new Map<string, number>();
   let before: number | null = null;
   for (const { ctime, stock_after: after } of records) {
-    const day = bangkokClock(ctime).slice(0, 10);
+    const day = dayInBangkok(ctime);
     if (day < first) before ??= after;
     else if (!known.has(day)) known.set(day, after);
   }

@@ -1,6 +1,10 @@
-import { bangkokClock } from '../../domain/date-range.ts';
-
+const bangkokOffsetMs = 7 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
+
+/** An ISO time as the clock in Bangkok shows it (no summer time there): `2026-06-14T09:05:00.000Z` shifted by seven hours. */
+function bangkokClock(time: string): string {
+  return new Date(Date.parse(time) + bangkokOffsetMs).toISOString();
+}
 
 /** `YYYY-MM-DD HH:mm` in Bangkok, Gregorian in every language, of an ISO time; no line breaks between day and hour. */
 export function formatDateTime(time: string): string {

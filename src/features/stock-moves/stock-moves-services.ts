@@ -1,5 +1,5 @@
 import type { Address, StockRecord } from '../../../domain/contract.ts';
-import { bangkokClock } from '../../../domain/date-range.ts';
+import { dayInBangkok } from '../../../domain/date-range.ts';
 import { toBaht } from '../../../domain/money.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
@@ -96,7 +96,7 @@ export function stockLineServices(api: Api) {
   const readLine: ReadService<StockLineInput, Outcome<readonly StockOfDay[]>> = {
     kind: 'read',
     async run({ skuId }, signal) {
-      const today = bangkokClock(new Date().toISOString()).slice(0, 10);
+      const today = dayInBangkok(new Date().toISOString());
       const query = { sku_id: skuId, since: firstDayOfLine(today), per: 'day' } as const;
       const outcome = await readOperation(api, 'washStockList', { query }, signal);
       return outcome.ok ? accepted(stockByDay(outcome.value, today)) : outcome;
