@@ -79,6 +79,13 @@ function chunkOf(id: string, modules: Modules): string | null {
   return shared.test(id) ? 'shared' : null;
 }
 
+/**
+ * What everybody opens: the files that it needs are listed in the first load, and fetched all at once. Of anything else a script finds
+ * them when it is opened, so that a new screen costs home its own name only; the service worker has them all by then.
+ */
+const ofEverybody =
+  /\/((auth|cart|product|my|order|payment|record-list)-route|sheet-panel|sign-in|search-hits|long-shelf)-/;
+
 /** The oldest browsers that the README names; public/browser-check.js turns older ones away. */
 const target = ['chrome109', 'safari16.4'];
 
@@ -149,7 +156,11 @@ export default defineConfig({
     emptyOutDir: true,
     target,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, dependencies) =>
+        dependencies.filter((name) => ofEverybody.test(file) || name.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
