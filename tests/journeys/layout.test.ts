@@ -62,6 +62,8 @@ describe('a wide screen', () => {
     const product = await page.locator('article a').first().getAttribute('href');
     await page.goto(`${shop.url}${product ?? ''}`);
     await screenIn(page, 'product', 'shown').waitFor();
+    // What staff can do with it is fetched by itself.
+    await page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true }).waitFor();
     expect(await reachedByTab(page)).toEqual([
       ...start,
       word('en', 'product.openCart'),
