@@ -69,7 +69,13 @@ const featureEdges = {
   payments: ['^src/features/photos/', '^src/features/record-lists/'],
   photos: ['^src/journal/'],
   'product-picker': ['^src/features/catalogue/'],
-  stock: ['^src/features/catalogue/', '^src/features/scanning/', '^src/features/stock-moves/'],
+  stock: [
+    '^src/features/catalogue/',
+    '^src/features/scanning/',
+    '^src/features/sheets/',
+    '^src/features/stock-moves/',
+    '^src/features/stocktake/',
+  ],
   scanning: ['^src/features/product-picker/'],
   'stock-moves': ['^src/features/photos/'],
   stocktake: [
@@ -78,6 +84,7 @@ const featureEdges = {
     '^src/features/photos/',
     '^src/features/printing/',
     '^src/features/scanning/',
+    '^src/features/sheets/',
   ],
   'product-form': ['^src/features/photos/', '^src/features/stock-moves/'],
   unsent: ['^src/journal/'],
@@ -88,6 +95,8 @@ const viewEdges = {
   orders: ['^src/features/record-lists/views/'],
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],
+  stock: ['^src/features/sheets/views/'],
+  stocktake: ['^src/features/sheets/views/'],
   'stock-moves': ['^src/features/photos/views/'],
   'product-form': ['^src/features/photos/views/'],
 };

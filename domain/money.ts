@@ -28,12 +28,18 @@ export function parseBaht(text: string): Satang | null {
 
 /** `฿1,234.00`: sign attached, always two decimals; a negative amount carries its minus in front. */
 export function formatBaht(satang: Satang): string {
-  return `${satang < 0 ? '-' : ''}฿${formatAmount(Math.abs(satang))}`;
+  return `${satang < 0 ? '−' : ''}฿${formatAmount(Math.abs(satang))}`;
 }
 
-/** `+฿1,234.00` or `-฿1,234.00`: how much more, or less. */
+/** `+฿1,234.00` or `−฿1,234.00`: how much more, or less. */
 export function formatDifference(satang: Satang): string {
   return `${satang > 0 ? '+' : ''}${formatBaht(satang)}`;
+}
+
+/** `+3`, `−3` or `0`: how many more, or fewer. */
+export function formatSigned(number: number): string {
+  if (number === 0) return '0';
+  return `${number > 0 ? '+' : '−'}${Math.abs(number).toLocaleString('en-US')}`;
 }
 
 const amountFormat = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -30,6 +30,7 @@ import { stockDialogWorkflow } from './stock-dialog/stock-dialog-machine.ts';
 import { stockHistoryWorkflow } from './stock-history/stock-history-machine.ts';
 import type { EmittedFrom, EventObject } from 'xstate';
 import type { WorkflowDefinition } from './kit/workflow.ts';
+import { stocktakeListWorkflow } from './stocktake-list/stocktake-list-machine.ts';
 import { stocktakeProtocolWorkflow } from './stocktake-protocol/stocktake-protocol-machine.ts';
 import { stocktakeStartWorkflow } from './stocktake-start/stocktake-start-machine.ts';
 import { stocktakeWorkflow } from './stocktake/stocktake-machine.ts';
@@ -65,6 +66,7 @@ const all = [
   stockDialogWorkflow,
   stockHistoryWorkflow,
   stockLineWorkflow,
+  stocktakeListWorkflow,
   stocktakeProtocolWorkflow,
   stocktakeStartWorkflow,
   stocktakeWorkflow,

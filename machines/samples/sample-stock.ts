@@ -1,4 +1,4 @@
-import type { Product, StockRecord } from '../../domain/contract.ts';
+import type { Product, StockRecord, Stocktake } from '../../domain/contract.ts';
 import { sampleCup } from './sample-records.ts';
 
 /** A product as staff see it: 12 on the shelf, 2 of them reserved. */
@@ -22,4 +22,19 @@ export const sampleStockRecord: StockRecord = {
   images: '',
   note: '',
   order_id: 'order-1',
+};
+
+/** A stocktake of four products: three pieces of one were missing, and one of another was found. */
+export const sampleStocktake: Stocktake = {
+  id: 'stocktake-1',
+  ctime: '2025-02-03T02:06:07.000Z',
+  mtime: '2025-02-03T03:06:07.000Z',
+  note: '',
+  operator_names: ['Ling'],
+  lines: 4,
+  differing: 2,
+  increase: 1,
+  decrease: 3,
+  value_increase: 19.99,
+  value_decrease: 59.97,
 };

@@ -4,20 +4,26 @@ import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
-/** Which sheet of products: all of them, or an empty one with an example. */
-export type SheetKind = 'export' | 'template';
+/** Which sheet: all products, an empty one with an example, or the protocol of a stocktake. */
+export type Sheet =
+  { readonly kind: 'export' | 'template' } | { readonly kind: 'stocktake'; readonly stocktakeId: string };
+
+export interface SaveFileInput {
+  readonly fileName: string;
+}
 
 /** How a file gets out of the app here: by itself, by the share sheet, which only a tap may open, or not at all. */
 export type SavingWay = 'download' | 'share' | 'none';
 
 export interface SheetContext {
   readonly way: SavingWay;
-  readonly kind: SheetKind;
+  readonly sheet: Sheet;
+  readonly fileName: string;
   readonly problem: Problem | null;
 }
 
 export type SheetEvent =
-  | { readonly type: 'sheet.ask'; readonly kind: SheetKind }
+  | { readonly type: 'sheet.ask'; readonly sheet: Sheet; readonly fileName: string }
   | { readonly type: 'sheet.save' | 'sheet.retry' | 'saveFile.interrupted' };
 
 export const sheetDownloadMachine = setup({
@@ -28,9 +34,9 @@ export const sheetDownloadMachine = setup({
     tags: {} as 'busy' | 'settled',
   },
   actors: {
-    readSheet: fromPromise<Outcome<null>, { readonly kind: SheetKind }>(notProvided),
+    readSheet: fromPromise<Outcome<null>, Sheet>(notProvided),
     /** Whether it was saved; false where the person thought better of it. */
-    saveFile: fromPromise<boolean>(notProvided),
+    saveFile: fromPromise<boolean, SaveFileInput>(notProvided),
   },
   guards: {
     cannotSave: ({ context }) => context.way === 'none',
@@ -39,21 +45,22 @@ export const sheetDownloadMachine = setup({
     isSaved: (_, saved: boolean) => saved,
   },
   actions: {
-    takeKind: assign(({ event }) => {
+    takeSheet: assign(({ event }) => {
       assertEvent(event, 'sheet.ask');
-      return { kind: event.kind, problem: null };
+      const { sheet, fileName } = event;
+      return { sheet, fileName, problem: null };
     }),
     takeProblem: assign({ problem: (_, outcome: Outcome<null>) => (outcome.ok ? null : outcome.problem) }),
   },
 }).createMachine({
   id: 'sheet-download',
-  description: 'A sheet of products is read and saved as a file, by whatever way this browser has.',
-  context: ({ input }) => ({ ...input, kind: 'export', problem: null }),
+  description: 'A sheet is read and saved as a file, by whatever way this browser has.',
+  context: ({ input }) => ({ ...input, sheet: { kind: 'export' }, fileName: '', problem: null }),
   initial: 'idle',
   on: {
     'sheet.ask': [
-      { target: '.unsupported', guard: 'cannotSave', actions: 'takeKind' },
-      { target: '.reading', actions: 'takeKind' },
+      { target: '.unsupported', guard: 'cannotSave', actions: 'takeSheet' },
+      { target: '.reading', actions: 'takeSheet' },
     ],
   },
   states: {
@@ -63,7 +70,7 @@ export const sheetDownloadMachine = setup({
       invoke: {
         id: 'readSheet',
         src: 'readSheet',
-        input: ({ context: { kind } }) => ({ kind }),
+        input: ({ context: { sheet } }) => sheet,
         onDone: answered(
           { target: 'ready', guard: 'needsTap' },
           { target: 'saving', guard: 'isAccepted' },
@@ -78,6 +85,7 @@ export const sheetDownloadMachine = setup({
       invoke: {
         id: 'saveFile',
         src: 'saveFile',
+        input: ({ context: { fileName } }) => ({ fileName }),
         onDone: [
           { target: 'saved', guard: { type: 'isSaved', params: ({ event }) => event.output } },
           { target: 'ready' },

@@ -6,8 +6,13 @@ import type { sheetDownloadMachine } from './sheet-download-machine.ts';
 export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> = {
   inputs: [{ way: 'download' }, { way: 'share' }, { way: 'none' }],
   events: [
-    { type: 'sheet.ask', kind: 'export' },
-    { type: 'sheet.ask', kind: 'template' },
+    { type: 'sheet.ask', sheet: { kind: 'export' }, fileName: 'sku_list.xlsx' },
+    { type: 'sheet.ask', sheet: { kind: 'template' }, fileName: 'sku_list.xlsx' },
+    {
+      type: 'sheet.ask',
+      sheet: { kind: 'stocktake', stocktakeId: 'stocktake-1' },
+      fileName: 'stocktake-2025-02-03.xlsx',
+    },
     { type: 'sheet.save' },
     { type: 'sheet.retry' },
   ],

@@ -6,8 +6,9 @@ interface Held {
 }
 
 /**
- * The state in which one product after the other is counted. The scope is read a page at a time, some way ahead of the person; what is on
- * hand of the product shown is read when it is shown. Counting never waits for either.
+ * The state in which one product after the other is counted. The scope is read a page at a time, some way ahead of the person, and
+ * before all else: somebody who counts fast would come to its end. What is on hand of the product shown is read when it is shown.
+ * Counting never waits for either.
  */
 export const counting = {
   tags: ['counting'],
@@ -30,13 +31,13 @@ export const counting = {
   states: {
     resting: {
       always: [
-        { target: 'looking', guard: 'isUnseen' },
         { target: 'reading', guard: 'wantsMore' },
+        { target: 'looking', guard: 'isUnseen' },
       ],
     },
     looking: {
       entry: 'markSeen',
-      always: { target: 'looking', guard: 'isUnseen', reenter: true },
+      always: { target: 'resting', guard: 'isUnseen' },
       invoke: {
         id: 'skuDetail',
         src: 'skuDetail',

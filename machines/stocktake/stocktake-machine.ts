@@ -184,7 +184,8 @@ export const stocktakeMachine = setup({
     takeRecount: assign(({ context, event }) => {
       const { productId = '', figure = '' } = context.recount ?? {};
       const recounted = recountLine(context, productId, readFigure(figure) ?? 0, timeOf(event));
-      return productId === context.shown ? { ...recounted, draft: { ...context.draft, figure } } : recounted;
+      const draft = productId === context.shown ? { ...context.draft, figure } : context.draft;
+      return { ...recounted, draft, recount: null };
     }),
     closeRecount: assign({ recount: null }),
     takeCall: assign(({ context, event }) => {
@@ -235,9 +236,8 @@ export const stocktakeMachine = setup({
       on: {
         'figure.change': { actions: 'takeRecountFigure' },
         'line.count': { target: 'review.open', guard: 'hasRecountFigure', actions: 'takeRecount' },
-        'recount.close': 'review.open',
+        'recount.close': { target: 'review.open', actions: 'closeRecount' },
       },
-      exit: 'closeRecount',
     },
     ...recording,
     recorded: { tags: ['settled'] },

@@ -17,6 +17,7 @@ import type productForm from '../features/product-form/words/en.json';
 import type productPicker from '../features/product-picker/words/en.json';
 import type recordLists from '../features/record-lists/words/en.json';
 import type scanning from '../features/scanning/words/en.json';
+import type sheets from '../features/sheets/words/en.json';
 import type stock from '../features/stock/words/en.json';
 import type stockMoves from '../features/stock-moves/words/en.json';
 import type stocktake from '../features/stocktake/words/en.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
         typeof productPicker &
         typeof recordLists &
         typeof scanning &
+        typeof sheets &
         typeof stock &
         typeof stockMoves &
         typeof stocktake &

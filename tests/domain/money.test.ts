@@ -103,7 +103,7 @@ describe('parseBaht', () => {
 describe('formatDifference', () => {
   test.each([
     [1_971_000, '+฿19,710.00'],
-    [-8_900, '-฿89.00'],
+    [-8_900, '−฿89.00'],
     [0, '฿0.00'],
   ])('of %d', (satang, text) => {
     expect(formatDifference(satang)).toBe(text);
@@ -115,7 +115,7 @@ describe('formatBaht', () => {
     [0, '฿0.00'],
     [5, '฿0.05'],
     [123_456_789, '฿1,234,567.89'],
-    [-1999, '-฿19.99'],
+    [-1999, '−฿19.99'],
   ])('%d satang are %s', (satang, text) => {
     expect(formatBaht(satang)).toBe(text);
   });

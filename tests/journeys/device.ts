@@ -23,8 +23,8 @@ export interface Device {
   page(): Page;
   /** Kills the browser as a dying phone would. */
   kill(): Promise<void>;
-  /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open. */
-  restart(): Promise<Page>;
+  /** Kills it once what its page shows is on disk, starts it again on the same profile, and opens the page that was open; `prepare` gets it before. */
+  restart(prepare?: (page: Page) => Promise<void>): Promise<Page>;
   /** Opens an address after a kill; `prepare` gets the page before it does. */
   start(url: string, prepare?: (page: Page) => Promise<void>): Promise<Page>;
   /** Keeps what the page shows under a name, as a failed test does. */
@@ -63,11 +63,11 @@ export async function openDevice(url: string): Promise<Device> {
     kill,
     start,
     keepPicture: memory.keep,
-    async restart() {
+    async restart(prepare) {
       const address = current().url();
       await onDisk(current());
       await kill();
-      return start(address);
+      return start(address, prepare);
     },
     async close() {
       await memory.keepIfFailed();

@@ -43,6 +43,12 @@ describe('counting', () => {
     expect(counted.context.lines.map((line) => line.counted)).toEqual([4, 5]);
   });
 
+  test('faster than the server answers still reads on', () => {
+    const more = answered('stockList', accepted({ products, total: 6, inactive: 0, cursor: 'after-c' }));
+    const counted = begun(more, ...count('4'), ...count('4'));
+    expect([counted.value, counted.context.next?.number]).toEqual([{ counting: 'reading' }, 2]);
+  });
+
   test('with a figure on hand that was read anew counts from that', () => {
     const counted = begun(
       page,
@@ -81,5 +87,26 @@ describe('confirmed', () => {
       { kind: 'recorded' },
       { kind: 'moved', onHand: 2 },
     ]);
+  });
+});
+
+describe('a line that moved', () => {
+  const moved = [...allEqual, { type: 'stocktake.review', at: 2 }] as const;
+  const asked = [
+    answered('checkStock', [{ id: 'b', onHand: 2 }]),
+    { type: 'line.recount', productId: 'b' },
+    { type: 'figure.change', text: '3' },
+  ] as const;
+
+  test('counted again counts from what is on hand now, and is ready', () => {
+    const { value, context } = begun(page, ...moved, ...asked, { type: 'line.count', at: 5 });
+    expect([value, context.recount]).toEqual([{ review: 'open' }, null]);
+    expect(context.lines[1]).toMatchObject({ base: 2, counted: 3, countedAt: 5, result: null });
+  });
+
+  test('whose count is given up still waits', () => {
+    const { value, context } = begun(page, ...moved, ...asked, { type: 'recount.close' });
+    expect([value, context.recount]).toEqual([{ review: 'open' }, null]);
+    expect(context.lines[1]).toMatchObject({ base: 4, counted: 4, result: { kind: 'moved', onHand: 2 } });
   });
 });

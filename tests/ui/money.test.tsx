@@ -19,6 +19,6 @@ describe('an amount', () => {
 
   test('below zero keeps its minus and its satang', async () => {
     const { container } = await show(<Money amount={-1_250} />);
-    expect(container.textContent).toBe('-฿12.50-12.50 baht');
+    expect(container.textContent).toBe('−฿12.50-12.50 baht');
   });
 });

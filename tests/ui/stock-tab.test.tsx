@@ -8,7 +8,11 @@ import { isSplit } from '../../machines/stock-list/stock-filter.ts';
 import { stockListMachine } from '../../machines/stock-list/stock-list-machine.ts';
 import type { StockInput, StockPageInput, StockPart } from '../../machines/stock-list/stock-list-machine.ts';
 import { sheetDownloadMachine } from '../../machines/sheet-download/sheet-download-machine.ts';
-import type { SavingWay, SheetKind } from '../../machines/sheet-download/sheet-download-machine.ts';
+import type {
+  SavingWay,
+  SaveFileInput,
+  Sheet,
+} from '../../machines/sheet-download/sheet-download-machine.ts';
 import { StockScreen } from '../../src/features/stock/views/stock-screen.tsx';
 import { NoStockScreen } from '../../src/ui/feedback/no-stock-screen.tsx';
 import { show } from './show.tsx';
@@ -60,11 +64,13 @@ function startList(answer: Answer) {
 function startSheets(way: SavingWay, read: () => Outcome<null> = () => accepted(null)) {
   const saved: string[] = [];
   const actors = {
-    readSheet: fromPromise<Outcome<null>, { readonly kind: SheetKind }>(async ({ input }) => {
+    readSheet: fromPromise<Outcome<null>, Sheet>(async ({ input }) => {
       saved.push(`read ${input.kind}`);
       return read();
     }),
-    saveFile: fromPromise<boolean>(async () => saved.push('saved') > 0),
+    saveFile: fromPromise<boolean, SaveFileInput>(
+      async ({ input }) => saved.push(`saved ${input.fileName}`) > 0,
+    ),
   };
   const machine = sheetDownloadMachine.provide({ actors });
   return { sheets: createActor(machine, { input: { way } }).start(), saved };
@@ -72,12 +78,17 @@ function startSheets(way: SavingWay, read: () => Outcome<null> = () => accepted(
 
 const heard: string[] = [];
 
-async function showStock(answer: Answer = shop, sheets = startSheets('download')) {
+async function showStock(
+  answer: Answer = shop,
+  sheets = startSheets('download'),
+  openStocktake: { readonly counted: number; readonly total: number | null } | null = null,
+) {
   const { list, asked } = startList(answer);
   const screen = await show(
     <StockScreen
       list={list}
-      sheets={sheets.sheets}
+      sheet={sheets.sheets}
+      openStocktake={openStocktake}
       onScan={() => heard.push('scan')}
       onChange={(id, mode) => heard.push(`${mode} ${id}`)}
     />,
@@ -201,13 +212,24 @@ describe('stock that is not there', () => {
   });
 });
 
+describe('the door to the stocktake', () => {
+  test.each([
+    [null, 'Stocktake'],
+    [{ counted: 143, total: 310 }, 'Continue stocktake143 of 310'],
+    [{ counted: 8, total: null }, 'Continue stocktake8 counted'],
+  ])('with %o open says %s', async (openStocktake, words) => {
+    const { screen } = await showStock(shop, startSheets('download'), openStocktake);
+    await expect.element(screen.getByRole('button', { name: /tocktake/ })).toHaveTextContent(words);
+  });
+});
+
 describe('a sheet of products', () => {
   test('is saved once it was read', async () => {
     const { screen, saved } = await showStock();
     await screen.getByRole('button', { name: 'Export' }).click();
     await screen.getByRole('button', { name: /All products/ }).click();
     await expect.element(screen.getByText('The file sku_list.xlsx is saved')).toBeVisible();
-    expect(saved).toEqual(['read export', 'saved']);
+    expect(saved).toEqual(['read export', 'saved sku_list.xlsx']);
   });
 
   test('that only a tap may save waits for it', async () => {
@@ -215,7 +237,7 @@ describe('a sheet of products', () => {
     await screen.getByRole('button', { name: 'Export' }).click();
     await screen.getByRole('button', { name: /Empty template/ }).click();
     await screen.getByRole('button', { name: 'Save file' }).click();
-    await expect.poll(() => saved).toEqual(['read template', 'saved']);
+    await expect.poll(() => saved).toEqual(['read template', 'saved sku_list.xlsx']);
   });
 
   test('that cannot be saved here is not read, and a refusal says why', async () => {

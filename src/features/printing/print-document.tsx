@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../platform/clipboard.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
@@ -14,10 +15,14 @@ interface PrintDocumentProps {
   /** Where Back leads if the app was opened here. */
   readonly fallback: string;
   readonly document: PrintedDocument;
+  /** What else can be done with it, in the head. */
+  readonly actions?: ReactNode;
+  /** What became of that. */
+  readonly notice?: ReactNode;
 }
 
 /** A screen with a document as pages, and the way to paper; its caller has read what is printed. */
-export function PrintDocument({ id, ...shown }: PrintDocumentProps) {
+export function PrintDocument({ id, notice, ...shown }: PrintDocumentProps) {
   const { t, i18n } = useTranslation();
   const say = useToast();
   const print = useWorkflow(printClient, id);
@@ -30,7 +35,12 @@ export function PrintDocument({ id, ...shown }: PrintDocumentProps) {
       key={i18n.language}
       print={print.actor}
       onCopyLink={() => void copyAddress()}
-      notice={<JournalBanner workflow={print} />}
+      notice={
+        <>
+          <JournalBanner workflow={print} />
+          {notice}
+        </>
+      }
     />
   );
 }

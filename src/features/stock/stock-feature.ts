@@ -1,5 +1,6 @@
 import { defineFeature } from '../feature.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
+import { sheetsWords } from '../sheets/sheets-words.ts';
 import { stockMovesWords } from '../stock-moves/stock-moves-words.ts';
 
 export const stockFeature = defineFeature(
@@ -7,7 +8,7 @@ export const stockFeature = defineFeature(
     zh: () => import('./words/zh.json'),
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
-    uses: [scanningWords, stockMovesWords],
+    uses: [scanningWords, sheetsWords, stockMovesWords],
   },
   [{ path: 'stock', tab: 'stock', screen: () => import('./stock-route.tsx') }],
   {},

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayCall } from '../../../domain/permissions.ts';
@@ -9,7 +10,8 @@ import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
 import { useTypedScans } from '../scanning/use-typed-scans.ts';
-import { sheetDownloadClient } from './sheet-workflow.ts';
+import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
+import { stocktakeStartClient } from '../stocktake/stocktake-start-workflow.ts';
 import { stockListClient } from './stock-workflow.ts';
 import { StockScreen } from './views/stock-screen.tsx';
 
@@ -31,14 +33,23 @@ interface OpenedStock {
 function KeptStock() {
   const { groupId } = usePerson();
   const list = useWorkflow(stockListClient, groupId);
-  const sheets = useWorkflow(sheetDownloadClient, '');
+  const sheet = useWorkflow(sheetDownloadClient, '');
   const [opened, setOpened] = useState<OpenedStock | null>(null);
   const scanner = useScanner();
+  const start = useWorkflow(stocktakeStartClient, groupId);
+  const [openStocktake = null] = useSelector(start.actor, ({ context }) => context.open);
   useSendOnVisit(list, 'list.refresh');
+  useSendOnVisit(start, 'start.refresh');
   const change = (skuId: string, mode: 'move' | 'count') => setOpened({ skuId, mode });
   return (
     <>
-      <StockScreen list={list.actor} sheets={sheets.actor} onScan={scanner.open} onChange={change} />
+      <StockScreen
+        list={list.actor}
+        sheet={sheet.actor}
+        openStocktake={openStocktake}
+        onScan={scanner.open}
+        onChange={change}
+      />
       {scanner.opening !== null && (
         <OnDemand>
           <ScanSheet

@@ -1,8 +1,12 @@
+import { IconFileDownload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { StocktakeDetail } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
+import { formatDay } from '../../i18n/format-date.ts';
 import { BackButton } from '../../ui/controls/back-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
@@ -12,6 +16,8 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { PrintDocument } from '../printing/print-document.tsx';
+import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
+import { SheetStatus } from '../sheets/views/sheet-status.tsx';
 import { stocktakeProtocolClient } from './protocol-workflow.ts';
 import { useProtocolDocument } from './views/protocol-document.tsx';
 
@@ -30,7 +36,8 @@ function OpenedProtocol() {
   useSendOnVisit(reading, 'protocol.open');
   const state = useSelector(reading.actor, ({ value }) => value);
   const protocol = useSelector(reading.actor, ({ context }) => context.protocol);
-  const back = `/stocktake/${stocktakeId}`;
+  const sheet = useWorkflow(sheetDownloadClient, stocktakeId);
+  const back = '/stocktakes';
   if (protocol !== null)
     return (
       <PrintDocument
@@ -38,6 +45,14 @@ function OpenedProtocol() {
         title={t('stocktake.protocol.title')}
         fallback={back}
         document={documentOf(protocol)}
+        actions={
+          <IconButton
+            label={t('stocktake.protocol.download')}
+            icon={<IconFileDownload size={22} aria-hidden="true" />}
+            onClick={() => sheet.actor.send(askSheet(protocol))}
+          />
+        }
+        notice={<SheetStatus sheet={sheet.actor} />}
       />
     );
   return (
@@ -56,4 +71,13 @@ function OpenedProtocol() {
       )}
     </main>
   );
+}
+
+/** Asks for the protocol as a sheet, under the name that the server gives it, too. */
+function askSheet({ id, ctime }: StocktakeDetail) {
+  return {
+    type: 'sheet.ask',
+    sheet: { kind: 'stocktake', stocktakeId: id },
+    fileName: `stocktake-${formatDay(ctime)}.xlsx`,
+  } as const;
 }

@@ -2,16 +2,23 @@ import { defineFeature } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { printingWords } from '../printing/printing-words.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
+import { sheetsWords } from '../sheets/sheets-words.ts';
 
 export const stocktakeFeature = defineFeature(
   {
     zh: () => import('./words/zh.json'),
     en: () => import('./words/en.json'),
     th: () => import('./words/th.json'),
-    uses: [photosWords, printingWords, scanningWords],
+    uses: [photosWords, printingWords, scanningWords, sheetsWords],
   },
   [
     { path: 'stocktake', tab: 'stock', hidesTabs: true, screen: () => import('./stocktake-start-route.tsx') },
+    {
+      path: 'stocktakes',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./past-stocktakes-route.tsx'),
+    },
     {
       path: 'stocktake/:stocktakeId',
       tab: 'stock',

@@ -8,7 +8,8 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { stocktakeClient, stocktakeStartClient } from './stocktake-workflows.ts';
+import { stocktakeStartClient } from './stocktake-start-workflow.ts';
+import { stocktakeClient } from './stocktake-workflows.ts';
 import { StocktakeStartScreen } from './views/stocktake-start-screen.tsx';
 
 export default function StocktakeStartRoute() {

@@ -20,12 +20,21 @@ interface PrintScreenProps {
   readonly title: string;
   readonly fallback: string;
   readonly document: PrintedDocument;
+  readonly actions?: ReactNode;
   readonly notice: ReactNode;
   readonly onCopyLink: () => void;
 }
 
 /** A document as pages, as they will be on paper. */
-export function PrintScreen({ print, title, fallback, document, notice, onCopyLink }: PrintScreenProps) {
+export function PrintScreen({
+  print,
+  title,
+  fallback,
+  document,
+  actions,
+  notice,
+  onCopyLink,
+}: PrintScreenProps) {
   const { t } = useTranslation();
   const [pages, setPages] = useState(0);
   const state = useSelector(print, ({ value }) => statePath(value));
@@ -36,6 +45,7 @@ export function PrintScreen({ print, title, fallback, document, notice, onCopyLi
         back={<BackButton fallback={fallback} />}
         title={title}
         count={pages === 0 ? null : t('print.pages', { count: pages })}
+        actions={actions}
       />
       {notice}
       {state === 'failed' && <Banner wide kind="refused" title={t('print.printFailed')} />}

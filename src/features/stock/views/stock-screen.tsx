@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../../domain/contract.ts';
+import type { OpenStocktake } from '../../../../machines/stocktake-start/stocktake-start-machine.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
@@ -13,22 +14,23 @@ import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { SheetsSheet } from './sheets-sheet.tsx';
-import type { SheetActor } from './sheets-sheet.tsx';
+import type { SheetProps } from '../../sheets/views/sheet-status.tsx';
 import { StockBody } from './stock-body.tsx';
 import { StockFilters } from './stock-filters.tsx';
 import { sortingNames, sortingOf, sortings } from './stock-props.ts';
 import type { SortingName, StockProps } from './stock-props.ts';
 import styles from './stock.module.css';
 
-interface StockScreenProps extends StockProps {
-  readonly sheets: SheetActor;
+interface StockScreenProps extends StockProps, SheetProps {
+  /** The stocktake that was counted last on this device and is not recorded yet; null where there is none. */
+  readonly openStocktake: Pick<OpenStocktake, 'counted' | 'total'> | null;
   readonly onScan: () => void;
   /** Where stock can be changed and counted from here. */
   readonly onChange?: (skuId: string, mode: 'move' | 'count') => void;
 }
 
 /** All products with what is on the shelf; what runs low comes first. */
-export function StockScreen({ list, sheets, onScan, onChange }: StockScreenProps) {
+export function StockScreen({ list, sheet, openStocktake, onScan, onChange }: StockScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSorting, setSorting] = useState(false);
@@ -59,10 +61,17 @@ export function StockScreen({ list, sheets, onScan, onChange }: StockScreenProps
         <Button
           look="tonal"
           grow
-          icon={<IconClipboardList size={22} aria-hidden="true" />}
+          icon={openStocktake === null && <IconClipboardList size={22} aria-hidden="true" />}
           onClick={() => void navigate('/stocktake')}
         >
-          {t('stockTab.stocktake')}
+          {openStocktake === null ? (
+            t('stockTab.stocktake')
+          ) : (
+            <>
+              {t('stockTab.openStocktake')}
+              <span className={styles.progress}>{progressOf(openStocktake)}</span>
+            </>
+          )}
         </Button>
         <Button
           look="quiet"
@@ -74,7 +83,7 @@ export function StockScreen({ list, sheets, onScan, onChange }: StockScreenProps
         </Button>
       </StickyBar>
       <ProductSheet product={chosen} onChange={onChange} onClose={() => setChosen(null)} />
-      <SheetsSheet sheets={sheets} opened={isExporting} onClose={() => setExporting(false)} />
+      <SheetsSheet sheet={sheet} opened={isExporting} onClose={() => setExporting(false)} />
       <BottomSheet
         name="sort"
         opened={isSorting}
@@ -90,6 +99,12 @@ export function StockScreen({ list, sheets, onScan, onChange }: StockScreenProps
       </BottomSheet>
     </main>
   );
+
+  function progressOf({ counted, total }: Pick<OpenStocktake, 'counted' | 'total'>): string {
+    return total === null
+      ? t('stockTab.stocktakeCounted', { counted })
+      : t('stockTab.stocktakeOf', { counted, total });
+  }
 
   function sortBy(name: SortingName): void {
     list.send({ type: 'filter.change', change: sortings[name] });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StocktakeDetail, StocktakeRecord } from '../../../../domain/contract.ts';
-import { formatDifference, readWire } from '../../../../domain/money.ts';
+import { formatDifference, formatSigned, readWire } from '../../../../domain/money.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
@@ -59,7 +59,7 @@ export function useProtocolDocument(shopName: string): (protocol: StocktakeDetai
           <td className={styles.figure}>
             <strong>{record.stock_after}</strong>
           </td>
-          <td className={styles.figure}>{signed(differenceOf(record))}</td>
+          <td className={styles.figure}>{formatSigned(differenceOf(record))}</td>
           <td className={styles.figure}>{formatDifference(moneyOf(record))}</td>
         </>
       ),
@@ -90,9 +90,4 @@ function differenceOf({ operation_subtype: subtype, amount }: StocktakeRecord): 
 /** Satang at the selling price. */
 function moneyOf(record: StocktakeRecord): number {
   return differenceOf(record) * readWire(record.price ?? 0);
-}
-
-function signed(difference: number): string {
-  if (difference === 0) return '0';
-  return difference > 0 ? `+${difference}` : `−${-difference}`;
 }

@@ -42,8 +42,8 @@ export function ReviewLine({ stocktake, line }: ReviewLineProps) {
       <div className={styles.figures}>
         <Difference money={moneyOf(line)} className={styles.money} />
         <span className={pieces < 0 ? styles.short : styles.over}>
-          {pieces > 0 && '+'}
-          {t('count.pieces', { count: pieces })}
+          {pieces < 0 ? '−' : '+'}
+          {t('count.pieces', { count: Math.abs(pieces) })}
         </span>
       </div>
       {(pieces < 0 || photos.length > 0) && (

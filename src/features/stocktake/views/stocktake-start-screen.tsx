@@ -112,6 +112,9 @@ export function StocktakeStartScreen({ start, scope, levels, onBegin }: Stocktak
             />
           </div>
         )}
+        <Card rows>
+          <Row to="/stocktakes" title={t('stocktake.past.title')} text={t('stocktake.past.text')} />
+        </Card>
       </PageColumn>
       <StickyBar>
         <Button

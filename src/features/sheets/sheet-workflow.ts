@@ -1,16 +1,20 @@
 import { accepted } from '../../../domain/outcome.ts';
 import { sheetDownloadWorkflow } from '../../../machines/sheet-download/sheet-download-machine.ts';
+import type { Sheet } from '../../../machines/sheet-download/sheet-download-machine.ts';
 import { readFile } from '../../api/read-file.ts';
+import type { FileId } from '../../api/read-file.ts';
 import { openFileSaver } from '../../platform/save-file.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
-/** What the server calls the file, too. */
-const fileName = 'sku_list.xlsx';
-const operations = { export: 'exportSkus', template: 'skuTemplate' } as const;
+const operations: Readonly<Record<Sheet['kind'], FileId>> = {
+  export: 'exportSkus',
+  template: 'skuTemplate',
+  stocktake: 'stocktakeDetail',
+};
 
 const saver = () => openFileSaver(navigator, matchMedia('(display-mode: standalone)').matches);
 
-/** The sheets of products as files; there is one at a time, without an id. */
+/** Sheets as files; its id is the stocktake's, and empty for the sheets of products. */
 export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
   scope: 'person',
   services({ device: { platform } }) {
@@ -19,15 +23,17 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
     return {
       readSheet: {
         kind: 'read',
-        async run({ kind }, signal) {
+        async run(sheet, signal) {
           const lang = platform.device.language();
-          const outcome = await readFile(platform.api, operations[kind], { lang }, signal);
+          const query: Record<string, string> =
+            sheet.kind === 'stocktake' ? { lang, id: sheet.stocktakeId } : { lang };
+          const outcome = await readFile(platform.api, operations[sheet.kind], query, signal);
           if (!outcome.ok) return outcome;
           file = outcome.value;
           return accepted(null);
         },
       },
-      saveFile: { kind: 'once', run: () => saver().save(file, fileName) },
+      saveFile: { kind: 'once', run: ({ fileName }) => saver().save(file, fileName) },
     };
   },
   input: () => ({ way: saver().way }),

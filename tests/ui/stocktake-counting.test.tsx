@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { count, expectNoFaults, shelfProduct, showStocktake } from './stocktake-scene.tsx';
+
+const longName = 'Stoneware cup with a wavy rim, glazed by hand, for tea and coffee, in a box of two';
+
+describe('a product that is counted', () => {
+  test('shows what it is, and its figure by buttons and digits; the filled button repeats it', async () => {
+    const { screen, stocktake } = await showStocktake();
+    await expect.element(screen.getByRole('heading', { name: 'Cup a' })).toBeVisible();
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('0 of 3 products');
+    await screen.getByRole('button', { name: '4', exact: true }).click();
+    await screen.getByRole('button', { name: '6', exact: true }).click();
+    await screen.getByRole('button', { name: 'Minus one' }).click();
+    await screen.getByRole('button', { name: 'Count 45 · next' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+    await expect.element(screen.getByRole('status').first()).toHaveTextContent('1 of 3 products');
+    expect(stocktake.getSnapshot().context.lines.map(({ counted }) => counted)).toEqual([45]);
+  });
+
+  test('hides what should be there until it is asked for', async () => {
+    const { screen } = await showStocktake();
+    const expected = screen.getByRole('switch', { name: /Show stock figure/ });
+    await expect.element(expected).toHaveTextContent('hidden');
+    await expected.click();
+    await expect.element(expected).toHaveTextContent('12 on hand');
+  });
+
+  test('without a figure is not counted, and says why; nor is there a review of nothing', async () => {
+    const { screen, stocktake } = await showStocktake();
+    await screen.getByRole('button', { name: 'Count', exact: true }).click({ force: true });
+    await expect.element(screen.getByText('Enter what you counted; 0 counts too')).toBeVisible();
+    await screen.getByRole('button', { name: 'Review' }).click({ force: true });
+    await expect.element(screen.getByText('Nothing is counted yet')).toBeVisible();
+    expect(stocktake.getSnapshot().context.lines).toEqual([]);
+  });
+
+  test('that is skipped is said, and comes back by a tap', async () => {
+    const { screen } = await showStocktake();
+    await screen.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Skipped 1' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup a' })).toBeVisible();
+  });
+
+  test.each(['light', 'dark'] as const)('in %s has no fault that axe knows', async (scheme) => {
+    const { stocktake } = await showStocktake({ scheme, products: [shelfProduct('a', { name: longName })] });
+    stocktake.send({ type: 'figure.change', text: '123456789' });
+    await expectNoFaults();
+  });
+
+  test.each(['en', 'zh', 'th'] as const)(
+    'with a long name stays within a phone of 320 px in %s',
+    async (language) => {
+      const { screen } = await showStocktake({
+        language,
+        products: [shelfProduct('a', { name: longName, ch_name: longName, th_name: longName })],
+      });
+      screen.container.style.width = '320px';
+      const beyond = [...screen.container.querySelectorAll('button')].filter(
+        (button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > 320,
+      );
+      expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+    },
+  );
+});
+
+describe('products that are not there', () => {
+  test('in an empty scope lead to another one', async () => {
+    const { screen } = await showStocktake({ products: [] });
+    await expect.element(screen.getByText('Nothing to count here')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Choose another scope' })).toBeVisible();
+  });
+
+  test('in a scope that is scanned wait for the first scan', async () => {
+    const { screen } = await showStocktake({ scope: { kind: 'scan' } });
+    await expect.element(screen.getByText('Scan the first product')).toBeVisible();
+  });
+
+  test('out of reach are said, and read again', async () => {
+    const { screen, server } = await showStocktake({ isUnreachable: true });
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    server.isUnreachable = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup a' })).toBeVisible();
+  });
+
+  test('once all are counted lead to the review, and say what was skipped', async () => {
+    const { screen, stocktake } = await showStocktake();
+    count(stocktake, 12, 12);
+    stocktake.send({ type: 'line.skip', at: 1 });
+    await expect.element(screen.getByText('All products are counted')).toBeVisible();
+    await expect.element(screen.getByText(/1 product was skipped/)).toBeVisible();
+    await expectNoFaults();
+  });
+});
+
+describe('the list of products', () => {
+  test('shows what is counted, skipped and left, and a tap shows one', async () => {
+    const { screen, stocktake } = await showStocktake();
+    count(stocktake, 9);
+    stocktake.send({ type: 'line.skip', at: 1 });
+    await screen.getByRole('button', { name: 'Products' }).click();
+    const list = screen.getByRole('dialog', { name: 'Products' });
+    await expect.element(list.getByRole('listitem').first()).toHaveTextContent('Counted9');
+    expect(
+      list
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Cup aSand · 250 ml · Counted9',
+      'Cup bSand · 250 ml · Skipped',
+      'Cup cSand · 250 ml · Not counted yet',
+    ]);
+    await expectNoFaults();
+    await list.getByRole('button', { name: /Cup b/ }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+  });
+
+  test('discards the stocktake after it asked', async () => {
+    const { screen } = await showStocktake();
+    await screen.getByRole('button', { name: 'Products' }).click();
+    await screen.getByRole('button', { name: 'Discard stocktake' }).click();
+    await screen
+      .getByRole('dialog', { name: 'Discard this stocktake?' })
+      .getByRole('button', { name: 'Discard stocktake' })
+      .click();
+    await expect.element(screen.getByText('This stocktake was discarded')).toBeVisible();
+  });
+});
