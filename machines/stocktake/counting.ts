@@ -74,5 +74,5 @@ export const counting = {
 
 function pageInput({ scope, next }: StocktakeContext): StockListInput {
   if (scope === null || next === null) throw new Error('a page is read only of a scope that has more');
-  return { scope, ...next };
+  return { scope, number: next };
 }

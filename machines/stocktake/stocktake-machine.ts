@@ -114,17 +114,16 @@ export const stocktakeMachine = setup({
     takeScope: assign(({ event }) => {
       assertEvent(event, 'scope.choose');
       const { scope, showsExpected } = event;
-      return { scope, showsExpected, next: scope.kind === 'scan' ? null : { number: 1, cursor: null } };
+      return { scope, showsExpected, next: scope.kind === 'scan' ? null : 1 };
     }),
     toggleExpected: assign({ showsExpected: ({ context }) => !context.showsExpected }),
     takePage: assign(({ context }, outcome: Outcome<ReadStock>) => {
       if (!outcome.ok) return {};
-      const { products, total, inactive, cursor } = outcome.value;
-      const number = (context.next?.number ?? 0) + 1;
+      const { products, total, inactive, hasMore } = outcome.value;
       return {
         ...addPage(context, products),
         total: (context.total ?? total) - inactive,
-        next: cursor === null ? null : { number, cursor },
+        next: hasMore ? (context.next ?? 0) + 1 : null,
         problem: null,
       };
     }),

@@ -30,7 +30,10 @@ type Step = SampleStep<typeof stocktakeMachine>;
 /** The cup and the lamp are read, and fewer cups counted than there should be. */
 const countedShort: readonly Step[] = [
   { type: 'scope.choose', scope: { kind: 'all' }, showsExpected: false },
-  { answers: 'stockList', output: accepted({ products: [cup, lamp], total: 2, inactive: 0, cursor: null }) },
+  {
+    answers: 'stockList',
+    output: accepted({ products: [cup, lamp], total: 2, inactive: 0, hasMore: false }),
+  },
   { type: 'figure.change', text: '4' },
   { type: 'line.count' },
   { type: 'stocktake.review' },
@@ -108,8 +111,8 @@ export const stocktakeSamples: WorkflowSamples<typeof stocktakeMachine> = {
   ],
   answers: {
     stockList: [
-      accepted({ products: [cup], total: 2, inactive: 0, cursor: 'cursor-1' }),
-      accepted({ products: [lamp], total: 2, inactive: 0, cursor: null }),
+      accepted({ products: [cup], total: 2, inactive: 0, hasMore: true }),
+      accepted({ products: [lamp], total: 2, inactive: 0, hasMore: false }),
       refused(sampleProblem(403, 'forbidden_role')),
     ],
     skuDetail: [accepted({ ...cup, onHand: 38 }), refused(sampleProblem(404, 'not_found'))],

@@ -25,8 +25,8 @@ export interface StocktakeContext extends StocktakeInput, StocktakeSheet {
   readonly scope: StocktakeScope | null;
   /** Products of the scope when it was last read; null where it has no list, or was not read yet. */
   readonly total: number | null;
-  /** The page of the scope to read next; null when all are read. */
-  readonly next: StocktakePage | null;
+  /** Number of the page of the scope to read next; null when all are read. No cursor: it looks like a secret, which no journal keeps. */
+  readonly next: number | null;
   /** Whether the figure on hand is shown while counting. */
   readonly showsExpected: boolean;
   /** Id of the product whose figure on hand was read last. */
@@ -42,12 +42,9 @@ export interface StocktakeContext extends StocktakeInput, StocktakeSheet {
   readonly problem: Problem | null;
 }
 
-export interface StocktakePage {
+export interface StockListInput {
+  /** From 1. */
   readonly number: number;
-  readonly cursor: string | null;
-}
-
-export interface StockListInput extends StocktakePage {
   readonly scope: StocktakeScope;
 }
 
@@ -57,7 +54,7 @@ export interface ReadStock {
   readonly total: number;
   /** Products of this page that are not sold any more, and are not counted. */
   readonly inactive: number;
-  readonly cursor: string | null;
+  readonly hasMore: boolean;
 }
 
 export interface CheckStockInput {

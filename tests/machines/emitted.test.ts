@@ -145,7 +145,7 @@ const counted = () =>
         products: [stocktakeProduct(sampleShelfCup)],
         total: 1,
         inactive: 0,
-        cursor: null,
+        hasMore: false,
       }),
       checkStock: [],
       stocktake: accepted([{ productId: sampleShelfCup.id, ok: true, reason: '', onHand: 400, details: {} }]),

@@ -63,7 +63,7 @@ export async function showStocktake({
   const actors = {
     stockList: fromPromise<Outcome<ReadStock>, StockListInput>(async () => {
       if (server.isUnreachable) throw new Error('no network');
-      return accepted({ products, total: products.length, inactive: 0, cursor: null });
+      return accepted({ products, total: products.length, inactive: 0, hasMore: false });
     }),
     skuDetail: fromPromise<Outcome<StocktakeProduct>, { readonly productId: string }>(
       () => new Promise(() => undefined),

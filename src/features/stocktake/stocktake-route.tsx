@@ -22,8 +22,8 @@ export default function StocktakeRoute() {
 function OpenedStocktake() {
   const { stocktakeId = '' } = useParams();
   const stocktake = useWorkflow(stocktakeClient, stocktakeId);
-  const { forgetBurst } = useCountKeys(stocktake.actor);
-  const scanner = useStocktakeScans(stocktake.actor, forgetBurst);
+  const { forgetTyped } = useCountKeys(stocktake.actor);
+  const scanner = useStocktakeScans(stocktake.actor, forgetTyped);
   return (
     <FlushContext value={useFlush(stocktake)}>
       <StocktakeScreen

@@ -35,7 +35,7 @@ const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
 
 /** The services of the stocktake chart over HTTP. */
 export function stocktakeServices(api: Api) {
-  async function readPage({ scope, number, cursor }: StockListInput, signal: AbortSignal) {
+  async function readPage({ scope, number }: StockListInput, cursor: string | null, signal: AbortSignal) {
     const body = {
       ...filterOf(scope),
       order_by: 'name',
@@ -62,21 +62,22 @@ export function stocktakeServices(api: Api) {
   /** What is on hand of the products of a scope. */
   async function askList(
     input: StockListInput,
+    cursor: string | null,
     left: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<readonly MovedStock[]> {
-    const { items, pagination } = valueOf(await readPage(input, signal));
+    const { items, pagination } = valueOf(await readPage(input, cursor, signal));
     const products = items.map(stocktakeProduct);
     const rest = new Set([...left].filter((id) => !products.some((product) => product.id === id)));
     if (pagination.cursor === null || rest.size === 0) return products;
-    const next = { ...input, number: input.number + 1, cursor: pagination.cursor };
-    return [...products, ...(await askList(next, rest, signal))];
+    const next = { ...input, number: input.number + 1 };
+    return [...products, ...(await askList(next, pagination.cursor, rest, signal))];
   }
 
   const stockList: ReadService<StockListInput, Outcome<ReadStock>> = {
     kind: 'read',
     async run(input, signal) {
-      const outcome = await readPage(input, signal);
+      const outcome = await readPage(input, null, signal);
       if (!outcome.ok) return outcome;
       const { items, pagination } = outcome.value;
       const active = items.filter(({ status }) => status === 'active');
@@ -84,7 +85,7 @@ export function stocktakeServices(api: Api) {
         products: active.map(stocktakeProduct),
         total: pagination.total,
         inactive: items.length - active.length,
-        cursor: pagination.cursor,
+        hasMore: pagination.cursor !== null,
       });
     },
   };
@@ -98,7 +99,7 @@ export function stocktakeServices(api: Api) {
       const isList = scope.kind !== 'scan' && scope.kind !== 'low' && known.length > mostAskedFor;
       const ids = new Set(known.map(({ id }) => id));
       const now = isList
-        ? await askList({ scope, number: 1, cursor: null }, ids, signal)
+        ? await askList({ scope, number: 1 }, null, ids, signal)
         : await askEach(known, signal);
       const before = new Map(known.map(({ id, onHand }) => [id, onHand]));
       return now

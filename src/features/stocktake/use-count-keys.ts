@@ -5,9 +5,6 @@ import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-mac
 
 type Stocktake = ActorRefFrom<typeof stocktakeMachine>;
 
-/** A scanner types its digits faster than this. */
-const burstMs = 100;
-
 /** What a key does while a product is counted; null where the key is none of these. */
 function actOn(key: string, figure: string): Parameters<Stocktake['send']>[0] | null {
   if (/^\d$/.test(key)) return { type: 'figure.change', text: typeDigit(figure, key) };
@@ -33,34 +30,37 @@ function actOn(key: string, figure: string): Parameters<Stocktake['send']>[0] | 
   }
 }
 
-/** Counts by the keyboard, wherever the focus is: digits, Enter and arrows. Fields and sheets keep their keys, a button its Enter. `forgetBurst` takes back what a scanner typed into the figure. */
-export function useCountKeys(stocktake: Stocktake): { readonly forgetBurst: () => void } {
-  const burst = useRef({ figure: '', at: 0 });
+/** Counts by the keyboard, wherever the focus is: digits, Enter and arrows. Fields and sheets keep their keys, a button its Enter. `forgetTyped` takes back what a scanner's characters did to the figure. */
+export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (characters: number) => void } {
+  // The figure before each character since another key was pressed.
+  const before = useRef<string[]>([]);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const { target, key } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-      if (target instanceof Element) {
-        if (target.closest('input, textarea, select, [role="dialog"]') !== null) return;
-        if (key === 'Enter' && target.closest('button, a') !== null) return;
-      }
       const snapshot = stocktake.getSnapshot();
-      if (!snapshot.hasTag('counting')) return;
+      const isField =
+        target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
+      if (isField || key === 'Enter' || !snapshot.hasTag('counting')) before.current = [];
+      else if (key.length === 1) before.current.push(snapshot.context.draft.figure);
+      if (isField || !snapshot.hasTag('counting')) return;
+      if (key === 'Enter' && target instanceof Element && target.closest('button, a') !== null) return;
       const action = actOn(key, snapshot.context.draft.figure);
       if (action === null || !snapshot.can(action)) return;
       if (action.type === 'line.count' && readFigure(snapshot.context.draft.figure) === null) return;
       event.preventDefault();
-      if (event.timeStamp - burst.current.at > burstMs) burst.current.figure = snapshot.context.draft.figure;
-      burst.current.at = event.timeStamp;
       stocktake.send(action);
     }
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [stocktake]);
-  const forgetBurst = useCallback(() => {
-    stocktake.send({ type: 'figure.change', text: burst.current.figure });
-    // The next code may come at once, and finds another figure.
-    burst.current.at = -Infinity;
-  }, [stocktake]);
-  return { forgetBurst };
+  const forgetTyped = useCallback(
+    (characters: number) => {
+      const figure = before.current.at(-characters);
+      before.current = [];
+      if (figure !== undefined) stocktake.send({ type: 'figure.change', text: figure });
+    },
+    [stocktake],
+  );
+  return { forgetTyped };
 }

@@ -8,10 +8,13 @@ import { useTypedScans } from '../scanning/use-typed-scans.ts';
 
 /**
  * Counts what a scanner types: a product that was read or counted at once, any other one when it was looked up. A code that leads to no
- * product opens the scanner's sheet, where it is assigned or looked up again. `forgetBurst` takes the digits of the code out of the
+ * product opens the scanner's sheet, where it is assigned or looked up again. `forgetTyped` takes the digits of the code out of the
  * figure.
  */
-export function useStocktakeScans(stocktake: ActorRefFrom<typeof stocktakeMachine>, forgetBurst: () => void) {
+export function useStocktakeScans(
+  stocktake: ActorRefFrom<typeof stocktakeMachine>,
+  forgetTyped: (characters: number) => void,
+) {
   const sheet = useScannerSheet();
   const count = (product: Product) =>
     stocktake.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 1 });
@@ -19,7 +22,7 @@ export function useStocktakeScans(stocktake: ActorRefFrom<typeof stocktakeMachin
   useTypedScans((code) => {
     const snapshot = stocktake.getSnapshot();
     if (!snapshot.hasTag('counting')) return;
-    forgetBurst();
+    forgetTyped(Array.from(code).length);
     const { lines, queue } = snapshot.context;
     const known = [...lines.map(({ product }) => product), ...queue];
     const product = known.find(({ barcode }) => barcode === code);
