@@ -82,7 +82,7 @@ export async function showStocktake({
   }).start();
   stocktake.send({ type: 'scope.choose', scope, showsExpected: false, at: 1 });
   const screen = await show(
-    <StocktakeScreen stocktake={stocktake} photoForm={() => null} scanner={() => null} notice={null} />,
+    <StocktakeScreen stocktake={stocktake} photoForm={() => null} onScan={() => undefined} notice={null} />,
     { roles: ['storekeeper'], language, scheme },
   );
   await expect.poll(() => stocktake.getSnapshot().matches({ counting: 'reading' })).toBe(false);
