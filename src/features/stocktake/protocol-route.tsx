@@ -1,4 +1,3 @@
-import { IconFileDownload } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -6,7 +5,6 @@ import type { StocktakeDetail } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { BackButton } from '../../ui/controls/back-button.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
@@ -20,6 +18,7 @@ import { sheetDownloadClient } from '../sheets/sheet-workflow.ts';
 import { SheetStatus } from '../sheets/views/sheet-status.tsx';
 import { stocktakeProtocolClient } from './protocol-workflow.ts';
 import { useProtocolDocument } from './views/protocol-document.tsx';
+import { SaveSheetButton } from './views/save-sheet-button.tsx';
 
 export default function ProtocolRoute() {
   const { roles, user } = usePerson();
@@ -45,13 +44,7 @@ function OpenedProtocol() {
         title={t('stocktake.protocol.title')}
         fallback={back}
         document={documentOf(protocol)}
-        actions={
-          <IconButton
-            label={t('stocktake.protocol.download')}
-            icon={<IconFileDownload size={22} aria-hidden="true" />}
-            onClick={() => sheet.actor.send(askSheet(protocol))}
-          />
-        }
+        actions={<SaveSheetButton onSave={() => sheet.actor.send(askSheet(protocol))} />}
         notice={<SheetStatus sheet={sheet.actor} />}
       />
     );
