@@ -1,7 +1,7 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
 import { categoriesBelow } from '../catalogue/category-path.ts';
-import { productAnswer, promisableStock } from '../catalogue/product-answer.ts';
+import { productAnswer } from '../catalogue/product-answer.ts';
 import type { Call } from '../contract/call.ts';
 import { foreignCursor, isId, readCursor, writeCursor } from '../contract/cursor.ts';
 import { isPosition } from '../contract/list-request.ts';
@@ -12,6 +12,7 @@ import { sha256 } from '../crypto.ts';
 import { resolveGroup } from '../people/group.ts';
 import { findSkuIds } from '../search/find-products.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
+import { placeOfUnsold } from '../store/queries/stock-list.ts';
 import type { StockFilter, StockOrder, StockPosition } from '../store/queries/stock-list.ts';
 
 type StockPage = components['schemas']['StockPage'];
@@ -45,7 +46,7 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
     items: found.records.map((row) => productAnswer(row, caller)),
     pagination: {
       ...pageAnswer({ pageNum, pageSize }, found, (last) =>
-        writeCursor([list, sortValue(last, orderBy), last.sku.sku_id]),
+        writeCursor([list, sortValue(last, orderBy, descending), last.sku.sku_id]),
       ),
       low_total: found.lowTotal,
       stock_sum: found.stockSum,
@@ -80,9 +81,10 @@ function isWholeText(part: unknown): part is string {
   return typeof part === 'string' && findInvalidText(part) === null;
 }
 
-function sortValue(row: SkuRow, orderBy: StockOrder): StockPosition['value'] {
+function sortValue(row: SkuRow, orderBy: StockOrder, descending: boolean): StockPosition['value'] {
   const { sku } = row;
   if (orderBy === 'name') return sku.name;
   if (orderBy === 'ctime') return sku.created.getTime();
-  return orderBy === 'on_hand' ? sku.on_hand : promisableStock(sku);
+  if (orderBy === 'on_hand') return sku.on_hand;
+  return sku.status === 'active' ? sku.on_hand - sku.reserved : placeOfUnsold(descending);
 }

@@ -55,6 +55,8 @@ describe('a new product', () => {
     const form = productForm(phone.page(), language);
     shop.cutNetwork();
     await form.openNew();
+    const tools = [form.cardTool('moveOf'), form.cardTool('countOf'), form.cardCover];
+    expect(await Promise.all(tools.map((tool) => tool.count()))).toEqual([1, 1, 1]);
     await form.addPicture();
     await form.type({ name: 'Rain boots', price: '259', stock: '24' });
     await form.addButton.click();
@@ -121,6 +123,25 @@ describe('a product that exists', () => {
     await form.openEdit(shop.url, skuId);
     return form;
   }
+
+  test.each([
+    ['owner', 1],
+    ['manager', 1],
+    ['storekeeper', 1],
+    ['sku_order_manager', 0],
+  ])('offers %s %i button to edit it', async (persona, buttons) => {
+    const page = await desktop.newPage({ path: '/auth?lang=en' });
+    await signIn(page, persona);
+    const [sku] = await shop.rows<{ sku_id: string }>(
+      `SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND status = 'active' ORDER BY sku_id LIMIT 1`,
+    );
+    await page.goto(`${shop.url}/product/${sku?.sku_id}`);
+    await page.getByRole('heading', { name: word('en', 'productForm.forStaff') }).waitFor();
+    expect(
+      await page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true }).count(),
+    ).toBe(buttons);
+    await page.context().close();
+  });
 
   test('changed by two people at once takes each field from whom the second one chooses', async () => {
     const [sku] = await shop.rows<{ sku_id: string; color: string; version: number }>(

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { usualLowStock } from '../../../domain/limits.ts';
+import { maxOnHand, usualLowStock } from '../../../domain/limits.ts';
 import type { Database } from '../database.ts';
 import type { ListResult } from '../list-page.ts';
 import { isAmong } from '../rows.ts';
@@ -50,13 +50,22 @@ const stock = sql<number>`CASE WHEN ${skus.status} = 'active' THEN ${skus.on_han
 const runsLow = sql`${skus.status} = 'active'
   AND ${skus.on_hand} - ${skus.reserved} <= coalesce(${skus.low_stock_at}, ${sql.raw(String(usualLowStock))})`;
 
+/** Where a product that is no longer sold stands in a list by stock: last, whichever end comes first. */
+export function placeOfUnsold(descending: boolean): number {
+  return descending ? -1 : maxOnHand + 1;
+}
+
 // No index over `stock`, which each order changes: a page by stock reads all products of the merchant, see decision 35.
-const sortKeys = {
-  stock: { key: stock, type: sql`bigint` },
+const sortKeys = (descending: boolean) => ({
+  stock: {
+    key: sql`CASE WHEN ${skus.status} = 'active' THEN ${skus.on_hand} - ${skus.reserved}
+      ELSE ${sql.raw(String(placeOfUnsold(descending)))} END`,
+    type: sql`bigint`,
+  },
   on_hand: { key: sql`${skus.on_hand}`, type: sql`bigint` },
   name: { key: sql`${skus.name}`, type: sql`text` },
   ctime: { key: sql`${skus.created}`, type: sql`timestamptz` },
-} as const;
+});
 
 /** Pages of one merchant's products for who keeps its stock. */
 export function stockListPages(database: Database, merchantId: string, totals: TotalCache) {
@@ -90,7 +99,7 @@ export function stockListPages(database: Database, merchantId: string, totals: T
   return async function list(query: StockListQuery): Promise<ListResult<SkuRow> & StockTotals> {
     const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, found, isLow } = query;
     const filter = filterOf(query);
-    const { key, type } = sortKeys[orderBy];
+    const { key, type } = sortKeys(descending)[orderBy];
     const direction = descending ? desc : asc;
     const order = [direction(key), direction(skus.sku_id)];
     const ids = database

@@ -24,6 +24,13 @@ export function productForm(page: Page, language: Language) {
     field,
     type,
     addCard,
+    /** What the first card offers in stock mode. */
+    cardTool: (key: 'moveOf' | 'countOf'): Locator =>
+      page
+        .locator('article')
+        .first()
+        .getByLabel(word(language, `productForm.${key}`)),
+    cardCover: page.locator('article').first().locator('input[type="file"]'),
     addButton: sheetButton(page, language, 'productForm.add'),
     saveButton: sheetButton(page, language, 'productForm.save'),
     /** The chosen pictures, before the tile that adds more. */

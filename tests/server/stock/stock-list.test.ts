@@ -79,7 +79,7 @@ describe('stock_list', () => {
       { name: 'no longer sold', onHand: 0, status: 'inactive' },
     ]);
     expect(await names({ low: true })).toEqual(['five', 'own level']);
-    expect(await names({ not_low: true })).toEqual(['no longer sold', 'above own level', 'six']);
+    expect(await names({ not_low: true })).toEqual(['above own level', 'six', 'no longer sold']);
     expect(await names({ low: true, not_low: false })).toEqual(['five', 'own level']);
     expect((await page({ category_id: shelf.path[2], low: false })).pagination).toMatchObject({
       total: 5,
@@ -95,10 +95,29 @@ describe('stock_list', () => {
     ]);
     const { items, pagination } = await page({ category_id: shelf.path[2] });
     expect(items).toMatchObject([
-      { name: 'Old', status: 'inactive', stock: 0, on_hand: 8 },
       { name: 'New', status: 'active', stock: 1 },
+      { name: 'Old', status: 'inactive', stock: 0, on_hand: 8 },
     ]);
     expect(pagination).toMatchObject({ total: 2, stock_sum: 1 });
+  });
+
+  test('by stock has inactive products last, whichever end comes first, page after page', async () => {
+    await put([
+      { name: 'Old', onHand: 8, status: 'inactive' },
+      { name: 'Older', onHand: 0, status: 'inactive' },
+      { name: 'None', onHand: 0 },
+      { name: 'Some', onHand: 3 },
+    ]);
+    for (const [order_type, sold] of [
+      ['asc', ['None', 'Some']],
+      ['desc', ['Some', 'None']],
+    ] as const) {
+      const first = await page({ category_id: shelf.path[2], order_type, page_size: 3 });
+      const { cursor } = first.pagination;
+      const second = await page({ category_id: shelf.path[2], order_type, page_size: 3, cursor });
+      const listed = [...first.items, ...second.items].map(({ name }) => name);
+      expect([listed.slice(0, 2), listed.slice(2).toSorted()]).toEqual([sold, ['Old', 'Older']]);
+    }
   });
 
   test('of a category holds what is in the categories below it, too', async () => {
@@ -115,7 +134,7 @@ describe('stock_list', () => {
       { name: 'Oboe', onHand: 3, barcode: 'bassoon-7' },
       { name: 'Clarinet', onHand: 4, barcode: 'x-bassoon' },
     ]);
-    expect(await names({ name: ' bassoon ' })).toEqual(['Old bassoon', 'Bassoon', 'Oboe']);
+    expect(await names({ name: ' bassoon ' })).toEqual(['Bassoon', 'Oboe', 'Old bassoon']);
     expect(await names({ name: 'bassoon-7' })).toContain('Oboe');
     expect(await names({ name: 'bassoon', low: true, order_type: 'desc' })).toEqual(['Oboe', 'Bassoon']);
     expect(await names({ name: 'nothing is called so' })).toEqual([]);

@@ -1,4 +1,4 @@
-import { IconDeviceMobile, IconRoute, IconTerminal2 } from '@tabler/icons-react';
+import { IconDeviceMobile, IconHistory, IconRoute, IconTerminal2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
@@ -39,6 +39,12 @@ export function AuditScreen({ search, payments, orders, workflows }: AuditScreen
           <RecentRecords payments={payments} orders={orders} />
         )}
         <Card rows>
+          <Row
+            icon={<IconHistory size={22} aria-hidden="true" />}
+            title={t('audit.stock')}
+            text={t('audit.stockText')}
+            to="/stock"
+          />
           <Row
             icon={<IconDeviceMobile size={22} aria-hidden="true" />}
             title={t('audit.device')}
