@@ -481,8 +481,7 @@ export interface paths {
      * Products with their stock, active and inactive, a page at a time
      * @description `pagination` tells of the whole list how many run low and how many pieces can be promised; the totals may be 10 s old. An active
      *     product runs low when its stock is its `low_stock_at` or less, 5 where none is set. Where stock is sold between two pages no
-     *     product comes twice in ascending order; one whose stock grew may come again, at its new place. Sorted by name or time none does. Sorted by
-     *     stock, inactive products come last, up and down.
+     *     product comes twice in ascending order; one whose stock grew may come again, at its new place. Sorted by name or time none does.
      */
     post: operations['stockList'];
     delete?: never;
