@@ -185,6 +185,29 @@ describe.each(languages)('in %s', (language) => {
       await page.context().close();
     });
 
+    test('a storekeeper who scans without a camera', async () => {
+      const page = await open(language, view, 'storekeeper');
+      await page.goto(`${shop.url}/stock`);
+      await page.locator('main[data-screen="stock"][data-state*="listed"]').waitFor();
+      await page.locator('main search + button').click();
+      const scanner = page.getByRole('dialog').first();
+      await scanner.getByRole('textbox').fill('8850999220017');
+      await page.keyboard.press('Enter');
+      await scanner.getByRole('listitem').waitFor();
+      await shoot(page, 'scan', language, view.name);
+      await scanner.getByRole('listitem').getByRole('button').first().click();
+      const picker = page.locator('[data-picker-state]');
+      await picker.locator('[data-product]').first().waitFor();
+      await shoot(page, 'picker', language, view.name);
+      await picker.getByRole('searchbox').fill('lamp');
+      await picker.locator('h3').nth(1).waitFor();
+      await shoot(page, 'picker-search', language, view.name);
+      await picker.getByRole('searchbox').fill('zzzz');
+      await picker.locator('h2').waitFor();
+      await shoot(page, 'picker-none', language, view.name);
+      await page.context().close();
+    });
+
     test('finance', async () => {
       const page = await open(language, view, 'finance');
       await page.goto(`${shop.url}/payment/${await shop.paymentIn('paid')}`);
