@@ -1,0 +1,44 @@
+/** Where a text stands: on a page, as fractions of its width and height from the top left, or in a sheet. */
+export type Source =
+  | { readonly page: number; readonly box: readonly [x: number, y: number, width: number, height: number] }
+  | { readonly sheet: string; readonly cell: string };
+
+/** A text of a table; `confidence` from 0 to 1 says how surely it was read. */
+export interface Cell {
+  readonly text: string;
+  readonly confidence: number;
+  readonly source: Source;
+}
+
+/** A table, row by row; null where a cell is empty. */
+export type Grid = readonly (readonly (Cell | null)[])[];
+
+/** What is wrong with a row, the first thing to be mended. */
+export type RowProblem =
+  | 'name_missing'
+  | 'amount_missing'
+  | 'amount_unreadable'
+  | 'price_missing'
+  | 'price_unreadable'
+  | 'category_unknown'
+  | 'unsure';
+
+/** A row of goods as far as it could be read. */
+export interface ReadRow {
+  readonly name: string;
+  readonly color: string;
+  readonly size: string;
+  readonly style: string;
+  readonly barcode: string;
+  /** The id or code that the list gives the product. */
+  readonly code: string;
+  /** Names of categories from the first level, or the one name that the row gives. */
+  readonly category: readonly string[];
+  /** Pieces; null where the row does not say. */
+  readonly amount: number | null;
+  /** Satang a piece; null where the row does not say. */
+  readonly price: number | null;
+  readonly problem: RowProblem | null;
+  readonly confidence: number;
+  readonly source: Source;
+}

@@ -1,0 +1,134 @@
+import { readWrittenAmount } from '../fields/amount.ts';
+import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
+import type { Cell, Grid } from '../recognised.ts';
+import { headerKind } from './header-words.ts';
+import type { ColumnKind } from './header-words.ts';
+
+/** What each column of a table holds, by its place; null for one that nothing is known of. */
+export type Columns = readonly (ColumnKind | null)[];
+
+/** The columns that a row names if it is a head: at least two, and what is counted, named or priced among them. */
+export function readHead(row: readonly (Cell | null)[]): Columns | null {
+  const kinds = row.map((cell) => (cell === null ? null : headerKind(cell.text)));
+  const texts = row.filter((cell) => cell !== null).length;
+  const known = kinds.filter((kind) => kind !== null);
+  const telling = known.filter((kind) => ['name', 'otherName', 'amount', 'figure', 'price'].includes(kind));
+  if (known.length < 2 || telling.length === 0 || known.length * 2 < texts) return null;
+  return settleHead(kinds);
+}
+
+/** Decides words that mean one thing alone and another beside others, and keeps the first column of each kind. */
+function settleHead(kinds: Columns): Columns {
+  const has = (wanted: ColumnKind) => kinds.includes(wanted);
+  const settled = kinds.map((kind): ColumnKind | null => {
+    if (kind === 'figure') return has('amount') ? 'total' : 'amount';
+    if (kind === 'otherName') return has('name') ? 'ignored' : 'name';
+    return kind;
+  });
+  return settled.map((kind, at) => (kind !== null && settled.indexOf(kind) < at ? 'ignored' : kind));
+}
+
+/** What is known of a column without a head, as shares of its cells. */
+interface Content {
+  readonly at: number;
+  readonly filled: number;
+  readonly letters: number;
+  readonly amounts: number;
+  readonly counted: number;
+  readonly prices: number;
+  readonly marked: number;
+  readonly decimals: number;
+  readonly ordinals: boolean;
+  readonly barcodes: number;
+  readonly median: number;
+}
+
+/** The columns of a table without a head, by what stands in them; null where no column can be the names. */
+export function columnsByContent(grid: Grid): Columns | null {
+  const width = Math.max(0, ...grid.map((row) => row.length));
+  const contents = Array.from({ length: width }, (_, at) => contentOf(grid, at));
+  const kinds: (ColumnKind | null)[] = Array.from({ length: width }, () => null);
+  const take = (found: Content | undefined, kind: ColumnKind) => {
+    if (found !== undefined) kinds[found.at] = kind;
+  };
+  for (const content of contents) {
+    if (content.ordinals) kinds[content.at] = 'ignored';
+    else if (content.barcodes > 0.5) kinds[content.at] = 'barcode';
+  }
+  const free = () => contents.filter(({ at, filled }) => kinds[at] === null && filled > 0);
+  const [name] = free()
+    .filter(({ letters, amounts, prices }) => letters > 1 && amounts < 0.5 && prices < 0.5)
+    .sort((one, other) => other.letters * other.filled - one.letters * one.filled);
+  if (name === undefined) return null;
+  take(name, 'name');
+  const numeric = free().filter(({ amounts, prices }) => Math.max(amounts, prices) > 0.5);
+  const product = findProduct(grid, numeric);
+  if (product !== null) {
+    take(product.amount, 'amount');
+    take(product.price, 'price');
+    take(product.total, 'total');
+    return kinds;
+  }
+  const byLikeness = [...numeric].sort((one, other) => priceLikeness(one) - priceLikeness(other));
+  const [amount] = byLikeness.filter(({ amounts }) => amounts > 0.5);
+  take(amount, 'amount');
+  take(
+    byLikeness.filter((content) => content !== amount && content.prices > 0.5).at(-1),
+    'price',
+  );
+  return kinds;
+}
+
+/** How much rather a column is prices than amounts. */
+function priceLikeness({ marked, decimals, counted, median }: Content): number {
+  return marked * 4 + decimals * 3 - counted * 4 + Math.log10(1 + median) / 4;
+}
+
+interface Product {
+  readonly amount: Content;
+  readonly price: Content;
+  readonly total: Content;
+}
+
+/** Three columns of which two multiply to the third in most rows. */
+function findProduct(grid: Grid, numeric: readonly Content[]): Product | null {
+  for (const total of numeric) {
+    for (const amount of numeric) {
+      for (const price of numeric) {
+        if (new Set([total, amount, price]).size < 3 || priceLikeness(amount) > priceLikeness(price)) continue;
+        const checks = grid.map((row) => checkOf(row, { amount, price, total })).filter((check) => check !== null);
+        if (checks.length >= 2 && checks.filter(Boolean).length * 5 >= checks.length * 4)
+          return { amount, price, total };
+      }
+    }
+  }
+  return null;
+}
+
+function checkOf(row: Grid[number], { amount, price, total }: Product): boolean | null {
+  const pieces = readWrittenAmount(row[amount.at]?.text ?? '')?.pieces ?? null;
+  const each = readWrittenPrice(row[price.at]?.text ?? '');
+  const sum = readWrittenPrice(row[total.at]?.text ?? '');
+  return pieces === null || each === null || sum === null ? null : pieces * each === sum;
+}
+
+function contentOf(grid: Grid, at: number): Content {
+  const texts = grid.flatMap((row) => row[at]?.text ?? []);
+  const count = Math.max(1, texts.length);
+  const share = (is: (text: string) => boolean) => texts.filter(is).length / count;
+  const prices = texts.map(readWrittenPrice).filter((price) => price !== null);
+  const numbers = texts.map((text) => (/^\d+$/.test(text) ? Number(text) : NaN));
+  return {
+    at,
+    filled: texts.length / Math.max(1, grid.length),
+    letters: texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0) / count,
+    amounts: share((text) => readWrittenAmount(text) !== null),
+    counted: share((text) => !/^[\d.,]+$/.test(text) && readWrittenAmount(text) !== null),
+    prices: prices.length / count,
+    marked: share(isMarkedPrice),
+    decimals: share((text) => /\d\.\d\d?$/.test(text)),
+    ordinals: texts.length > 2 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place),
+    barcodes: share((text) => /^\d{8}$|^\d{12,14}$/.test(text)),
+    median: [...prices].sort((one, other) => one - other)[Math.floor(prices.length / 2)] ?? 0,
+  };
+}

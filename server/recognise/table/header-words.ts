@@ -1,0 +1,107 @@
+import { productColumnsByName } from '../../sheets/product-sheet.ts';
+import type { ProductColumn } from '../../sheets/product-sheet.ts';
+
+/** What a column holds. `figure` is an amount or a sum, which the other columns tell; `ignored` is nothing that stock needs. */
+export type ColumnKind =
+  | 'name'
+  | 'otherName'
+  | 'amount'
+  | 'figure'
+  | 'unit'
+  | 'price'
+  | 'total'
+  | 'color'
+  | 'size'
+  | 'style'
+  | 'category'
+  | 'category1'
+  | 'category2'
+  | 'category3'
+  | 'barcode'
+  | 'code'
+  | 'ignored';
+
+const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
+  name: [
+    'รายการ รายการสินค้า สินค้า ชื่อสินค้า รายละเอียดสินค้า ชื่อรายการ',
+    'product products productname item items itemname goods article particulars',
+    '商品 商品名 商品名称 品名 产品 产品名 产品名称 货品 货品名称 货物 货物名称 物品 品名及规格',
+    '商品名稱 產品 產品名稱 貨品 貨品名稱 名稱',
+  ],
+  otherName: ['รายละเอียด description details 描述 说明'],
+  amount: [
+    'จำนวน จน จำนวนชิ้น จำนวนหน่วย ชิ้น qty quantity pcs pieces count units qtypcs',
+    '数量 件数 个数 数目 數量 件數',
+  ],
+  figure: ['amount'],
+  unit: ['หน่วย หน่วยนับ unit uom 单位 單位'],
+  price: [
+    'ราคา ราคาต่อหน่วย ราคาหน่วย ราคาต่อชิ้น หน่วยละ ชิ้นละ ราคาทุน ทุน ราคาขาย',
+    'price unitprice uprice priceeach pricepcs priceperunit cost unitcost rate priceunit',
+    '单价 价格 进价 成本 单价元 售价 單價 價格',
+  ],
+  total: [
+    'รวม จำนวนเงิน เป็นเงิน ราคารวม รวมเงิน ยอดรวม มูลค่า',
+    'total linetotal sum subtotal totalprice totalamount value extended',
+    '金额 总价 小计 合计 总额 金額 總價 小計',
+  ],
+  color: ['สี color colour 颜色 色 顏色'],
+  size: ['ขนาด ไซส์ ไซซ์ size dimension 尺寸 尺码 规格 大小 規格 尺碼'],
+  style: ['แบบ รุ่น ลาย style model type pattern 款式 型号 款 花色 型號'],
+  category: ['หมวด หมวดหมู่ ประเภท กลุ่มสินค้า category categories group 分类 类别 类目 品类 分類 類別'],
+  barcode: ['บาร์โค้ด บาร์โคด barcode ean ean13 upc gtin 条码 条形码 商品条码 條碼'],
+  code: ['รหัส รหัสสินค้า code sku skuid itemcode productcode ref 货号 商品编号 商品编码 编码 貨號'],
+  ignored: ['ลำดับ ลำดับที่ ที่ no nr number itemno 序号 编号 行号 號 หมายเหตุ ส่วนลด remark note discount 备注 折扣'],
+};
+
+const ownColumns: Readonly<Record<ProductColumn, ColumnKind>> = {
+  category1: 'category1',
+  category2: 'category2',
+  category3: 'category3',
+  sku_id: 'code',
+  name: 'name',
+  ch_name: 'ignored',
+  th_name: 'ignored',
+  color: 'color',
+  size: 'size',
+  style: 'style',
+  price: 'price',
+  vip_price: 'ignored',
+  original_price: 'ignored',
+  stock: 'amount',
+  barcode: 'barcode',
+  low_stock_at: 'ignored',
+  status: 'ignored',
+  description: 'otherName',
+};
+
+const kinds: ReadonlyMap<string, ColumnKind> = new Map([
+  ...[...productColumnsByName].map(([name, column]) => [headerKey(name), ownColumns[column]] as const),
+  ...Object.entries(words).flatMap(([kind, lines]) =>
+    lines.flatMap((line) => line.split(' ')).map((word) => [headerKey(word), kind as ColumnKind] as const),
+  ),
+]);
+
+/** The kind of column that a header word names, in Chinese, English or Thai; null for any other text. */
+export function headerKind(text: string): ColumnKind | null {
+  const key = headerKey(text);
+  if (key === '') return /^\s*#\s*$/.test(text) ? 'ignored' : null;
+  return kinds.get(key) ?? kinds.get(headerKey(text.replace(/[(（[].*$/u, ''))) ?? bothLanguages(text);
+}
+
+/** A header in two languages: `数量 Qty`, `ราคา / Price`. */
+function bothLanguages(text: string): ColumnKind | null {
+  const named = text
+    .split(/[\s/|()（）·]+/u)
+    .filter((word) => /\p{L}/u.test(word))
+    .map((word) => kinds.get(headerKey(word)) ?? null);
+  const [first] = named;
+  return named.length > 1 && first !== undefined && named.every((kind) => kind === first) ? first : null;
+}
+
+function headerKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+}

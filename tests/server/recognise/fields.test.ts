@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { readWrittenAmount } from '../../../server/recognise/fields/amount.ts';
+import { readChineseNumber } from '../../../server/recognise/fields/chinese-number.ts';
+import { isMarkedPrice, readWrittenPrice } from '../../../server/recognise/fields/price.ts';
+
+describe('a number in Chinese numerals', () => {
+  test.each([
+    ['七', 7],
+    ['十', 10],
+    ['十二', 12],
+    ['二十', 20],
+    ['廿五', 25],
+    ['一百零二', 102],
+    ['一百二', 120],
+    ['三百二十', 320],
+    ['两千', 2000],
+    ['一万二', 12_000],
+    ['三万零五', 30_005],
+    ['十二万三千四百', 123_400],
+    ['一二〇', 120],
+  ])('%s is read as %d', (text, number) => {
+    expect(readChineseNumber(text)).toBe(number);
+  });
+
+  test.each(['', '杯', '十个', '一万二万', '12'])('%s is none', (text) => {
+    expect(readChineseNumber(text)).toBeNull();
+  });
+});
+
+describe('a written amount', () => {
+  test.each([
+    ['12', 12],
+    ['12.0', 12],
+    ['1,200', 1200],
+    ['๑๒', 12],
+    ['１２', 12],
+    ['12 ชิ้น', 12],
+    ['12pcs.', 12],
+    ['x12', 12],
+    ['12 x', 12],
+    ['十二个', 12],
+    ['两双', 2],
+    ['2 โหล', 24],
+    ['3dz', 36],
+    ['2打', 24],
+    ['ครึ่งโหล', 6],
+    ['1.5 dozen', 18],
+    ['1 โหล 3 ชิ้น', 15],
+    ['2 gross', 288],
+    ['2 แพ็ค x 6', 12],
+    ['3 boxes (24 pcs)', 72],
+    ['3箱(24)', 72],
+    ['5*12', 60],
+  ])('%s is %d pieces', (text, pieces) => {
+    expect(readWrittenAmount(text)).toEqual({ pieces, isSure: true });
+  });
+
+  test.each([
+    ['2 แพ็ค', 2],
+    ['3箱', 3],
+    ['4 cartons', 4],
+    ['2 แพ็ค x 3 กล่อง', 6],
+  ])('%s counts packs of an unknown content', (text, pieces) => {
+    expect(readWrittenAmount(text)).toEqual({ pieces, isSure: false });
+  });
+
+  test.each(['', '-', 'ชิ้น', '12.5', '1,2', '12 6', '1千', 'about 12', '12 kg', 'x', '2x3x4', '1e3'])(
+    '%s is none',
+    (text) => {
+      expect(readWrittenAmount(text)).toBeNull();
+    },
+  );
+});
+
+describe('a written price', () => {
+  test.each([
+    ['45', 4500],
+    ['45.50', 4550],
+    ['1,250.50', 125_050],
+    ['฿1,250', 125_000],
+    ['45 บาท', 4500],
+    ['THB 45', 4500],
+    ['45泰铢', 4500],
+    ['45.-', 4500],
+    ['45-', 4500],
+    ['@45', 4500],
+    ['45/ชิ้น', 4500],
+    ['๔๕.๕๐', 4550],
+    ['４５．５', 4550],
+    ['0.01', 1],
+  ])('%s is %d satang', (text, satang) => {
+    expect(readWrittenPrice(text)).toBe(satang);
+  });
+
+  test.each(['', '-', 'free', '$45', '¥45', '45.505', '1,25', '45/โหล', '10000000000'])('%s is none', (text) => {
+    expect(readWrittenPrice(text)).toBeNull();
+  });
+
+  test.each([
+    ['฿45', true],
+    ['@45', true],
+    ['45.-', true],
+    ['45', false],
+  ])('%s is marked as one: %s', (text, isMarked) => {
+    expect(isMarkedPrice(text)).toBe(isMarked);
+  });
+});
