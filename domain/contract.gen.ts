@@ -414,7 +414,8 @@ export interface paths {
     put?: never;
     /**
      * Read stock items from a photo or a document
-     * @description One of the two addresses is needed; the file is the caller's own upload.
+     * @description One of the two addresses is needed; the file is the caller's own upload: a sheet, a document or a PDF with text. Each row is
+     *     judged alone: what is not right about it is its `problem`, and the others go on. Photos, and PDFs of photos, are not read yet.
      */
     post: operations['recognizeSkusFromPhoto'];
     delete?: never;
@@ -1214,6 +1215,11 @@ export interface components {
      *     | `file_broken` | 415 | it is cut off, or not what its first bytes say |
      *     | `file_of_two_kinds` | 415 | it is also a page, a script, an archive or another document |
      *     | `unsupported_media_type` | 415 | the body is not what the call takes |
+     *     | `nothing_recognised` | 422 | no goods could be read |
+     *     | `file_encrypted` | 422 | it opens with a password only |
+     *     | `file_damaged` | 422 | what reads it could not |
+     *     | `too_many_rows` | 422 | `limit` of rows in one file |
+     *     | `took_too_long` | 422 | `limit` in seconds of a page or a file |
      *     | `rate_limited` | 429 | |
      *     | `server_error` | 500 | |
      *     | `not_built` | 501 | |
@@ -1263,6 +1269,11 @@ export interface components {
       | 'file_broken'
       | 'file_of_two_kinds'
       | 'unsupported_media_type'
+      | 'nothing_recognised'
+      | 'file_encrypted'
+      | 'file_damaged'
+      | 'too_many_rows'
+      | 'took_too_long'
       | 'rate_limited'
       | 'server_error'
       | 'not_built';
@@ -1504,11 +1515,47 @@ export interface components {
       color: string;
       size: string;
       style: string;
+      /** @description Pieces; 0 where it says none that can be read. */
       amount: number;
+      /** @description Baht a piece; 0 where it says none that can be read. */
       price: number;
+      barcode?: string;
       confidence: components['schemas']['Confidence'];
-      /** @description Why the item cannot be taken as it is. */
-      problem?: string;
+      problem?: components['schemas']['RowProblem'];
+      source?: components['schemas']['RowSource'];
+      match?: components['schemas']['RowMatch'];
+    };
+    /**
+     * @description Why the item cannot be taken as it is; the first thing to be mended.
+     * @enum {string}
+     */
+    RowProblem:
+      | 'name_missing'
+      | 'amount_missing'
+      | 'amount_unreadable'
+      | 'price_missing'
+      | 'price_unreadable'
+      | 'category_unknown'
+      | 'unsure';
+    /** @description Where it stands. */
+    RowSource:
+      | {
+          page: number;
+          /** @description x, y, width and height, as shares of the page's width and height from its top left. */
+          box: number[];
+        }
+      | {
+          /** @description Empty where the file has one only. */
+          sheet: string;
+          /** @description Of a sheet `B7`; of a document without one its place and line, `2:7`. */
+          cell: string;
+        };
+    /** @description The product that it seems to be. */
+    RowMatch: {
+      sku_id: string;
+      stock: number;
+      /** @description Baht, at which it sells now. */
+      price: number;
     };
     StockItem: {
       name: components['schemas']['ProductName'];

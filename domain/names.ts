@@ -55,6 +55,15 @@ export interface ProductIdentity {
   readonly style: string;
 }
 
+/** Characters that two writings of one name may differ in. */
+export const leftOutOfNames = ' \t\u00a0_,./()·-';
+const leftOut = new RegExp(`[${leftOutOfNames}]`, 'g');
+
+/** A name as it is compared with what somebody else has written. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(leftOut, '');
+}
+
 /** A key for matching products, which ignores whitespace, case and character width. */
 export function productKey({ category_id, name, color, size, style }: ProductIdentity): string {
   return JSON.stringify([category_id, ...[name, color, size, style].map(fold)]);

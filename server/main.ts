@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openFileStore } from './files/storage/open-file-store.ts';
+import { createRecognitionPool } from './recognise/recognition-pool.ts';
 import { createMetrics } from './http/metrics.ts';
 import { announce } from './startup/announce.ts';
 import { assertReachable, openPool } from './store/database.ts';
@@ -20,6 +21,8 @@ import { createStore, type Store } from './store/store.ts';
 // Relative to the built file in `.build/server`.
 const checkout = join(import.meta.dirname, '..', '..');
 const patienceMs = 10_000;
+const recognitionLimitMs = 20_000;
+const recognitionMemoryMb = 512;
 
 const undo = createShutdownSteps();
 const started = start();
@@ -63,11 +66,18 @@ async function start(): Promise<void> {
   const metrics = config.metricsPort === null ? null : createMetrics();
   metrics?.watchPool(pool);
   const secret = await sessionSecret(config, store);
+  const recogniser = createRecognitionPool({
+    program: join(import.meta.dirname, 'recognition-process.js'),
+    timeLimitMs: recognitionLimitMs,
+    memoryMb: recognitionMemoryMb,
+  });
+  undo.add(() => recogniser.close());
   const app = await phase('app', () =>
     buildApp({
       config,
       store,
       files,
+      recogniser,
       sessionSecret: secret,
       clientFolder: join(checkout, '.build/client'),
       // In a terminal requests would scroll the address out of view; redirected output is a log.

@@ -84,7 +84,8 @@ type PlainReadId =
   | 'skuDetail'
   | 'skuByBarcode'
   | 'stockList'
-  | 'stocktakes';
+  | 'stocktakes'
+  | 'recognizeSkusFromPhoto';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

@@ -11,6 +11,7 @@ import { registerContractRoutes } from '../contract/contract-routes.ts';
 import { guardDemo, setSecurityHeaders } from './security-headers.ts';
 import { createFilesCookie } from '../files/files-cookie.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
+import type { Recogniser } from '../recognise/recogniser.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
 import { createLineVerifier } from '../line/line-verifier.ts';
@@ -29,6 +30,7 @@ export interface AppOptions {
   readonly config: Config;
   readonly store: Store;
   readonly files: FileStore;
+  readonly recogniser: Recogniser;
   /** Key that signs session tokens. */
   readonly sessionSecret: string;
   /** Folder of the built client; null serves the API only. */
@@ -44,7 +46,16 @@ const compressAboveBytes = 1024;
 
 /** Builds the server with every route and check, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, store, files, sessionSecret, clientFolder, logger, now = () => new Date() } = options;
+  const {
+    config,
+    store,
+    files,
+    recogniser,
+    sessionSecret,
+    clientFolder,
+    logger,
+    now = () => new Date(),
+  } = options;
   const app = fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -71,7 +82,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const sessions = createSessions(app, store, config);
   registerContractRoutes(app, {
-    handlers: createHandlers({ config, sessions, files, line: createLineVerifier(config.line.apiBase) }),
+    handlers: createHandlers({
+      config,
+      sessions,
+      files,
+      recogniser,
+      line: createLineVerifier(config.line.apiBase),
+    }),
     store,
     sessions,
     filesCookie: createFilesCookie({ isSecure: config.publicUrl?.protocol === 'https:' }),

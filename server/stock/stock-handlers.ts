@@ -3,7 +3,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import { stockEntryTypes, type StockEntryType } from '../../domain/stock-operations.ts';
 import { rangeStart } from '../../domain/date-range.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
-import { readAmount, readSingleId, normalizeText } from '../contract/request-values.ts';
+import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { readDate } from '../contract/list-request.ts';
 import { refuseUnknownPath } from '../catalogue/category-path.ts';
@@ -11,7 +11,7 @@ import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
 import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
-import { invalidRequest, Refusal, notImplemented } from '../http/refusal.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { importAnswer } from './import-answer.ts';
 import {
   importStockEntry,
@@ -33,7 +33,7 @@ import { refuseMissingStock, refuseMovedStock, refuseTooManyPieces } from './sto
 /** Operations of the tag `stock`. */
 export const stockHandlers = {
   plainReads: { stockList: stockPage, stocktakes: stocktakePage },
-  snapshotReads: { washStockList, recognizeSkusFromPhoto, stocktakeDetail },
+  snapshotReads: { washStockList, stocktakeDetail },
   writes: { washStock, confirmImportSkus, stocktake: takeStock },
   sheets: { stocktakeDetail: stocktakeSheet, skuTemplate, exportSkus },
 };
@@ -63,11 +63,6 @@ function readKinds(text: string | null | undefined): StockEntryType[] | null {
     if (kind === undefined) throw invalidRequest('kind', `has no type ${word}`);
     return kind;
   });
-}
-
-async function recognizeSkusFromPhoto({ body }: Call<'recognizeSkusFromPhoto'>): Promise<never> {
-  readSingleId('photo_path', [body.photo_path, body.file_path]);
-  return await notImplemented();
 }
 
 async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> {

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/http/app.ts';
+import { inProcessRecogniser } from './recognise/in-process-recogniser.ts';
 import { readConfig } from '../../server/config.ts';
 import { createFolderFileStore } from '../../server/files/storage/file-store.ts';
 import type { Metrics } from '../../server/http/metrics.ts';
@@ -89,6 +90,7 @@ export async function startServer(
     config,
     store,
     files,
+    recogniser: inProcessRecogniser,
     sessionSecret: testSecret,
     clientFolder,
     logger: log ? { stream: { write: log } } : false,

@@ -3,6 +3,7 @@ import { readLegacyDocument } from './legacy-document.ts';
 import { readOfficeDocument } from './office-document.ts';
 import { readPdf } from './pdf-document.ts';
 import { readPicture } from './picture.ts';
+import { readTextTable } from './text-table.ts';
 
 type Reader = (sent: Buffer) => FileContent | Promise<FileContent>;
 
@@ -16,6 +17,7 @@ const documents: readonly (readonly [start: Buffer, read: Reader])[] = [
 /** Checks an uploaded file, whose type is detected from its content, and returns what to store. Throws a `Refusal` when its type is not accepted. */
 export async function readUpload(sent: Buffer): Promise<FileContent> {
   const known = documents.find(([start]) => sent.subarray(0, start.length).equals(start));
-  const [, read = readPicture] = known ?? [];
+  if (known === undefined) return readTextTable(sent) ?? (await readPicture(sent));
+  const [, read] = known;
   return await read(sent);
 }

@@ -40,8 +40,9 @@ export function readWrittenAmount(text: string): WrittenAmount | null {
 /** `2 แพ็ค x 6`, `3 boxes (24 pcs)`, `2x6`, `5*12 pcs`; undefined where the text has no such form. */
 function readPacks(text: string): WrittenAmount | null | undefined {
   const form =
-    /^(?<count>.+?)\s*(?:(?<![a-z])[x×*@](?![a-z])\s*(?<each>.+)|\(\s*(?<inside>[^()]+)\s*\))$/u.exec(text)
-      ?.groups;
+    /^(?<count>.+?)\s*(?:(?<![a-z])[x×*@](?![a-z])\s*(?<each>.+)|\(\s*(?<inside>[^()]+)\s*\))$/u.exec(
+      text,
+    )?.groups;
   if (form === undefined) return undefined;
   const count = splitParts(form['count'] ?? '');
   const each = splitParts(form['each'] ?? form['inside'] ?? '');
@@ -82,7 +83,9 @@ function readNumber(text: string): number | null {
 
 /** `1,200` and `12.0`, but not `1,2`. */
 export function readGroupedNumber(text: string): number | null {
-  return /^\d+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : null;
+  return /^\d+(?:\.\d+)?$|^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+    ? Number(text.replaceAll(',', ''))
+    : null;
 }
 
 function readPart({ number, unit }: Part): WrittenAmount | null {

@@ -17,7 +17,7 @@ export const chineseNumerals = '〇零一二三四五六七八九两兩十百千
 export function readChineseNumber(text: string): number | null {
   const plain = text.replace(/[〇两兩廿卅萬]/g, (sign) => variants[sign] ?? sign);
   if (!/^[零一二三四五六七八九十百千万]+$/.test(plain) || /万.*万/.test(plain)) return null;
-  if (!/[十百千万]/.test(plain)) return Number([...plain].map((sign) => digits.indexOf(sign)).join(''));
+  if (!/[十百千万]/.test(plain)) return Number(Array.from(plain, (sign) => digits.indexOf(sign)).join(''));
   let high = 0;
   let low = 0;
   let digit: number | null = null;

@@ -72,10 +72,7 @@ export function columnsByContent(grid: Grid): Columns | null {
   const byLikeness = [...numeric].sort((one, other) => priceLikeness(one) - priceLikeness(other));
   const [amount] = byLikeness.filter(({ amounts }) => amounts > 0.5);
   take(amount, 'amount');
-  take(
-    byLikeness.filter((content) => content !== amount && content.prices > 0.5).at(-1),
-    'price',
-  );
+  take(byLikeness.filter((content) => content !== amount && content.prices > 0.5).at(-1), 'price');
   return kinds;
 }
 
@@ -95,8 +92,11 @@ function findProduct(grid: Grid, numeric: readonly Content[]): Product | null {
   for (const total of numeric) {
     for (const amount of numeric) {
       for (const price of numeric) {
-        if (new Set([total, amount, price]).size < 3 || priceLikeness(amount) > priceLikeness(price)) continue;
-        const checks = grid.map((row) => checkOf(row, { amount, price, total })).filter((check) => check !== null);
+        if (new Set([total, amount, price]).size < 3 || priceLikeness(amount) > priceLikeness(price))
+          continue;
+        const checks = grid
+          .map((row) => checkOf(row, { amount, price, total }))
+          .filter((check) => check !== null);
         if (checks.length >= 2 && checks.filter(Boolean).length * 5 >= checks.length * 4)
           return { amount, price, total };
       }

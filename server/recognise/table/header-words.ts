@@ -51,7 +51,9 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   category: ['หมวด หมวดหมู่ ประเภท กลุ่มสินค้า category categories group 分类 类别 类目 品类 分類 類別'],
   barcode: ['บาร์โค้ด บาร์โคด barcode ean ean13 upc gtin 条码 条形码 商品条码 條碼'],
   code: ['รหัส รหัสสินค้า code sku skuid itemcode productcode ref 货号 商品编号 商品编码 编码 貨號'],
-  ignored: ['ลำดับ ลำดับที่ ที่ no nr number itemno 序号 编号 行号 號 หมายเหตุ ส่วนลด remark note discount 备注 折扣'],
+  ignored: [
+    'ลำดับ ลำดับที่ ที่ no nr number itemno 序号 编号 行号 號 หมายเหตุ ส่วนลด remark note discount 备注 折扣',
+  ],
 };
 
 const ownColumns: Readonly<Record<ProductColumn, ColumnKind>> = {

@@ -39,7 +39,9 @@ export function readRows(grid: Grid): ReadRow[] {
 /** The text of a row that has no other, and no figures: it heads those below it. */
 function onlyText(cells: readonly (Cell | null)[]): string | null {
   const [first, ...others] = cells.filter((cell) => cell !== null);
-  return first !== undefined && others.length === 0 && !/\d/.test(plainFigures(first.text)) ? first.text : null;
+  return first !== undefined && others.length === 0 && !/\d/.test(plainFigures(first.text))
+    ? first.text
+    : null;
 }
 
 /** One row; null where it is empty, or a sum. */
@@ -53,11 +55,14 @@ function readRow(
   const filled = cells.filter((one) => one !== null);
   const [first] = filled;
   if (first === undefined) return null;
-  const used = cells.filter((one, at) => one !== null && isUsed(columns[at] ?? null)).filter((one) => one !== null);
+  const used = cells
+    .filter((one, at) => one !== null && isUsed(columns[at] ?? null))
+    .filter((one) => one !== null);
   if (used.length === 0) return null;
 
   const name = text('name');
-  const written = readWrittenAmount(`${text('amount')} ${text('unit')}`.trim()) ?? readWrittenAmount(text('amount'));
+  const written =
+    readWrittenAmount(`${text('amount')} ${text('unit')}`.trim()) ?? readWrittenAmount(text('amount'));
   const total = readWrittenPrice(text('total'));
   const said = readWrittenPrice(text('price'));
   const amount = written !== null && written.pieces > 0 ? written.pieces : null;

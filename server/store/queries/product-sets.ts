@@ -1,5 +1,7 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { leftOutOfNames } from '../../../domain/names.ts';
 import { isAmong } from '../rows.ts';
 import { skus } from '../schema/catalogue.ts';
 
@@ -37,6 +39,23 @@ export function productSetQueries(database: Database, merchantId: string) {
         .select()
         .from(skus)
         .where(and(eq(skus.merchant_id, merchantId), isAmong(skus.barcode, barcodes), ne(skus.barcode, '')));
+    },
+
+    /** The SKUs, active and inactive, of which a name in some language is among these as `nameKey` makes them. */
+    async findByNameKeys(keys: readonly string[]): Promise<Sku[]> {
+      if (keys.length === 0) return [];
+      const wanted = sql`ANY(${sql.param(keys)}::text[])`;
+      const isWanted = (name: AnyPgColumn) =>
+        sql`translate(lower(normalize(${name}, NFKC)), ${leftOutOfNames}, '') = ${wanted}`;
+      return await database
+        .select()
+        .from(skus)
+        .where(
+          and(
+            eq(skus.merchant_id, merchantId),
+            or(isWanted(skus.name), isWanted(skus.ch_name), isWanted(skus.th_name)),
+          ),
+        );
     },
 
     /** Sets the barcodes of several products; the version of one that has its barcode stays. */

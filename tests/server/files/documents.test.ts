@@ -19,6 +19,7 @@ const kinds = [
   ['docx', officeDocument('docx'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['xls', legacyDocument('Workbook'), 'application/vnd.ms-excel'],
   ['doc', legacyDocument('WordDocument'), 'application/msword'],
+  ['csv', Buffer.from('ชื่อ,จำนวน\r\nถ้วย,12\r\n'), 'text/csv'],
   ['pdf', pdf(), 'application/pdf'],
   [
     'pdf',

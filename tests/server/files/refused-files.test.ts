@@ -57,7 +57,7 @@ const wrongKind: [string, Make][] = [
     'a drawing behind a declaration',
     () => Buffer.from('<?xml version="1.0"?><!-- --><svg onload="alert(1)"/>'),
   ],
-  ['a text', () => Buffer.from('name,price\ncup,5\n')],
+  ['a text that is no table', () => Buffer.from('Dear Malee,\nsee you soon\n')],
   ['a program', () => Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')],
   ['an archive that is no document', () => zip([{ name: 'a.txt', content: 'a' }])],
   ['a workbook with macros', () => officeDocument('xlsm')],
@@ -137,6 +137,7 @@ const cutOff: [string, Make][] = [
 ];
 
 const twoKinds: [string, Make][] = [
+  ['a table with a page in it', () => Buffer.from('name,price\n<script>alert(1)</script>,5\n')],
   ['a gif that begins a script', () => withText(gif, 6, '/*')],
   ['a gif that is a variable', () => withText(gif, 6, '=1')],
   ['a gif with a page behind it', () => followedBy(gif, '<script>alert(1)</script>')],

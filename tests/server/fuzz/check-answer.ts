@@ -14,7 +14,7 @@ export interface AnswerChecks {
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
-/** Reasons that the contract allows for features that are missing: recognition of photos and text, and LINE in the demo. */
+/** Reasons that the contract allows for features that are missing: recognition of photos and of text, and LINE in the demo. */
 const absent: Readonly<Partial<Record<OperationId, string>>> = {
   recognizeSkusFromPhoto: '501 not_built',
   submitOrderByText: '501 not_built',

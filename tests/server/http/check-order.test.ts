@@ -40,7 +40,7 @@ describe('of several faults in one request the one of the earlier check is repor
     expect(await signIn({ id_token: 'x' })).toEqual({ code: 503, reason: 'not_configured' });
   });
 
-  test('what is not built yet: who calls, then the form', async () => {
+  test('recognition: who calls, then the form', async () => {
     const owner = await server.as('owner');
     expect([
       ...(await reasons(finance, '/api/submit_order_by_text', [{}])),
@@ -56,7 +56,7 @@ describe('of several faults in one request the one of the earlier check is repor
       [501, 'not_built'],
       [403, 'forbidden_role'],
       [400, 'invalid_request'],
-      [501, 'not_built'],
+      [404, 'not_found'],
     ]);
   });
 

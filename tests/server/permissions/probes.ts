@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../domain/operations.ts';
 import type { Person, Reply } from '../harness.ts';
+import { storeFile } from '../files/send-file.ts';
 import { uploadPhoto } from '../orders/orders-and-payments.ts';
 
 /**
@@ -90,7 +91,10 @@ export const probes: Readonly<
 
   recognizeSkusFromPhoto: {
     about: 'nothing',
-    call: post('/api/recognize_skus_from_photo', () => ({ photo_path: '/api/files/none.png' })),
+    call: async (person) => {
+      const { filepath } = await storeFile(person, Buffer.from('Item,Qty,Price\nCup,12,45\n'));
+      return await person.post('/api/recognize_skus_from_photo', { file_path: filepath });
+    },
   },
   confirmImportSkus: {
     about: 'categoryPath',

@@ -92,9 +92,12 @@ describe('a written price', () => {
     expect(readWrittenPrice(text)).toBe(satang);
   });
 
-  test.each(['', '-', 'free', '$45', '¥45', '45.505', '1,25', '45/โหล', '10000000000'])('%s is none', (text) => {
-    expect(readWrittenPrice(text)).toBeNull();
-  });
+  test.each(['', '-', 'free', '$45', '¥45', '45.505', '1,25', '45/โหล', '10000000000'])(
+    '%s is none',
+    (text) => {
+      expect(readWrittenPrice(text)).toBeNull();
+    },
+  );
 
   test.each([
     ['฿45', true],

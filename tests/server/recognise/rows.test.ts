@@ -25,10 +25,9 @@ describe('a table with a head', () => {
     ['品名 | 数量 | 单价 | 金额', 'Chinese'],
     ['品名 Product | 数量 Qty | 单价 (฿) | Amount', 'two languages'],
   ])('%s is read (%s)', (head) => {
-    expect(readRows(table('Somchai Ceramics Co.', head, 'Cup | 12 | 45.00 | 540', 'Bowl | 6 | 60 | 360'))).toEqual([
-      row('Cup', 12, 4500, 'A3'),
-      row('Bowl', 6, 6000, 'A4'),
-    ]);
+    expect(
+      readRows(table('Somchai Ceramics Co.', head, 'Cup | 12 | 45.00 | 540', 'Bowl | 6 | 60 | 360')),
+    ).toEqual([row('Cup', 12, 4500, 'A3'), row('Bowl', 6, 6000, 'A4')]);
   });
 
   test('in another order, with a number, units, attributes and a barcode is read', () => {
@@ -58,7 +57,9 @@ describe('a table with a head', () => {
 
   test('of sums leaves no rows of them', () => {
     expect(
-      readRows(table('Item | Qty | Price | Total', 'Cup | 12 | 45 | 540', 'VAT 7% | | | 37.80', '| | รวม | 577.80')),
+      readRows(
+        table('Item | Qty | Price | Total', 'Cup | 12 | 45 | 540', 'VAT 7% | | | 37.80', '| | รวม | 577.80'),
+      ),
     ).toEqual([row('Cup', 12, 4500, 'A2')]);
   });
 
@@ -110,7 +111,9 @@ describe('a row', () => {
   test('of which a cell was hardly read is unsure', () => {
     const [names, [name, ...others] = []] = table('Item | Qty | Price', 'Cup | 12 | 45');
     const blurred = [names ?? [], [{ ...name!, confidence: 0.4 }, ...others]];
-    expect(readRows(blurred)).toEqual([{ ...row('Cup', 12, 4500, 'A2'), problem: 'unsure', confidence: 0.4 }]);
+    expect(readRows(blurred)).toEqual([
+      { ...row('Cup', 12, 4500, 'A2'), problem: 'unsure', confidence: 0.4 },
+    ]);
   });
 });
 

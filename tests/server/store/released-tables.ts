@@ -8,6 +8,7 @@ import { seedDemo } from '../../../server/demo/seed.ts';
 import { createFolderFileStore } from '../../../server/files/storage/file-store.ts';
 import { quoteIdentifier, tablesInOrder } from '../../../server/store/all-tables.ts';
 import { migrate } from '../../../server/store/migrate.ts';
+import { inProcessRecogniser } from '../recognise/in-process-recogniser.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { makeDataFolder } from '../../data-folder.ts';
 import { control, databaseUrl, startTestPostgres } from '../../test-postgres.ts';
@@ -50,7 +51,15 @@ async function trade({ pool, repository }: Placed): Promise<void> {
   const store = createStore(pool);
   const sessionSecret = await store.forMerchant('m-demo').secrets.get('session');
   const config = readConfig({}, { isRoot: false, folder: folder.path });
-  const app = await buildApp({ config, store, files, sessionSecret, clientFolder: null, logger: false });
+  const app = await buildApp({
+    config,
+    store,
+    files,
+    recogniser: inProcessRecogniser,
+    sessionSecret,
+    clientFolder: null,
+    logger: false,
+  });
   const call = async (method: 'GET' | 'POST', url: string, payload?: object, token?: string) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}`, 'idempotency-key': url };
     const reply = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });

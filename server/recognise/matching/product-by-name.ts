@@ -1,0 +1,55 @@
+import { nameKey } from '../../../domain/names.ts';
+import type { SkuRow } from '../../store/queries/catalogue.ts';
+import type { ReadRow } from '../recognised.ts';
+
+type Sku = SkuRow['sku'];
+
+/** The product that a row means: by its id or barcode, else the one whose name in some language it has, with all attributes that it says. */
+export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
+  const exact = candidates.byId.get(row.code) ?? candidates.byBarcode.get(row.barcode || row.code);
+  if (exact !== undefined) return exact;
+  const named = (candidates.byName.get(nameKey(row.name)) ?? []).filter((sku) => agrees(row, sku));
+  if (named.length <= 1) return named[0] ?? null;
+  const plain = named.filter(({ color, size, style }) => nameKey(color + size + style) === said(row));
+  return plain.length === 1 ? (plain[0] ?? null) : null;
+}
+
+/** Products that rows may mean, by what rows say of them. */
+export interface Candidates {
+  readonly byId: ReadonlyMap<string, Sku>;
+  readonly byBarcode: ReadonlyMap<string, Sku>;
+  readonly byName: ReadonlyMap<string, readonly Sku[]>;
+}
+
+/** Sorts products by what rows may say of them; a name counts alone, and with its attributes behind it. */
+export function candidatesOf(skus: readonly Sku[]): Candidates {
+  const byName = new Map<string, Sku[]>();
+  for (const sku of skus) {
+    const { name, ch_name, th_name, color, size, style } = sku;
+    const names = [name, ch_name, th_name].filter((one) => one !== '');
+    const keys = new Set(names.flatMap((one) => [nameKey(one), nameKey(one + color + size + style)]));
+    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), sku]);
+  }
+  return {
+    byId: new Map(skus.map((sku) => [sku.sku_id, sku])),
+    byBarcode: new Map(skus.filter(({ barcode }) => barcode !== '').map((sku) => [sku.barcode, sku])),
+    byName,
+  };
+}
+
+function agrees(row: ReadRow, sku: Sku): boolean {
+  return (['color', 'size', 'style'] as const).every(
+    (field) => row[field] === '' || nameKey(row[field]) === nameKey(sku[field]),
+  );
+}
+
+function said({ color, size, style }: ReadRow): string {
+  return nameKey(color + size + style);
+}
+
+/** The names to look for: the row's own, and without its last words, which may be attributes. */
+export function nameKeysOf({ name }: ReadRow): string[] {
+  const words = name.split(/[\s,/()·-]+/u).filter((word) => word !== '');
+  const shorter = [1, 2, 3].flatMap((left) => (left < words.length ? [words.slice(0, -left).join('')] : []));
+  return [name, ...shorter].map(nameKey).filter((key) => key !== '');
+}

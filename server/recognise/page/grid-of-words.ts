@@ -1,0 +1,118 @@
+import type { Cell, Grid } from '../recognised.ts';
+import { readHead } from '../table/columns.ts';
+import type { Word } from './words.ts';
+
+/** Texts nearer than this share of their height are one cell. */
+const cellGap = 0.9;
+/** Texts nearer than this share of their height are one word. */
+const wordGap = 0.15;
+
+interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
+export function gridOfWords(words: readonly Word[], page: number, aspect: number): Grid {
+  const lines = linesOf(words).map((line) => cellsOf(line, page, aspect));
+  const spans = columnSpans(lines);
+  return spans === null ? lines : lines.map((line) => placeInColumns(line, spans));
+}
+
+/** The words line by line from the top, each line from left to right. */
+function linesOf(words: readonly Word[]): Word[][] {
+  const lines: { middle: number; height: number; words: Word[] }[] = [];
+  for (const word of [...words].sort((one, other) => middleOf(one) - middleOf(other))) {
+    const line = lines.at(-1);
+    const height = word.box[3];
+    if (line !== undefined && Math.abs(middleOf(word) - line.middle) < Math.min(height, line.height) * 0.6) {
+      line.words.push(word);
+      line.middle += (middleOf(word) - line.middle) / line.words.length;
+    } else lines.push({ middle: middleOf(word), height, words: [word] });
+  }
+  return lines.map((line) => line.words.sort((one, other) => one.box[0] - other.box[0]));
+}
+
+function middleOf({ box: [, y, , height] }: Word): number {
+  return y + height / 2;
+}
+
+/** Joins the words of a line that stand close together. */
+function cellsOf(line: readonly Word[], page: number, aspect: number): Cell[] {
+  const joined: Word[] = [];
+  for (const word of line) {
+    const before = joined.at(-1);
+    const gap = before === undefined ? Infinity : word.box[0] - (before.box[0] + before.box[2]);
+    const height = word.box[3] / aspect;
+    if (before === undefined || gap > height * cellGap) joined.push(word);
+    else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
+  }
+  return joined.map(({ text, confidence, box }) => ({ text, confidence, source: { page, box } }));
+}
+
+function join(one: Word, other: Word, between: string): Word {
+  const left = Math.min(one.box[0], other.box[0]);
+  const top = Math.min(one.box[1], other.box[1]);
+  const right = Math.max(one.box[0] + one.box[2], other.box[0] + other.box[2]);
+  const bottom = Math.max(one.box[1] + one.box[3], other.box[1] + other.box[3]);
+  return {
+    text: one.text + between + other.text,
+    confidence: Math.min(one.confidence, other.confidence),
+    box: [left, top, right - left, bottom - top],
+  };
+}
+
+/** Where the columns stand: below a head where it says, else as in most rows; null where nothing tells. */
+function columnSpans(lines: readonly Cell[][]): Span[] | null {
+  const head = lines.find((line) => readHead(line) !== null);
+  if (head !== undefined) return head.map(spanOf);
+  const counts = lines.map(({ length }) => length).filter((length) => length > 1);
+  const [usual] = [...new Set(counts)].sort(
+    (one, other) => countOf(counts, other) - countOf(counts, one) || other - one,
+  );
+  if (usual === undefined) return null;
+  const samples = lines.filter(({ length }) => length === usual).map((line) => line.map(spanOf));
+  return Array.from({ length: usual }, (_, at) => ({
+    left: median(samples.map((spans) => spans[at]?.left ?? 0)),
+    right: median(samples.map((spans) => spans[at]?.right ?? 0)),
+  }));
+}
+
+/** A line's cells at the columns that they stand under; two under one column are one. */
+function placeInColumns(line: readonly Cell[], spans: readonly Span[]): (Cell | null)[] {
+  const placed: (Cell | null)[] = spans.map(() => null);
+  for (const cell of line) {
+    const at = nearest(spanOf(cell), spans);
+    const before = placed[at];
+    placed[at] =
+      before == null
+        ? cell
+        : {
+            ...before,
+            text: `${before.text} ${cell.text}`,
+            confidence: Math.min(before.confidence, cell.confidence),
+          };
+  }
+  return placed;
+}
+
+/** The column that a span shares most with; of those that it shares nothing with the one beside it. */
+function nearest(span: Span, columns: readonly Span[]): number {
+  const shares = columns.map(
+    (column) => Math.min(span.right, column.right) - Math.max(span.left, column.left),
+  );
+  return shares.indexOf(Math.max(...shares));
+}
+
+function spanOf({ source }: Cell): Span {
+  const [left, , width] = 'box' in source ? source.box : [0, 0, 0];
+  return { left, right: left + width };
+}
+
+function countOf(numbers: readonly number[], wanted: number): number {
+  return numbers.filter((number) => number === wanted).length;
+}
+
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

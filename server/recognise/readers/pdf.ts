@@ -1,0 +1,53 @@
+import { getDocumentProxy } from 'unpdf';
+import type { Word } from '../page/words.ts';
+import { RecognitionRefused } from '../recognition-refused.ts';
+import { composeText } from './compose-text.ts';
+
+/** Pages that a file may have. */
+const maxPages = 30;
+
+/** A page of a PDF. */
+interface PdfPage {
+  /** None where the page is a picture. */
+  readonly words: readonly Word[];
+  /** Its width divided by its height. */
+  readonly aspect: number;
+}
+
+/** The words of each page of a PDF. Throws `file_encrypted`, `file_damaged` and, for too many pages, `took_too_long`. */
+export async function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false }).catch(
+    (error: unknown) => {
+      const isLocked = error instanceof Error && error.name === 'PasswordException';
+      throw new RecognitionRefused(isLocked ? 'file_encrypted' : 'file_damaged');
+    },
+  );
+  if (document.numPages > maxPages) throw new RecognitionRefused('took_too_long', maxPages);
+  const pages: PdfPage[] = [];
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const page = await document.getPage(at);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item) => ('str' in item ? wordOf(item, { width, height }) : []));
+    pages.push({ words, aspect: width / height });
+    page.cleanup();
+  }
+  await document.cleanup();
+  return pages;
+}
+
+interface TextItem {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly height: number;
+}
+
+function wordOf(item: TextItem, page: { readonly width: number; readonly height: number }): Word[] {
+  if (item.str.trim() === '') return [];
+  const [, , , , x = 0, y = 0] = item.transform;
+  const left = x / page.width;
+  const top = (page.height - y - item.height) / page.height;
+  const box = [left, top, item.width / page.width, item.height / page.height] as const;
+  return [{ text: composeText(item.str), confidence: 1, box }];
+}

@@ -1,0 +1,114 @@
+import type { components } from '../../domain/contract.gen.ts';
+import { toBaht } from '../../domain/money.ts';
+import type { DataOf } from '../../domain/operations.ts';
+import type { Call } from '../contract/call.ts';
+import { readSingleId } from '../contract/request-values.ts';
+import { fileNameOf } from '../files/file-address.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { notImplemented, Refusal } from '../http/refusal.ts';
+import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
+import type { Queries } from '../store/store.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
+import { categoryByName, pathTo } from './matching/category-by-name.ts';
+import { candidatesOf, nameKeysOf, productOfRow } from './matching/product-by-name.ts';
+import type { Candidates } from './matching/product-by-name.ts';
+import { canReadRows } from './read-rows.ts';
+import type { ReadRow, RowProblem } from './recognised.ts';
+import { RecognitionRefused } from './recognition-refused.ts';
+import type { Recogniser } from './recogniser.ts';
+
+type Item = components['schemas']['RecognisedItem'];
+
+/** The handler that reads the goods in an uploaded file. */
+export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser) {
+  return {
+    plainReads: {
+      async recognizeSkusFromPhoto(
+        call: Call<'recognizeSkusFromPhoto'>,
+      ): Promise<DataOf<'recognizeSkusFromPhoto'>> {
+        const address = readSingleId('photo_path', [call.body.photo_path, call.body.file_path]);
+        const upload = await findOwnUpload(call, address);
+        if (!canReadRows(upload.content_type)) return await notImplemented();
+        const bytes = await files.read(upload.file_name);
+        if (bytes === null) throw new Refusal('not_found', { filepath: address });
+        const rows = await recogniser.read(bytes, upload.content_type).catch(refuse);
+        return await itemsOf(call.store, rows);
+      },
+    },
+  };
+}
+
+/** The caller's own upload; throws `not_found` for any other. */
+async function findOwnUpload(
+  { caller, store }: Call<'recognizeSkusFromPhoto'>,
+  address: string,
+): Promise<UploadRow> {
+  const name = fileNameOf(address);
+  const upload = name === null ? null : await store.uploads.find(name);
+  if (upload === null || upload.uploader_id !== caller.user.user_id)
+    throw new Refusal('not_found', { filepath: address });
+  return upload;
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof RecognitionRefused)) throw error;
+  throw new Refusal(error.problem, error.limit === undefined ? {} : { limit: error.limit });
+}
+
+/** The rows with the products and categories of this merchant that they mean. */
+async function itemsOf({ catalogue }: Queries, rows: readonly ReadRow[]): Promise<Item[]> {
+  const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
+    (code) => code !== '',
+  );
+  const found = await Promise.all([
+    catalogue.findAll(codes),
+    catalogue.findByBarcodes(codes),
+    catalogue.findByNameKeys([...new Set(rows.flatMap(nameKeysOf))]),
+  ]);
+  const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
+  const candidates = candidatesOf([...skus.values()]);
+  const categories = await catalogue.categories();
+  return rows.map((row) => itemOf(row, candidates, categories));
+}
+
+function itemOf(row: ReadRow, candidates: Candidates, categories: readonly CategoryRow[]): Item {
+  const sku = productOfRow(row, candidates);
+  const path = sku === null ? categoryByName(categories, row.category) : pathOfSku(sku, categories);
+  const [one, two, three] = path ?? [];
+  const problem = problemOf(row, path !== null);
+  return {
+    name: row.name,
+    cate_name1: one?.name ?? '',
+    cate_name2: two?.name ?? '',
+    cate_name3: three?.name ?? '',
+    cate_id1: one?.category_id ?? '',
+    cate_id2: two?.category_id ?? '',
+    cate_id3: three?.category_id ?? '',
+    color: row.color,
+    size: row.size,
+    style: row.style,
+    amount: row.amount ?? 0,
+    price: row.price === null ? 0 : toBaht(row.price),
+    confidence: row.confidence,
+    source: 'page' in row.source ? { page: row.source.page, box: [...row.source.box] } : row.source,
+    ...(row.barcode === '' ? {} : { barcode: row.barcode }),
+    ...(problem === null ? {} : { problem }),
+    ...(sku === null ? {} : { match: matchOf(sku) }),
+  };
+}
+
+/** What has to be mended first; a row that is merely unsure has to get its category before. */
+function problemOf({ problem }: ReadRow, hasCategory: boolean): RowProblem | null {
+  if (hasCategory || (problem !== null && problem !== 'unsure')) return problem;
+  return 'category_unknown';
+}
+
+function pathOfSku({ category_id }: SkuRow['sku'], categories: readonly CategoryRow[]): CategoryRow[] | null {
+  const byId = new Map(categories.map((category) => [category.category_id, category]));
+  const category = byId.get(category_id);
+  return category === undefined ? null : pathTo(category, byId);
+}
+
+function matchOf({ sku_id, on_hand, reserved, price_satang }: SkuRow['sku']): Item['match'] {
+  return { sku_id, stock: on_hand - reserved, price: toBaht(price_satang) };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createRecognitionPool } from '../../server/recognise/recognition-pool.ts';
+import { RecognitionRefused } from '../../server/recognise/recognition-refused.ts';
+import type { Recogniser } from '../../server/recognise/recogniser.ts';
+import { printedTables } from '../server/recognise/goods-files.ts';
+
+let pool: Recogniser | undefined;
+afterEach(async () => {
+  await pool?.close();
+});
+
+/** A pool of processes that do what their file says. */
+function obedientPool(): Recogniser {
+  pool = createRecognitionPool({
+    program: join(import.meta.dirname, 'reading-process.mjs'),
+    timeLimitMs: 2000,
+    memoryMb: 64,
+  });
+  return pool;
+}
+
+async function read(recogniser: Recogniser, word: string): Promise<unknown> {
+  return await recogniser.read(Buffer.from(word), 'text/csv').then(
+    ([row]) => row?.name.replace(/\d+$/, 'one'),
+    (error: unknown) =>
+      error instanceof RecognitionRefused ? { problem: error.problem, limit: error.limit } : String(error),
+  );
+}
+
+describe('a pool of reading processes', () => {
+  test('reads one file after the other in the same process', async () => {
+    const recogniser = obedientPool();
+    const [first] = await recogniser.read(Buffer.from('a'), 'text/csv');
+    const [second] = await recogniser.read(Buffer.from('a'), 'text/csv');
+    expect(second).toEqual(first);
+  });
+
+  test.each([
+    ['that takes too long', 'hang', { problem: 'took_too_long', limit: 2 }],
+    ['that takes too much memory', 'eat', { problem: 'file_damaged', limit: undefined }],
+    ['that ends its process', 'exit', { problem: 'file_damaged', limit: undefined }],
+  ])('refuses a file %s, and reads the next', async (_, word, refusal) => {
+    const recogniser = obedientPool();
+    expect(await Promise.all([read(recogniser, word), read(recogniser, 'next')])).toEqual([
+      refusal,
+      'next by one',
+    ]);
+  });
+
+  test('that is closed refuses what waits, and leaves no process', async () => {
+    const recogniser = obedientPool();
+    const answers = ['hang', 'hang', 'hang', 'hang'].map((word) => read(recogniser, word));
+    await recogniser.close();
+    expect(new Set(await Promise.all(answers)).has('Refusal: Server is busy, please try again later')).toBe(
+      true,
+    );
+    expect(await read(recogniser, 'late')).toBe('Refusal: Server is busy, please try again later');
+  });
+});
+
+describe('the built process', () => {
+  test('reads a PDF', async () => {
+    pool = createRecognitionPool({
+      program: '.build/server/recognition-process.js',
+      timeLimitMs: 20_000,
+      memoryMb: 512,
+    });
+    const file = printedTables(
+      [
+        [
+          ['Item', 'Qty', 'Price'],
+          ['Cup', 12, 45],
+        ],
+      ],
+      [40, 250, 330],
+    );
+    expect((await pool.read(file, 'application/pdf')).map(({ name, amount }) => [name, amount])).toEqual([
+      ['Cup', 12],
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { CFB, utils, write } from '@e965/xlsx';
+import { zip } from '../files/archives.ts';
+
+/** What the library, which has no types for it, does with compound files. */
+interface CompoundFiles {
+  readonly utils: {
+    readonly cfb_new: () => object;
+    readonly cfb_add: (file: object, name: string, content: Buffer) => void;
+  };
+  readonly write: (file: object, options: { readonly type: 'buffer' }) => Uint8Array;
+}
+
+const compound = CFB as CompoundFiles;
+
+/** The cells of a table, row by row. */
+export type Table = readonly (readonly (string | number)[])[];
+
+export function workbook(table: Table, bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = utils.book_new(utils.aoa_to_sheet(table.map((row) => [...row])), 'Goods');
+  return write(book, { type: 'buffer', bookType }) as Buffer;
+}
+
+/** A .docx file: a line of text, then a table. */
+export function wordDocument(table: Table): Buffer {
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+  const paragraph = (text: string | number) =>
+    `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+  const rows = table
+    .map((row) => `<w:tr>${row.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr>`)
+    .join('');
+  return zip([
+    {
+      name: '[Content_Types].xml',
+      content: `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    },
+    {
+      name: '_rels/.rels',
+      content: `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${relation}" Target="word/document.xml"/></Relationships>`,
+    },
+    {
+      name: 'word/document.xml',
+      content: `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraph('Delivery note')}<w:tbl>${rows}</w:tbl></w:body></w:document>`,
+    },
+  ]);
+}
+
+/** A .doc file whose text is one piece of UTF-16, with tabs between cells. */
+export function legacyWordDocument(table: Table): Buffer {
+  const text = `Delivery note\r${table.map((row) => `${row.join('\t')}\r`).join('')}`;
+  const textAt = 0x800;
+  const main = Buffer.alloc(0x2000);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0xc1, 2);
+  // The pieces are listed in the stream 1Table.
+  main.writeUInt16LE(0x0200, 0x0a);
+  main.writeUInt32LE(text.length, 0x4c);
+  main.writeUInt32LE(0, 0x01a2);
+  const pieces = Buffer.alloc(5 + 8 + 8);
+  pieces.writeUInt8(2, 0);
+  pieces.writeUInt32LE(16, 1);
+  pieces.writeUInt32LE(0, 5);
+  pieces.writeUInt32LE(text.length, 9);
+  pieces.writeUInt32LE(textAt, 15);
+  main.writeUInt32LE(pieces.length, 0x01a6);
+  main.write(text, textAt, 'utf16le');
+  const file = compound.utils.cfb_new();
+  compound.utils.cfb_add(file, 'WordDocument', main);
+  compound.utils.cfb_add(file, '1Table', pieces);
+  return Buffer.from(compound.write(file, { type: 'buffer' }));
+}
+
+/** A PDF with a page for each table; each cell begins so many points from the left. */
+export function printedTables(tables: readonly Table[], columns: readonly number[]): Buffer {
+  const pages = tables.map((_, at) => `${4 + at * 2} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages}] /Count ${tables.length} /MediaBox [0 0 595 842] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...tables.flatMap((table, at) => {
+      const content = table
+        .flatMap((row, line) =>
+          row.map(
+            (cell, place) => `BT /F1 10 Tf ${columns[place] ?? 0} ${780 - line * 16} Td (${cell}) Tj ET`,
+          ),
+        )
+        .join('\n');
+      return [
+        `<< /Type /Page /Parent 2 0 R /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + at * 2} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
+  const offsets = body.map((_, at) => 9 + body.slice(0, at).join('').length);
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = 9 + body.join('').length;
+  return Buffer.from(
+    `%PDF-1.7\n${body.join('')}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    'latin1',
+  );
+}

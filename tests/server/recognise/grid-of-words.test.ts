@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { gridOfWords } from '../../../server/recognise/page/grid-of-words.ts';
+import type { Word } from '../../../server/recognise/page/words.ts';
+import { composeText } from '../../../server/recognise/readers/compose-text.ts';
+
+/** A word on a square page of 100 by 100; a letter is 1 wide and 2 high. */
+function word(text: string, x: number, y: number): Word {
+  return { text, confidence: 1, box: [x / 100, y / 100, text.length / 100, 0.02] };
+}
+
+function textsOf(words: readonly Word[]): (string | null)[][] {
+  return gridOfWords(words, 1, 1).map((row) => row.map((cell) => cell?.text ?? null));
+}
+
+describe('words of a page', () => {
+  test('in lines that are not quite level become rows, and those close together one cell', () => {
+    expect(
+      textsOf([
+        word('Item', 5, 10),
+        word('Qty', 40, 10.4),
+        word('Price', 60, 9.8),
+        word('Blue', 5, 14),
+        word('cup', 10, 14.3),
+        word('12', 41, 14),
+        word('45', 62, 14.2),
+      ]),
+    ).toEqual([
+      ['Item', 'Qty', 'Price'],
+      ['Blue cup', '12', '45'],
+    ]);
+  });
+
+  test('under a head stand in its columns, also where one is left out or longer than its head', () => {
+    expect(
+      textsOf([
+        word('Item', 5, 10),
+        word('Qty', 40, 10),
+        word('Price', 60, 10),
+        word('A very long name of a thing', 5, 14),
+        word('45', 62, 14),
+        word('Cup', 5, 18),
+        word('3', 42, 18),
+      ]),
+    ).toEqual([
+      ['Item', 'Qty', 'Price'],
+      ['A very long name of a thing', null, '45'],
+      ['Cup', '3', null],
+    ]);
+  });
+
+  test('without a head stand in the columns of most lines', () => {
+    expect(
+      textsOf([
+        word('Delivery of May', 5, 5),
+        ...[0, 1, 2].flatMap((line) => [
+          word('Cup', 5, 10 + line * 4),
+          word('12', 40, 10 + line * 4),
+          word('45', 60, 10 + line * 4),
+        ]),
+        word('Dish', 5, 22),
+        word('80', 60, 22),
+      ]),
+    ).toEqual([
+      ['Delivery of May', null, null],
+      ['Cup', '12', '45'],
+      ['Cup', '12', '45'],
+      ['Cup', '12', '45'],
+      ['Dish', null, '80'],
+    ]);
+  });
+
+  test('without any order are no table', () => {
+    expect(textsOf([])).toEqual([]);
+  });
+});
+
+describe('a text of a PDF', () => {
+  test('has its Thai am put together again, with and without a tone', () => {
+    expect(['นำ้', 'น้ำ', 'กำ'.normalize('NFKD')].map(composeText)).toEqual(['นำ้', 'น้ำ', 'กำ']);
+  });
+});

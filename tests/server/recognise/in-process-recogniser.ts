@@ -1,0 +1,8 @@
+import { readFileRows } from '../../../server/recognise/read-rows.ts';
+import type { Recogniser } from '../../../server/recognise/recogniser.ts';
+
+/** Reads files in the process of the test: what the pool adds is shown where servers run as processes. */
+export const inProcessRecogniser: Recogniser = {
+  read: readFileRows,
+  close: async () => undefined,
+};
