@@ -370,8 +370,8 @@ export interface paths {
     put?: never;
     /**
      * Store a picture or a document
-     * @description Pictures: png, jpg, gif, bmp and webp, kept upright, without metadata, as png, jpg or webp. Documents: xlsx, xls, docx,
-     *     doc and pdf, kept as they are and given out to be saved only. The content decides, never the name or the type that is
+     * @description Pictures: png, jpg, gif, bmp and webp, kept upright, without metadata, as png, jpg or webp. Documents: xlsx, xls, csv,
+     *     docx, doc and pdf, kept as they are and given out to be saved only. The content decides, never the name or the type that is
      *     declared. A file that no record names within 30 days is removed.
      */
     post: operations['uploadV2'];
@@ -436,8 +436,9 @@ export interface paths {
     /**
      * Take recognised items into stock
      * @description An item is the product of the same category, name (in any language), colour, size and style, whatever the spaces and
-     *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. What was there
-     *     gets the new price. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
+     *     capitals, else a new one. Items that mean one product add up; at two prices they are `duplicate_line`. `price` is what was paid
+     *     for a piece, which the record says. A new product sells at it; what was there goes on selling at its own price unless an item of it says
+     *     `set_price`. A `vip_price` goes with that. All of it or nothing. `category_id` leads from the first level to the third; one that is not within
      *     the one before it is `not_found`. With `sku_id` an item is that product, sold or not. A `barcode` that another product has is
      *     `barcode_taken`; one barcode of two products of the list, or two barcodes of one product, are `duplicate_line`.
      */
@@ -1568,6 +1569,10 @@ export interface components {
       amount: components['schemas']['Quantity'];
       /** @description Baht: `12.50`. */
       price: string;
+      /** @description Whether the product sells at `price` from now on. */
+      set_price?: boolean | null;
+      /** @description Baht; of a new product, or with `set_price`. */
+      vip_price?: string | null;
       /** @description Of a product that is there; an unknown one is `not_found`. */
       sku_id?: components['schemas']['OptionalId'];
       /** @description Becomes the barcode of the product; where it is empty that stays. */
@@ -1595,6 +1600,8 @@ export interface components {
       images: string;
       /** @description Empty where there is none. */
       note: string;
+      /** @description Of an import the file that it was read from; left out where there is none. */
+      file_path?: string;
       operator_name: string;
       /** @description With sales and returns. */
       order_id?: string;
@@ -2772,6 +2779,8 @@ export interface operations {
           items: components['schemas']['StockItem'][];
           /** @description When the list was made; of no effect. */
           timestamp?: string | number | null;
+          /** @description The address of the file that the items were read from, an own upload; the records keep it. */
+          file_path?: components['schemas']['OptionalText'];
           /** @description The number of items. */
           total_items: number;
           /** @description The sum of amount and price. */

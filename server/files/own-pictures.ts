@@ -21,6 +21,18 @@ export async function findOwnPictures(
   return uploads.map((upload) => upload.file_name);
 }
 
+/** The caller's own upload at an address; throws `not_found` for any other. */
+export async function findOwnUpload(
+  { caller, store }: { readonly caller: Caller; readonly store: Queries },
+  address: string,
+): Promise<UploadRow> {
+  const name = fileNameOf(address);
+  const upload = name === null ? null : await store.uploads.find(name);
+  if (upload === null || upload.uploader_id !== caller.user.user_id)
+    throw new Refusal('not_found', { filepath: address });
+  return upload;
+}
+
 /** The uploads at these addresses that are public or the caller's own, by address; others are left out. */
 export async function ownUploads(
   { caller, store }: { readonly caller: Caller; readonly store: Queries },

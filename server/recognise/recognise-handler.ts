@@ -3,12 +3,11 @@ import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { readSingleId } from '../contract/request-values.ts';
-import { fileNameOf } from '../files/file-address.ts';
+import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { notImplemented, Refusal } from '../http/refusal.ts';
 import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import type { UploadRow } from '../store/queries/uploads.ts';
 import { categoryByName, pathTo } from './matching/category-by-name.ts';
 import { candidatesOf, nameKeysOf, productOfRow } from './matching/product-by-name.ts';
 import type { Candidates } from './matching/product-by-name.ts';
@@ -36,18 +35,6 @@ export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser
       },
     },
   };
-}
-
-/** The caller's own upload; throws `not_found` for any other. */
-async function findOwnUpload(
-  { caller, store }: Call<'recognizeSkusFromPhoto'>,
-  address: string,
-): Promise<UploadRow> {
-  const name = fileNameOf(address);
-  const upload = name === null ? null : await store.uploads.find(name);
-  if (upload === null || upload.uploader_id !== caller.user.user_id)
-    throw new Refusal('not_found', { filepath: address });
-  return upload;
 }
 
 function refuse(error: unknown): never {

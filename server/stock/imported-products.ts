@@ -15,6 +15,10 @@ type SentItem = Call<'confirmImportSkus'>['body']['items'][number];
 export interface ImportItem extends ProductIdentity {
   readonly amount: number;
   readonly price: Satang;
+  /** Whether the product sells at that price from now on. */
+  readonly setsPrice: boolean;
+  /** Null leaves it unchanged. */
+  readonly vipPrice: Satang | null;
   /** Null: the product of its name. */
   readonly skuId: string | null;
   /** Empty where it says none. */
@@ -27,6 +31,8 @@ export interface ImportedProduct {
   readonly isNew: boolean;
   readonly product: ProductIdentity;
   readonly price: Satang;
+  readonly setsPrice: boolean;
+  readonly vipPrice: Satang | null;
   /** Empty leaves it unchanged. */
   readonly barcode: string;
   readonly rows: readonly ImportItem[];
@@ -45,10 +51,19 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
       style: normalizeText(item.style),
       amount: item.amount,
       price,
+      setsPrice: item.set_price === true,
+      vipPrice: readVipPrice(`items.${at}.vip_price`, item.vip_price),
       skuId: item.sku_id || null,
       barcode: normalizeText(item.barcode),
     };
   });
+}
+
+function readVipPrice(field: string, sent: string | null | undefined): Satang | null {
+  if (sent === null || sent === undefined) return null;
+  const price = readAmount(field, Number(sent));
+  if (price === 0) throw invalidRequest(field, 'must be more than 0');
+  return price;
 }
 
 /** Throws `amount_mismatch` when the client showed another number of rows or another total. */
@@ -81,18 +96,21 @@ export function groupByProduct(
   const products = [...rowsByProduct.values()].flatMap((rows) => {
     const [first] = rows;
     if (first === undefined) return [];
-    const { amount: _amount, skuId: _id, price, barcode: _barcode, ...product } = first;
+    const { category_id, name, color, size, style, price, vipPrice } = first;
+    const product = { category_id, name, color, size, style };
     refuseContradiction(
       items,
       first,
-      rows.find((row) => row.price !== price),
+      rows.find((row) => row.price !== price || row.vipPrice !== vipPrice),
     );
     const named = rows.find((row) => row.barcode !== '');
     const other = rows.find((row) => row.barcode !== '' && row.barcode !== named?.barcode);
     refuseContradiction(items, named ?? first, other);
     const skuId = idOf(first);
     const barcode = named?.barcode ?? '';
-    return [{ sku_id: skuId ?? newId(), isNew: skuId === undefined, product, price, barcode, rows }];
+    const setsPrice = rows.some((row) => row.setsPrice);
+    const isNew = skuId === undefined;
+    return [{ sku_id: skuId ?? newId(), isNew, product, price, setsPrice, vipPrice, barcode, rows }];
   });
   const byBarcode = groupRows(
     products.filter(({ barcode }) => barcode !== ''),
@@ -114,10 +132,13 @@ function refuseContradiction(
     throw new Refusal('duplicate_line', { items: [items.indexOf(row), items.indexOf(other)] });
 }
 
-/** The stock entry for the purchase of a product's rows. */
-export function importStockEntry({ sku_id, price, rows }: ImportedProduct): StockEntry {
+/** The stock entry for the purchase of a product's rows, read from this file (null: from none). */
+export function importStockEntry(
+  { sku_id, price, rows }: ImportedProduct,
+  sourceFile: string | null,
+): StockEntry {
   const change = rows.reduce((sum, { amount }) => sum + amount, 0);
-  return stockEntry('purchase', { sku_id, change, price_satang: price });
+  return stockEntry('purchase', { sku_id, change, price_satang: price, source_file: sourceFile });
 }
 
 function skuIdsByKey(skus: readonly SkuRow['sku'][]): ReadonlyMap<string, string> {

@@ -10,7 +10,7 @@ import { refuseUnknownPath } from '../catalogue/category-path.ts';
 import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
 import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { attachUploads } from '../files/upload-access.ts';
-import { findOwnPictures, refuseTooManyPictures } from '../files/own-pictures.ts';
+import { findOwnPictures, findOwnUpload, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { importAnswer } from './import-answer.ts';
 import {
@@ -121,13 +121,24 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const products = groupByProduct(items, skus);
   await refuseTakenBarcodes(call, products);
 
+  const sourceFile = await keepSourceFile(call);
   await store.stock.lock(products.map(({ sku_id }) => sku_id));
   await updateCatalogue(call, products);
-  const records = await store.stock.enter(products.map(importStockEntry), stockCause(call, null));
+  const entries = products.map((product) => importStockEntry(product, sourceFile));
+  const records = await store.stock.enter(entries, stockCause(call, null));
   refuseTooManyPieces('items', records);
 
   const imported = products.map(({ sku_id }) => sku_id);
   return importAnswer(items, products, await store.catalogue.findAll(imported));
+}
+
+/** The name of the file that an import was read from, which is kept from now on; null where it names none. Throws `not_found`. */
+async function keepSourceFile(call: Call<'confirmImportSkus'>): Promise<string | null> {
+  const address = normalizeText(call.body.file_path);
+  if (address === '') return null;
+  const { file_name } = await findOwnUpload(call, address);
+  await attachUploads(call.store, [file_name]);
+  return file_name;
 }
 
 async function refuseTakenBarcodes(
@@ -142,7 +153,7 @@ async function refuseTakenBarcodes(
     throw new Refusal('barcode_taken', { product: await viewProduct(call, holder.sku_id) });
 }
 
-/** Adds the new products, and sets the current prices, and barcodes where there are any, of existing ones. */
+/** Adds the new products, and sets the prices of those that say so, and the barcodes of those that have one. */
 async function updateCatalogue(
   call: Call<'confirmImportSkus'>,
   products: readonly ImportedProduct[],
@@ -151,12 +162,14 @@ async function updateCatalogue(
   await catalogue.add(
     products
       .filter(({ isNew }) => isNew)
-      .map(({ sku_id, product, price, barcode }) =>
-        newProduct({ sku_id, ...product, price_satang: price, barcode }, call),
+      .map(({ sku_id, product, price, vipPrice, barcode }) =>
+        newProduct({ sku_id, ...product, price_satang: price, vip_price_satang: vipPrice, barcode }, call),
       ),
   );
   await catalogue.setPrices(
-    products.map(({ sku_id, price }) => ({ sku_id, price_satang: price, vip_price_satang: null })),
+    products
+      .filter(({ setsPrice }) => setsPrice)
+      .map(({ sku_id, price, vipPrice }) => ({ sku_id, price_satang: price, vip_price_satang: vipPrice })),
     changeStamp(call),
   );
   await catalogue.setBarcodes(

@@ -22,6 +22,7 @@ export function stockRecordAnswer(row: StockRecordRow): StockRecord {
     images: joinAddresses(row.images.map(fileAddress)),
     note: row.note,
     operator_name: row.operator_name,
+    ...(row.source_file === null ? {} : { file_path: fileAddress(row.source_file) }),
     ...(row.order_id === null ? {} : { order_id: row.order_id }),
     ...(row.stocktake_id === null ? {} : { stocktake_id: row.stocktake_id }),
     ...(row.counted_at === null ? {} : { counted_at: row.counted_at.toISOString() }),

@@ -7,6 +7,6 @@ process.on('message', ({ bytes }) => {
     for (;;) eaten.push(new Array(1_000_000).fill(word));
   }
   if (word === 'exit') process.exit(1);
-  process.send({ rows: [{ name: `${word} by ${process.pid}` }] });
+  process.send?.({ rows: [{ name: `${word} by ${process.pid}` }] });
 });
 process.on('disconnect', () => process.exit());

@@ -35,6 +35,7 @@ export type StockEntry = Pick<
       | 'transfer_location_alias'
       | 'images'
       | 'note'
+      | 'source_file'
       | 'stocktake_id'
       | 'counted_at'
     >

@@ -184,6 +184,8 @@ export const stockRecords = pgTable(
       .notNull()
       .default(sql`'{}'`),
     note: text().notNull().default(''),
+    /** Name of the file that an import was read from. */
+    source_file: text(),
     operator_id: text().notNull(),
     operator_name: text().notNull(),
     order_id: text(),

@@ -32,6 +32,16 @@ describe('confirm_import_skus', () => {
     expect(await ledgerOf(server, category)).toEqual([{ on_hand: 5, sum: 5 }]);
   });
 
+  test.each(['/api/files/none.csv', 'nowhere'])(
+    'a file %s that is not the own leads to 404',
+    async (file_path) => {
+      const category = await newCategory(server);
+      const reply = await importRows(storekeeper, [bowlRow(category)], { file_path });
+      expect(refusal(reply)).toEqual({ code: 404, reason: 'not_found', filepath: file_path });
+      expect(await ledgerOf(server, category)).toEqual([]);
+    },
+  );
+
   test('totals that do not agree lead to 422', async () => {
     const category = await newCategory(server);
     const rows = [bowlRow(category), bowlRow(category, { name: 'Plate', amount: 1, price: '0.10' })];
@@ -51,6 +61,9 @@ describe('confirm_import_skus', () => {
 
   test.each([
     ['items.1.category_id', { category_id: ['t1', 'CATEGORY'] }],
+    ['items.1.vip_price', { vip_price: '0' }],
+    ['items.1.vip_price', { vip_price: 'cheap' }],
+    ['items.1.set_price', { set_price: 'yes' }],
     ['items.1.price', { price: '0.00' }],
     ['items.1.price', { price: '1.234' }],
     ['items.1.price', { price: 12.5 }],
@@ -71,10 +84,10 @@ describe('confirm_import_skus', () => {
     expect(await ledgerOf(server, category)).toEqual([]);
   });
 
-  test('no rows, more than 500, or a value of three decimals lead to 400', async () => {
+  test('no rows, more than 2,000, or a value of three decimals lead to 400', async () => {
     const category = await newCategory(server);
     const wrong = { code: 400, reason: 'invalid_request' };
-    const many = Array.from({ length: 501 }, () => bowlRow(category));
+    const many = Array.from({ length: 2001 }, () => bowlRow(category));
     expect(refusal(await importRows(storekeeper, []))).toEqual({ ...wrong, field: 'items' });
     expect(refusal(await importRows(storekeeper, many))).toEqual({ ...wrong, field: 'items' });
     expect(refusal(await importRows(storekeeper, [bowlRow(category)], { total_value: 37.501 }))).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product, StockRecord } from '../../../domain/contract.ts';
+import { storeFile } from '../files/send-file.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import {
   addTopCategories,
@@ -33,7 +34,7 @@ const recordsOf = async (skuId: string) =>
   accepted(await storekeeper.get(`/api/wash_stock_list?sku_id=${skuId}`)) as StockRecord[];
 
 describe('confirm_import_skus', () => {
-  test('what is there is increased at the new price, what is new is listed, each as a purchase', async () => {
+  test('what is there is increased and sells on at its price, what is new is listed, each as a purchase', async () => {
     const category = await newCategory(server);
     const { id: bowl } = await bowlIn(server, category, customer);
     const plate = bowlRow(category, { name: ' Plate ', color: null, size: undefined, amount: 2, price: '7' });
@@ -74,12 +75,12 @@ describe('confirm_import_skus', () => {
       },
       expect.objectContaining({
         id: bowl,
-        price: 12.5,
+        price: 10,
         vip_price: 8,
         stock: 6,
         on_hand: 8,
         reserved: 2,
-        version: 2,
+        version: 1,
       }),
     ]);
     const purchase = {
@@ -105,6 +106,43 @@ describe('confirm_import_skus', () => {
     expect(await recordsOf(plateId)).toEqual([
       { ...purchase, sku_id: plateId, amount: 2, stock_after: 2, price: 7 },
     ]);
+  });
+
+  test('with set_price what is there sells at the new price, and at the VIP price that comes with it', async () => {
+    const category = await newCategory(server);
+    const { id: bowl } = await bowlIn(server, category, customer);
+    const dearer = bowlRow(category, { set_price: true, vip_price: '11' });
+    const fresh = bowlRow(category, { name: 'Plate', vip_price: '9.50' });
+    accepted(await importRows(storekeeper, [dearer, fresh]));
+    const prices = (await listOf(category)).map(({ id, price, vip_price }) => [
+      id === bowl,
+      price,
+      vip_price,
+    ]);
+    expect(prices).toEqual([
+      [false, 12.5, 9.5],
+      [true, 12.5, 11],
+    ]);
+    accepted(await importRows(storekeeper, [bowlRow(category, { vip_price: '7' })]));
+    expect((await listOf(category))[1]).toMatchObject({ price: 12.5, vip_price: 11 });
+  });
+
+  test('2,000 rows are taken at once', async () => {
+    const category = await newCategory(server);
+    const rows = Array.from({ length: 2000 }, (_, at) => bowlRow(category, { name: `Plate ${at}` }));
+    expect(accepted(await importRows(storekeeper, rows))).toMatchObject({ created: 2000, increased: 0 });
+  });
+
+  test('the records lead to the file that it was read from, which is kept', async () => {
+    const category = await newCategory(server);
+    const { filepath } = await storeFile(storekeeper, Buffer.from('Item,Qty,Price\nPlate,3,12.50\n'));
+    const row = bowlRow(category, { name: 'Plate' });
+    const { items } = accepted(await importRows(storekeeper, [row], { file_path: filepath })) as Imported;
+    expect(await recordsOf(items[0]?.sku_id ?? '')).toMatchObject([{ file_path: filepath }]);
+    const { rows } = await server.database.pool.query(`SELECT attached FROM uploads WHERE file_name = $1`, [
+      filepath.split('/').at(-1),
+    ]);
+    expect(rows).toEqual([{ attached: true }]);
   });
 
   test.each([

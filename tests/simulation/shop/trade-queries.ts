@@ -38,6 +38,7 @@ export function stockTable(
           transfer_location_alias: '',
           images: [],
           note: '',
+          source_file: null,
           stocktake_id: null,
           counted_at: null,
           seq: at,

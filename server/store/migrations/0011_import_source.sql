@@ -1,0 +1,1 @@
+ALTER TABLE "stock_records" ADD COLUMN "source_file" text;
