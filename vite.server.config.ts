@@ -6,7 +6,9 @@ export default defineConfig({
   ssr: { external: true },
   build: {
     ssr: true,
-    rolldownOptions: { input: ['server/main.ts', 'server/command.ts', 'server/recognise/recognition-process.ts'] },
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/command.ts', 'server/recognise/recognition-process.ts'],
+    },
     outDir: '.build/server',
     emptyOutDir: true,
     target: 'node20',

@@ -1,6 +1,7 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { promisableStock } from '../catalogue/product-answer.ts';
 import type { Call } from '../contract/call.ts';
 import { readSingleId } from '../contract/request-values.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
@@ -96,6 +97,6 @@ function pathOfSku({ category_id }: SkuRow['sku'], categories: readonly Category
   return category === undefined ? null : pathTo(category, byId);
 }
 
-function matchOf({ sku_id, on_hand, reserved, price_satang }: SkuRow['sku']): Item['match'] {
-  return { sku_id, stock: on_hand - reserved, price: toBaht(price_satang) };
+function matchOf(sku: SkuRow['sku']): Item['match'] {
+  return { sku_id: sku.sku_id, stock: promisableStock(sku), price: toBaht(sku.price_satang) };
 }

@@ -4,7 +4,7 @@ process.on('message', ({ bytes }) => {
   if (word === 'hang') for (;;);
   if (word === 'eat') {
     const eaten = [];
-    for (;;) eaten.push(new Array(1_000_000).fill(word));
+    for (;;) eaten.push(Array.from({ length: 1_000_000 }, () => [word]));
   }
   if (word === 'exit') process.exit(1);
   process.send?.({ rows: [{ name: `${word} by ${process.pid}` }] });
