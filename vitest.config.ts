@@ -25,6 +25,7 @@ const pageTest = {
   optimizeDeps: {
     include: [
       '@line/liff',
+      '@mantine/charts',
       '@mantine/core',
       '@statelyai/inspect',
       '@tabler/icons-react',

@@ -37,7 +37,9 @@ const fonts = [
  */
 export async function testFonts(name, others) {
   const script = await readFile(fileURLToPath(import.meta.url));
-  const folder = join(kept, `fonts-${createHash('sha256').update(script).digest('hex').slice(0, 12)}`);
+  // The configuration names this folder: a checkout that was moved makes its own.
+  const made = createHash('sha256').update(script).update(kept).digest('hex').slice(0, 12);
+  const folder = join(kept, `fonts-${made}`);
   if (!existsSync(folder)) await convert(folder);
   const file = join(folder, `${name}.conf`);
   if (!existsSync(file)) {

@@ -1,9 +1,7 @@
 import { parse } from 'yaml';
 import type { OperationId } from '../../domain/operations.ts';
+import { sheetType } from '../../domain/sheet-type.ts';
 import text from '../../openapi.yaml?raw';
-
-/** Content type of an Excel file. */
-export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

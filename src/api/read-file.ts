@@ -1,4 +1,5 @@
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
+import { sheetType } from '../../domain/sheet-type.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadApi } from './api.ts';
@@ -16,12 +17,15 @@ export async function readFile(
 ): Promise<Outcome<Blob>> {
   const [method, path] = operationRoutes[id];
   const onSignedOut = sessionEnd();
+  const headers = { Accept: sheetType };
   let file = new Blob();
-  const call = connection[method](path, { params: { query }, parseAs: 'blob', signal }).then((reply) => {
-    if (!(reply.data instanceof Blob)) return reply;
-    file = reply.data;
-    return { ...reply, data: { code: 0, data: null } };
-  });
+  const call = connection[method](path, { params: { query }, headers, parseAs: 'blob', signal }).then(
+    (reply) => {
+      if (!(reply.data instanceof Blob)) return reply;
+      file = reply.data;
+      return { ...reply, data: { code: 0, data: null } };
+    },
+  );
   const outcome = await readOutcome<null>(call, onSignedOut);
   return outcome.ok ? accepted(file) : outcome;
 }

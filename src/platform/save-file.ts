@@ -1,3 +1,5 @@
+import { sheetType } from '../../domain/sheet-type.ts';
+
 export interface FileSaver {
   /**
    * `download` saves by itself. `share` opens the share sheet, from which a file is saved or sent on: a browser lets only a tap open
@@ -13,8 +15,6 @@ export interface SavingBrowser extends Pick<Navigator, 'userAgent'> {
   readonly canShare?: (data: ShareData) => boolean;
   readonly share?: (data: ShareData) => Promise<void>;
 }
-
-const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** How files are saved in this browser. LINE's own browser, and an app on the home screen of iOS, lose what is downloaded. */
 export function openFileSaver(browser: SavingBrowser, isStandalone: boolean): FileSaver {

@@ -31,10 +31,13 @@ describe('messages between windows', () => {
           /\.tsx?$/.test(file) &&
           /addEventListener\(\s*['"]message|\bonmessage\b/.test(readFileSync(file, 'utf8')),
       );
-    // Two broadcast channels, and the service worker: the browser lets only pages of the same origin speak to them.
+    // Two broadcast channels and the service worker: the browser lets only pages of the same origin speak to them. The worker that
+    // reads codes is held by its page alone, and so are the ports that it answers by.
     expect(listening.toSorted()).toEqual([
       'src/journal/tabs/tab-channel.ts',
+      'src/platform/code-worker.ts',
       'src/platform/session-store.ts',
+      'src/platform/wasm-code-reader.ts',
       'src/service-worker/service-worker.ts',
     ]);
     expect(readFileSync('src/service-worker/service-worker.ts', 'utf8')).toContain('if (data === takeOver)');

@@ -28,7 +28,7 @@ export function CountProgress({ stocktake, children }: CountProgressProps) {
       </p>
       <div className={styles.progressLine}>
         <span role="status">
-          <b className={styles.count}>{counted}</b>{' '}
+          <b className={styles.count}>{t('stocktake.progress.number', { figure: counted })}</b>{' '}
           {total === null
             ? t('stocktake.progress.counted', { count: counted })
             : t('stocktake.progress.of', { count: total })}

@@ -1,0 +1,2 @@
+/** The media type of an Excel file (.xlsx). A call that answers with data or a sheet answers with a sheet where `Accept` names it. */
+export const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
