@@ -78,7 +78,7 @@ describe('an open stocktake', () => {
     await page.goto(`${shop.url}/stock`);
     const door = page.locator('[data-sticky-bar]').getByRole('button').first();
     await door.filter({ hasText: word('en', 'stockTab.openStocktake') }).waitFor();
-    await door.filter({ hasText: `1 of ${shelf?.products}` }).waitFor();
+    expect(await door.innerText()).toContain(`1 of ${shelf?.products}`);
     await page.context().close();
   });
 });
