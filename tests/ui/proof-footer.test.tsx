@@ -63,7 +63,7 @@ describe('the button that submits a proof', () => {
     proof.send({ type: 'type.choose', paymentType: 'mix' });
     proof.send({ type: 'amount.change', field: 'cash', text: '100' });
     proof.send({ type: 'amount.change', field: 'receipt', text: '' });
-    await expect.element(screen.getByText('Paid and due differ by -฿89.00')).toBeVisible();
+    await expect.element(screen.getByText('Paid and due differ by −฿89.00')).toBeVisible();
   });
 
   test('stands below what is due and, apart from it, what is paid', async () => {
