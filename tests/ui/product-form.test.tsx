@@ -65,7 +65,8 @@ async function showNew(
     />,
     setting,
   );
-  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  // The fields are fetched after the sheet.
+  await expect.poll(() => document.querySelector('[role=dialog] [name="name"]')).not.toBeNull();
   return { screen, draft };
 }
 
