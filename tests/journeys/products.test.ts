@@ -136,10 +136,10 @@ describe('a product that exists', () => {
       `SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND status = 'active' ORDER BY sku_id LIMIT 1`,
     );
     await page.goto(`${shop.url}/product/${sku?.sku_id}`);
-    await page.getByRole('heading', { name: word('en', 'productForm.forStaff') }).waitFor();
-    expect(
-      await page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true }).count(),
-    ).toBe(buttons);
+    // Each tool comes when what was begun with it has been read from the device.
+    await page.getByText(word('en', 'productForm.cover.title')).waitFor();
+    const edit = page.getByRole('button', { name: word('en', 'productForm.edit'), exact: true });
+    await expect.poll(() => edit.count()).toBe(buttons);
     await page.context().close();
   });
 
