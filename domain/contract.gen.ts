@@ -1527,7 +1527,7 @@ export interface components {
       match?: components['schemas']['RowMatch'];
     };
     /**
-     * @description Why the item cannot be taken as it is; the first thing to be mended.
+     * @description Why the item cannot be taken as it is; the first thing to be corrected.
      * @enum {string}
      */
     RowProblem:

@@ -23,7 +23,7 @@ export const printMachine = setup({
 }).createMachine({
   id: 'print',
   description:
-    'A document on paper: the print dialog opens once for each time it is asked for, never again by itself.',
+    'A document to be printed: the print dialog opens once for each time it is asked for, never again by itself.',
   context: { times: 0 },
   initial: 'ready',
   states: {

@@ -18,6 +18,12 @@ export function categoriesBelow(categories: readonly CategoryRow[], categoryId: 
   return [categoryId, ...below.flatMap(({ category_id }) => categoriesBelow(categories, category_id))];
 }
 
+/** The categories from the first level to this one. */
+export function pathTo(category: CategoryRow, byId: ReadonlyMap<string, CategoryRow>): CategoryRow[] {
+  const parent = category.parent_id === null ? undefined : byId.get(category.parent_id);
+  return [...(parent === undefined ? [] : pathTo(parent, byId)), category];
+}
+
 /** Throws unless the category is of the level that holds products. */
 export function refuseOtherLevel({ category_id, level }: CategoryRow): void {
   if (level !== productLevel) throw new Refusal('wrong_category_level', { category_id });

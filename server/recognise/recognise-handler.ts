@@ -7,9 +7,10 @@ import { readSingleId } from '../contract/request-values.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { notImplemented, Refusal } from '../http/refusal.ts';
-import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
-import { categoryByName, pathTo } from './matching/category-by-name.ts';
+import { merchantCategories } from './matching/merchant-categories.ts';
+import type { MerchantCategories } from './matching/merchant-categories.ts';
 import { candidatesOf, nameKeysOf, productOfRow } from './matching/product-by-name.ts';
 import type { Candidates } from './matching/product-by-name.ts';
 import { canReadRows } from './read-rows.ts';
@@ -55,13 +56,13 @@ async function itemsOf({ catalogue }: Queries, rows: readonly ReadRow[]): Promis
   ]);
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
   const candidates = candidatesOf([...skus.values()]);
-  const categories = await catalogue.categories();
+  const categories = merchantCategories(await catalogue.categories());
   return rows.map((row) => itemOf(row, candidates, categories));
 }
 
-function itemOf(row: ReadRow, candidates: Candidates, categories: readonly CategoryRow[]): Item {
+function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCategories): Item {
   const sku = productOfRow(row, candidates);
-  const path = sku === null ? categoryByName(categories, row.category) : pathOfSku(sku, categories);
+  const path = sku === null ? categories.named(row.category) : categories.pathOf(sku.category_id);
   const [one, two, three] = path ?? [];
   const problem = problemOf(row, path !== null);
   return {
@@ -85,16 +86,10 @@ function itemOf(row: ReadRow, candidates: Candidates, categories: readonly Categ
   };
 }
 
-/** What has to be mended first; a row that is merely unsure has to get its category before. */
+/** What has to be corrected first; a row that is merely unsure has to get its category before. */
 function problemOf({ problem }: ReadRow, hasCategory: boolean): RowProblem | null {
   if (hasCategory || (problem !== null && problem !== 'unsure')) return problem;
   return 'category_unknown';
-}
-
-function pathOfSku({ category_id }: SkuRow['sku'], categories: readonly CategoryRow[]): CategoryRow[] | null {
-  const byId = new Map(categories.map((category) => [category.category_id, category]));
-  const category = byId.get(category_id);
-  return category === undefined ? null : pathTo(category, byId);
 }
 
 function matchOf(sku: SkuRow['sku']): Item['match'] {

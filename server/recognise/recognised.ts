@@ -13,7 +13,7 @@ export interface Cell {
 /** A table, row by row; null where a cell is empty. */
 export type Grid = readonly (readonly (Cell | null)[])[];
 
-/** What is wrong with a row, the first thing to be mended. */
+/** What is wrong with a row, the first thing to be corrected. */
 export type RowProblem =
   | 'name_missing'
   | 'amount_missing'

@@ -1,6 +1,7 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
+import { pathTo } from '../catalogue/category-path.ts';
 import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
 import type { Cell, Row } from './workbook.ts';
 
@@ -96,11 +97,9 @@ export function categoryPaths(
   language: Language,
 ): ReadonlyMap<string, readonly string[]> {
   const byId = new Map(categories.map((category) => [category.category_id, category]));
-  const pathTo = ({ parent_id, ...category }: CategoryRow): string[] => {
-    const parent = parent_id === null ? undefined : byId.get(parent_id);
-    return [...(parent ? pathTo(parent) : []), nameAmong(categories, { parent_id, ...category }, language)];
-  };
-  return new Map(categories.map((category) => [category.category_id, pathTo(category)]));
+  const namesOf = (path: readonly CategoryRow[]) =>
+    path.map((category) => nameAmong(categories, category, language));
+  return new Map(categories.map((category) => [category.category_id, namesOf(pathTo(category, byId))]));
 }
 
 /** A category's name in this language, unless another one beside it has it too in some language. */

@@ -30,7 +30,7 @@ async function openAs(persona: string, path: string): Promise<Page> {
 }
 
 describe('a past stocktake', () => {
-  test('is found from where the next begins, is laid out for paper, and saved as a sheet with each line', async () => {
+  test('is found from where the next begins, is laid out in pages, and saved as a sheet with each line', async () => {
     const [past] = await shop.rows<{ id: string; lines: number }>(
       `SELECT stocktake_id AS id, count(*)::int AS lines FROM stock_records
          WHERE merchant_id = 'm-demo' AND stocktake_id IS NOT NULL GROUP BY 1`,
@@ -55,8 +55,8 @@ describe('a past stocktake', () => {
     const book = read(await readFile(await file.path()));
     const sheet = book.Sheets[book.SheetNames[0] ?? ''];
     const saved = sheet === undefined ? [] : utils.sheet_to_json<string[]>(sheet, { header: 1, defval: '' });
-    const onPaper = await pages.locator('tbody tr td:nth-child(2) strong').allInnerTexts();
-    expect(saved.slice(5).map(([name]) => name)).toEqual(onPaper);
+    const printed = await pages.locator('tbody tr td:nth-child(2) strong').allInnerTexts();
+    expect(saved.slice(5).map(([name]) => name)).toEqual(printed);
     await page.context().close();
   });
 });

@@ -131,6 +131,18 @@ describe('past stocktakes', () => {
     await expect.element(screen.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  test('that stall keep what is there, say so, and go on with another try', async () => {
+    const { screen, server } = await showPast(({ cursor }) =>
+      cursor === null ? pageOf([sampleStocktake], 'after-1') : null,
+    );
+    await screen.getByRole('button', { name: 'Load more' }).click();
+    await expect.element(screen.getByText('The rest could not be loaded')).toBeVisible();
+    expect(screen.getByRole('link').elements().length).toBe(1);
+    server.answer = () => pageOf([{ ...sampleStocktake, id: 'stocktake-2' }], null);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => screen.getByRole('link').elements().length).toBe(2);
+  });
+
   test('that are none lead to the first one', async () => {
     const { screen } = await showPast(() => pageOf([], null));
     await expect.element(screen.getByText('No stocktake yet')).toBeVisible();

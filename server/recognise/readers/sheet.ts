@@ -11,7 +11,7 @@ const maxColumns = 100;
 /** The visible sheets of a workbook (.xlsx, .xls), each as a table. Throws `file_encrypted`, `file_damaged` and `too_many_rows`. */
 export function readWorkbook(bytes: Uint8Array): Grid[] {
   const workbook = parse(() =>
-    read(bytes, { type: 'array', sheetRows: maxRows + otherRows + 1, dense: true }),
+    read(bytes, { type: 'array', cellDates: true, sheetRows: maxRows + otherRows + 1, dense: true }),
   );
   const hidden = new Set(
     (workbook.Workbook?.Sheets ?? [])
@@ -55,12 +55,8 @@ function gridOf(name: string, sheet: WorkSheet | undefined): Grid {
 /** Numbers as they are kept, since a format may round them; all else as it is shown. */
 function textOf(cell: { readonly t: string; readonly v?: unknown; readonly w?: string } | undefined): string {
   if (cell === undefined || cell.t === 'z' || cell.t === 'e') return '';
-  if (cell.t === 'n' && typeof cell.v === 'number' && !isDate(cell.w)) return plainNumber(cell.v);
+  if (cell.t === 'n' && typeof cell.v === 'number') return plainNumber(cell.v);
   return cell.w ?? (typeof cell.v === 'string' ? cell.v : '');
-}
-
-function isDate(shown: string | undefined): boolean {
-  return shown !== undefined && /\d[/:]\d|\p{L}/u.test(shown) && !/^[^\d]*[\d.,]+[^\d]*$/.test(shown);
 }
 
 /** 12.1 where a calculation has left 12.100000000000001. */

@@ -21,7 +21,7 @@ interface PrintDocumentProps {
   readonly notice?: ReactNode;
 }
 
-/** A screen with a document as pages, and the way to paper; its caller has read what is printed. */
+/** A screen with a document as pages, and the way to print them; its caller has read what is printed. */
 export function PrintDocument({ id, notice, ...shown }: PrintDocumentProps) {
   const { t, i18n } = useTranslation();
   const say = useToast();

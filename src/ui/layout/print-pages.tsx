@@ -8,7 +8,7 @@ import styles from './print-pages.module.css';
 const pageWidth = 794;
 const deskMargin = 12;
 
-/** A document on paper. */
+/** A document to be printed. */
 export interface PrintedDocument {
   /** At the top of the first page. */
   readonly opening: ReactNode;

@@ -25,7 +25,7 @@ interface PrintScreenProps {
   readonly onCopyLink: () => void;
 }
 
-/** A document as pages, as they will be on paper. */
+/** A document as pages, as they will be printed. */
 export function PrintScreen({
   print,
   title,

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Satang } from '../../../../domain/money.ts';
+import { ListFoot } from '../../../ui/layout/list-foot.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFailure } from './list-failure.tsx';
-import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListSheets } from './list-sheets.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -41,10 +41,16 @@ export function ListFrame({ kind, list, total, empty, children }: ListFrameProps
           <div className={styles.rows} aria-busy={isLoading}>
             {children}
           </div>
-          <ListFoot list={list} />
+          <Foot list={list} />
         </>
       )}
       <ListSheets kind={kind} list={list} sheet={sheet} onClose={() => setSheet(null)} />
     </div>
   );
+}
+
+/** Drawn again with each change of the list, which its frame is not. */
+function Foot({ list }: Pick<ListProps, 'list'>) {
+  const snapshot = useSelector(list, (current) => current);
+  return <ListFoot snapshot={snapshot} onMore={() => list.send({ type: 'list.more' })} />;
 }

@@ -19,7 +19,7 @@ interface LastHitProps extends Pick<ScanPanelProps, 'counts'> {
   readonly count: number;
 }
 
-/** The product that was scanned last, with its count and the ways to mend it. */
+/** The product that was scanned last, with its count and the ways to correct it. */
 export function LastHit({ hit: { product, codes }, count, counts }: LastHitProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
@@ -48,7 +48,7 @@ export function LastHit({ hit: { product, codes }, count, counts }: LastHitProps
       </div>
       {notice !== null && <p className={styles.notice}>{notice}</p>}
       {counts !== null && (
-        <div className={styles.mend}>
+        <div className={styles.correct}>
           <IconButton
             className={styles.step}
             label={t('common.decrease', { name: label })}

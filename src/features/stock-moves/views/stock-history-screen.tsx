@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import type { StockEntryType } from '../../../../domain/stock-operations.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ListFoot } from '../../../ui/layout/list-foot.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -42,7 +42,7 @@ interface StockHistoryScreenProps {
 export function StockHistoryScreen({ history, line, skuId }: StockHistoryScreenProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(history, (current) => current);
-  const { items, filter, pagination } = snapshot.context;
+  const { items, filter } = snapshot.context;
   const refresh = () => history.send({ type: 'list.refresh' });
   const isListed = snapshot.hasTag('listed');
   return (
@@ -102,15 +102,7 @@ export function StockHistoryScreen({ history, line, skuId }: StockHistoryScreenP
             </NearRows>
           </Card>
         )}
-        {isListed && pagination !== null && pagination.cursor !== null && (
-          <Button
-            look="quiet"
-            reason={snapshot.matches('loadingMore') ? t('common.loading') : undefined}
-            onClick={() => history.send({ type: 'list.more' })}
-          >
-            {t('common.loadMore')}
-          </Button>
-        )}
+        {isListed && <ListFoot snapshot={snapshot} onMore={() => history.send({ type: 'list.more' })} />}
       </PageColumn>
     </main>
   );

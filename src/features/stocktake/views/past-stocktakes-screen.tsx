@@ -8,12 +8,12 @@ import { formatDifference, readWire } from '../../../../domain/money.ts';
 import type { stocktakeListMachine } from '../../../../machines/stocktake-list/stocktake-list-machine.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ListFoot } from '../../../ui/layout/list-foot.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -74,15 +74,7 @@ export function PastStocktakesScreen({ list }: PastStocktakesScreenProps) {
             </NearRows>
           </Card>
         )}
-        {isListed && pagination !== null && pagination.cursor !== null && (
-          <Button
-            look="quiet"
-            reason={snapshot.matches('loadingMore') ? t('common.loading') : undefined}
-            onClick={() => list.send({ type: 'list.more' })}
-          >
-            {t('common.loadMore')}
-          </Button>
-        )}
+        {isListed && <ListFoot snapshot={snapshot} onMore={() => list.send({ type: 'list.more' })} />}
       </PageColumn>
     </main>
   );
