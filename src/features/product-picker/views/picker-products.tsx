@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../../../../domain/category-path.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
-import { attributesOf, nameIn } from '../../../../domain/names.ts';
+import { nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -13,6 +13,7 @@ import { NearEnd } from '../../../ui/layout/near-end.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { ProductWords } from '../../../ui/values/product-words.tsx';
 import type { PickerActor } from './picker-props.ts';
 import styles from './product-picker.module.css';
 
@@ -75,8 +76,6 @@ interface ProductRowProps {
 
 const ProductRow = memo(function ProductRow({ product, onPick }: ProductRowProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const attributes = [attributesOf(product), product.style].filter((word) => word !== '').join(' · ');
   return (
     <div role="listitem" className={styles.row}>
       <button
@@ -91,9 +90,7 @@ const ProductRow = memo(function ProductRow({ product, onPick }: ProductRowProps
           className={styles.picture}
         />
         <span className={styles.words}>
-          <span className={styles.name}>{nameIn(language, product)}</span>
-          {attributes !== '' && <span className={styles.attributes}>{attributes}</span>}
-          {product.status !== 'active' && <span className={styles.inactive}>{t('picker.inactive')}</span>}
+          <ProductWords product={product} inactive={t('picker.inactive')} />
         </span>
         <span className={styles.stock}>
           <span className="num">{product.on_hand ?? product.stock}</span>

@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
 import { lowStockLevel, runsLow } from '../../../../domain/low-stock.ts';
-import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
-import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { ProductWords } from '../../../ui/values/product-words.tsx';
 import styles from './stock.module.css';
 
 interface StockRowProps {
@@ -20,11 +19,9 @@ interface StockRowProps {
 /** One product: what of it can be promised, and why that is not all that is on the shelf. */
 export const StockRow = memo(function StockRow({ product, place, of, onOpen }: StockRowProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const { stock, on_hand: onHand = stock, reserved = 0, status } = product;
   const isSold = status === 'active';
   const isLow = runsLow(product);
-  const attributes = [attributesOf(product), product.style].filter((word) => word !== '').join(' · ');
   const level = isLow || product.low_stock_at != null ? lowStockLevel(product) : null;
   const tone = isLow && (stock > 0 ? styles.few : styles.none);
   return (
@@ -36,9 +33,7 @@ export const StockRow = memo(function StockRow({ product, place, of, onOpen }: S
           className={styles.picture}
         />
         <span className={styles.words}>
-          <span className={styles.name}>{nameIn(language, product)}</span>
-          {attributes !== '' && <span className={styles.attributes}>{attributes}</span>}
-          {!isSold && <span className={styles.inactive}>{t('stockTab.inactive')}</span>}
+          <ProductWords product={product} inactive={t('stockTab.inactive')} />
         </span>
         <span className={styles.facts}>
           <Fact label={t('stockTab.onHand')} value={onHand} />

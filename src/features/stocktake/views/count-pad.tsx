@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stepFigure, typeDigit } from '../../../../domain/stocktake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
-import styles from './counting.module.css';
+import styles from './count-pad.module.css';
 
 interface FigureProps {
   /** As typed; empty while nothing is. */

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
-import styles from './counting.module.css';
+import styles from './stocktake-list.module.css';
 import type { StocktakeProps } from './stocktake-props.ts';
 
 interface StocktakeListProps extends StocktakeProps {
@@ -69,7 +69,7 @@ export function StocktakeList({ stocktake, opened, onClose }: StocktakeListProps
         >
           {(item) => <ListedRow item={item} stocktake={stocktake} onShown={onClose} />}
         </NearRows>
-        {next !== null && <p className={styles.attributes}>{t('stocktake.list.more')}</p>}
+        {next !== null && <p className={styles.rowText}>{t('stocktake.list.more')}</p>}
       </BottomSheet>
       <ConfirmSheet
         name="discard"
