@@ -83,7 +83,7 @@ async function takeTwo(shelf: Shelf): Promise<void> {
   await stock.choose('stockMove.mode.decrease');
   await stock.pieces.fill('2');
   await stock.sheet.getByLabel(word(language, 'stockMove.place.other')).fill('Sampheng');
-  await stock.button('stockMove.send.decreaseOf', { count: '2' }).click();
+  await stock.button('stockMove.send.decreaseOf_other', { count: '2' }).click();
   await stock.inState('recorded').waitFor();
   await desktop.close();
 }
@@ -127,7 +127,7 @@ describe('a change made without a network on a phone that is killed', () => {
     await stock.open(shop.url, shelf.barcode, 'move');
     shop.cutNetwork();
     await stock.pieces.fill('48');
-    await stock.button('stockMove.send.increaseOf', { count: '48' }).click();
+    await stock.button('stockMove.send.increaseOf_other', { count: '48' }).click();
     await stock.sheet.getByText(word(language, 'delivery.waiting.title')).waitFor();
     await phone.restart();
     await phone.page().goto(`${shop.url}/my/unsent`);

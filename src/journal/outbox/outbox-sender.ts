@@ -58,9 +58,12 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
   const sleepers = new Set<() => void>();
   let wakes = 0;
 
-  /** Resolves after the delay, or at the next wake; at once when that came since `wakesBefore` was read. */
-  async function pause(milliseconds: number, wakesBefore: number): Promise<void> {
-    if (wakes !== wakesBefore) return;
+  /**
+   * Resolves after the delay, or at the next wake; at once when that came since `wakesBefore` was read, or when sending is over:
+   * another tab that asked for the lock during the attempt waits for it.
+   */
+  async function pause(milliseconds: number, wakesBefore: number, isOver: () => boolean): Promise<void> {
+    if (wakes !== wakesBefore || isOver()) return;
     const waking = new AbortController();
     await new Promise<void>((resolve) => {
       const wakeUp = (): void => {
@@ -133,7 +136,7 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
         case 'signedOut':
         case 'unreachable':
           entry = await changeStatus(entry, mayHaveArrived ? 'unknown' : 'waiting');
-          await pause(longestDelay, wakesBefore);
+          await pause(longestDelay, wakesBefore, isOver);
           break;
         case 'busy':
           await environment.wait(verdict.retryAfterMs, closing.signal);
@@ -141,7 +144,7 @@ export function createOutboxSender({ send, blobs, environment, change }: OutboxS
         case 'unknown':
           entry = await changeStatus(entry, 'unknown');
           failures = wakes === wakesBefore ? failures + 1 : 1;
-          await pause(retryDelay(failures, environment.random()), wakesBefore);
+          await pause(retryDelay(failures, environment.random()), wakesBefore, isOver);
       }
     }
     return entry.answer;
