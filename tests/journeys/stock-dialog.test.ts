@@ -98,7 +98,7 @@ describe('a count while the owner takes some', () => {
     await stock.counted.fill(counted);
     await stock.button('stockMove.kind.lost').click();
     await takeTwo(shelf);
-    await stock.button('stockMove.send.countOf', { count: counted }).click();
+    await stock.button('stockMove.send.countOf_other', { count: counted }).click();
     await stock.sheet.getByText(word(language, 'stockMove.moved.title')).waitFor();
     expect(await stock.sheet.getByRole('definition').allInnerTexts()).toEqual([
       String(shelf.onHand),
@@ -106,7 +106,7 @@ describe('a count while the owner takes some', () => {
       counted,
     ]);
     await stock.sheet.getByText(word(language, 'stockMove.happened.transfer_out', { count: '2' })).waitFor();
-    await stock.button('stockMove.send.countOf', { count: counted }).click();
+    await stock.button('stockMove.send.countOf_other', { count: counted }).click();
     await stock.inState('recorded').waitFor();
     expect(await movesOf(shelf, before)).toEqual({
       onHand: shelf.onHand - 1,
