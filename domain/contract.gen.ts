@@ -424,6 +424,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/recognition': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How far the reading of a file is
+     * @description A job of the caller's own. It goes on when the server has restarted, as soon as it is asked for. 20 seconds a page and 5 minutes
+     *     a file, then its `problem` is `took_too_long`.
+     */
+    get: operations['recognition'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/confirm_import_skus': {
     parameters: {
       query?: never;
@@ -1526,6 +1547,12 @@ export interface components {
       source?: components['schemas']['RowSource'];
       match?: components['schemas']['RowMatch'];
     };
+    /**
+     * @description Why nothing is read of a file.
+     * @enum {string}
+     */
+    RecognitionProblem:
+      'nothing_recognised' | 'file_encrypted' | 'file_damaged' | 'too_many_rows' | 'took_too_long';
     /**
      * @description Why the item cannot be taken as it is; the first thing to be corrected.
      * @enum {string}
@@ -2744,18 +2771,60 @@ export interface operations {
         'application/json': {
           photo_path?: components['schemas']['OptionalText'];
           file_path?: components['schemas']['OptionalText'];
+          /** @description Answers with the id of a job at once; `/recognition` tells how far it is. The same file has one job. */
+          async?: boolean;
         };
       };
     };
     responses: {
-      /** @description The items as far as they could be read. */
+      /** @description The items as far as they could be read, or the job that reads them. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['RecognisedItem'][];
+            data:
+              | components['schemas']['RecognisedItem'][]
+              | {
+                  job_id: string;
+                };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  recognition: {
+    parameters: {
+      query: {
+        job_id: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The items once it is done, or why there are none. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              /** @description Pages that were read. */
+              page: number;
+              /** @description Of the file; 0 until that is known. */
+              pages: number;
+              done: boolean;
+              items?: components['schemas']['RecognisedItem'][];
+              /** @description Addresses of the pictures that the items stand on, page by page. */
+              images: string[];
+              problem?: components['schemas']['RecognitionProblem'];
+            };
           };
         };
       };

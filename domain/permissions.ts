@@ -72,6 +72,7 @@ export const permissions: Permissions = {
   files: 'anyone',
 
   recognizeSkusFromPhoto: { staff: stockKeepers },
+  recognition: { staff: stockKeepers },
   confirmImportSkus: { staff: stockKeepers },
   washStockList: { staff: stockKeepers },
   washStock: { staff: stockKeepers },

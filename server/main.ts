@@ -21,7 +21,8 @@ import { createStore, type Store } from './store/store.ts';
 // Relative to the built file in `.build/server`.
 const checkout = join(import.meta.dirname, '..', '..');
 const patienceMs = 10_000;
-const recognitionLimitMs = 20_000;
+const pageLimitMs = 20_000;
+const fileLimitMs = 300_000;
 const recognitionMemoryMb = 512;
 
 const undo = createShutdownSteps();
@@ -68,7 +69,8 @@ async function start(): Promise<void> {
   const secret = await sessionSecret(config, store);
   const recogniser = createRecognitionPool({
     program: join(import.meta.dirname, 'recognition-process.js'),
-    timeLimitMs: recognitionLimitMs,
+    pageLimitMs,
+    fileLimitMs,
     memoryMb: recognitionMemoryMb,
   });
   undo.add(() => recogniser.close());

@@ -85,7 +85,8 @@ type PlainReadId =
   | 'skuByBarcode'
   | 'stockList'
   | 'stocktakes'
-  | 'recognizeSkusFromPhoto';
+  | 'recognizeSkusFromPhoto'
+  | 'recognition';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

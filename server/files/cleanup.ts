@@ -15,6 +15,7 @@ export function scheduleDailyCleanup(app: FastifyInstance, store: Store, files: 
   const cleanUp = async () => {
     await attempt('old answers', () => store.cleanup.deleteOldAnswers());
     await attempt('ended sessions', () => store.cleanup.deleteEndedSessions());
+    await attempt('old readings', () => store.cleanup.deleteOldReadings());
     await attempt('files', () => deleteUnusedFiles(store, files));
   };
   app.addHook('onListen', async () => {

@@ -4,10 +4,13 @@ import type { DataOf } from '../../domain/operations.ts';
 import { promisableStock } from '../catalogue/product-answer.ts';
 import type { Call } from '../contract/call.ts';
 import { readSingleId } from '../contract/request-values.ts';
+import { fileAddress } from '../files/file-address.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { notImplemented, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
+import type { RecognitionJobRow } from '../store/queries/recognition-jobs.ts';
+import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
 import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
@@ -15,12 +18,13 @@ import { candidatesOf, nameKeysOf, productOfRow } from './matching/product-by-na
 import type { Candidates } from './matching/product-by-name.ts';
 import { canReadRows } from './read-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
+import { carryOnReading } from './recognition-jobs.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { Recogniser } from './recogniser.ts';
 
 type Item = components['schemas']['RecognisedItem'];
 
-/** The handler that reads the goods in an uploaded file. */
+/** The handlers that read the goods in an uploaded file, at once or as a job. */
 export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser) {
   return {
     plainReads: {
@@ -30,12 +34,42 @@ export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser
         const address = readSingleId('photo_path', [call.body.photo_path, call.body.file_path]);
         const upload = await findOwnUpload(call, address);
         if (!canReadRows(upload.content_type)) return await notImplemented();
+        if (call.body.async === true) {
+          await call.store.recognitionJobs.open(upload.file_name);
+          await carryOnReading(call.store, upload, { files, recogniser });
+          return { job_id: upload.file_name };
+        }
         const bytes = await files.read(upload.file_name);
         if (bytes === null) throw new Refusal('not_found', { filepath: address });
         const rows = await recogniser.read(bytes, upload.content_type).catch(refuse);
         return await itemsOf(call.store, rows);
       },
+
+      async recognition(call: Call<'recognition'>): Promise<DataOf<'recognition'>> {
+        const { job_id } = call.query;
+        const upload = await call.store.uploads.find(job_id);
+        const job = await call.store.recognitionJobs.find(job_id);
+        if (job === null || upload?.uploader_id !== call.caller.user.user_id)
+          throw new Refusal('not_found', { job_id });
+        await carryOnReading(call.store, upload, { files, recogniser });
+        return await jobAnswer(call.store, job, upload);
+      },
     },
+  };
+}
+
+async function jobAnswer(
+  store: Queries,
+  { page, pages, rows, problem }: RecognitionJobRow,
+  { file_name, content_type }: UploadRow,
+): Promise<DataOf<'recognition'>> {
+  return {
+    page,
+    pages,
+    done: rows !== null || problem !== null,
+    images: content_type.startsWith('image/') ? [fileAddress(file_name)] : [],
+    ...(rows === null ? {} : { items: await itemsOf(store, rows) }),
+    ...(problem === null ? {} : { problem }),
   };
 }
 

@@ -1,8 +1,17 @@
 import type { ReadRow } from './recognised.ts';
 
+/** How far the reading of a file is; pages count from 1. */
+export interface PageProgress {
+  readonly page: number;
+  readonly pages: number;
+}
+
 /** Reads the goods in files, one at a time each. */
 export interface Recogniser {
-  /** Throws a `RecognitionRefused`, and the refusal `overloaded` where too many files wait. */
-  read(bytes: Buffer, contentType: string): Promise<ReadRow[]>;
+  /**
+   * Calls `onPage` after each page. Throws a `RecognitionRefused`, and the refusal `overloaded` where too many files wait or the
+   * server ends.
+   */
+  read(bytes: Buffer, contentType: string, onPage?: (progress: PageProgress) => void): Promise<ReadRow[]>;
   close(): Promise<void>;
 }

@@ -2,16 +2,18 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../http/refusal.ts';
-import type { RecognitionJob, RecognitionReply } from './recognition-process.ts';
+import type { RecognitionMessage, RecognitionReply, RecognitionTask } from './recognition-process.ts';
 import type { ReadRow } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { PageProgress, Recogniser } from './recogniser.ts';
 
 export interface PoolSettings {
   /** The built file of the process that reads. */
   readonly program: string;
+  /** Milliseconds that a page may take. */
+  readonly pageLimitMs: number;
   /** Milliseconds that a file may take. */
-  readonly timeLimitMs: number;
+  readonly fileLimitMs: number;
   /** Megabytes that a process may use. */
   readonly memoryMb: number;
 }
@@ -21,14 +23,18 @@ const maxWaiting = 20;
 /** Milliseconds after which a process that has nothing to do ends. */
 const idleMs = 60_000;
 
+const damaged: RecognitionReply = { problem: 'file_damaged', limit: undefined };
+
 interface Waiting {
-  readonly job: RecognitionJob;
+  readonly task: RecognitionTask;
+  readonly onPage: (progress: PageProgress) => void;
   readonly settle: (reply: RecognitionReply | null) => void;
 }
 
 /**
  * Reads files in processes of their own, so that a hostile one ends no more than the process that it is read by: one that takes too
- * long or too much memory is killed, and its file refused. They start when they are needed.
+ * long or too much memory is killed, and its file refused. They start when they are needed. A file that is being read when the pool is
+ * closed is not refused: it can be read by another server.
  */
 export function createRecognitionPool(settings: PoolSettings): Recogniser {
   const size = Math.max(1, availableParallelism() - 1);
@@ -42,21 +48,38 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
     if (waiting === undefined) return;
     const child = takeIdle() ?? start();
     busy.add(child);
-    const timer = setTimeout(() => end('took_too_long'), settings.timeLimitMs);
-    const onMessage = (reply: RecognitionReply) => finish(reply, true);
-    const onExit = () => finish({ problem: 'file_damaged', limit: undefined }, false);
-    child.once('message', onMessage);
+    let pageTimer = limit(settings.pageLimitMs);
+    const fileTimer = limit(settings.fileLimitMs);
+    child.on('message', onMessage);
     child.once('exit', onExit);
-    child.send(waiting.job, (error) => error && end('file_damaged'));
+    child.send(waiting.task, (error) => error && end(damaged));
 
-    function end(problem: 'took_too_long' | 'file_damaged'): void {
-      const limit = problem === 'took_too_long' ? settings.timeLimitMs / 1000 : undefined;
-      finish({ problem, limit }, false);
+    function limit(milliseconds: number): NodeJS.Timeout {
+      return setTimeout(() => end({ problem: 'took_too_long', limit: milliseconds / 1000 }), milliseconds);
+    }
+
+    function onMessage(message: RecognitionMessage): void {
+      if (!('page' in message)) {
+        finish(message, true);
+        return;
+      }
+      clearTimeout(pageTimer);
+      pageTimer = limit(settings.pageLimitMs);
+      waiting?.onPage(message);
+    }
+
+    function onExit(): void {
+      finish(isClosed ? null : damaged, false);
+    }
+
+    function end(reply: RecognitionReply): void {
+      finish(reply, false);
       child.kill('SIGKILL');
     }
 
-    function finish(reply: RecognitionReply, isReusable: boolean): void {
-      clearTimeout(timer);
+    function finish(reply: RecognitionReply | null, isReusable: boolean): void {
+      clearTimeout(pageTimer);
+      clearTimeout(fileTimer);
       child.off('message', onMessage);
       child.off('exit', onExit);
       busy.delete(child);
@@ -97,10 +120,10 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
   }
 
   return {
-    async read(bytes, contentType): Promise<ReadRow[]> {
+    async read(bytes, contentType, onPage = () => undefined): Promise<ReadRow[]> {
       if (isClosed || queue.length >= maxWaiting) throw new Refusal('overloaded');
       const reply = await new Promise<RecognitionReply | null>((settle) => {
-        queue.push({ job: { bytes, contentType }, settle });
+        queue.push({ task: { bytes, contentType }, onPage, settle });
         next();
       });
       if (reply === null) throw new Refusal('overloaded');

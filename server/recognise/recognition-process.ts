@@ -2,9 +2,10 @@ import { readFileRows } from './read-rows.ts';
 import type { ReadRow } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { RecognitionProblem } from './recognition-refused.ts';
+import type { PageProgress } from './recogniser.ts';
 
 /** A file that a process of its own is to read. */
-export interface RecognitionJob {
+export interface RecognitionTask {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
@@ -14,16 +15,23 @@ export type RecognitionReply =
   | { readonly rows: readonly ReadRow[] }
   | { readonly problem: RecognitionProblem; readonly limit: number | undefined };
 
-process.on('message', (job: RecognitionJob) => {
-  void replyTo(job).then((reply) => process.send?.(reply));
+/** What the process says of its file; the reply is the last. */
+export type RecognitionMessage = PageProgress | RecognitionReply;
+
+process.on('message', (task: RecognitionTask) => {
+  void replyTo(task).then(say);
 });
+
+function say(message: RecognitionMessage): void {
+  process.send?.(message);
+}
 
 // The server has ended.
 process.on('disconnect', () => process.exit());
 
-async function replyTo({ bytes, contentType }: RecognitionJob): Promise<RecognitionReply> {
+async function replyTo({ bytes, contentType }: RecognitionTask): Promise<RecognitionReply> {
   try {
-    return { rows: await readFileRows(Buffer.from(bytes), contentType) };
+    return { rows: await readFileRows(Buffer.from(bytes), contentType, say) };
   } catch (error) {
     if (error instanceof RecognitionRefused) return { problem: error.problem, limit: error.limit };
     console.error('Reading a file failed', error);

@@ -14,6 +14,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   skuDetail: { query: { sku_id: 'sku-1' } },
   skuByBarcode: { query: { barcode: '885 0001' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
+  recognition: { query: { job_id: 'shelf.webp' } },
   washStockList: { query: { sku_id: 'sku-1', before: 'record-1' } },
   stockList: { body: { page_num: 1, low: true, name: 'ชาม', order_by: 'on_hand' } },
   stocktakes: { query: { page_num: 1, page_size: 20 } },

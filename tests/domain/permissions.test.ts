@@ -38,6 +38,7 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   uploadV2: everyone,
   files: everyone,
   recognizeSkusFromPhoto: stocking,
+  recognition: stocking,
   confirmImportSkus: stocking,
   washStockList: stocking,
   washStock: stocking,

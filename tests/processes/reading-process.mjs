@@ -7,6 +7,11 @@ process.on('message', ({ bytes }) => {
     for (;;) eaten.push(Array.from({ length: 1_000_000 }, () => [word]));
   }
   if (word === 'exit') process.exit(1);
+  if (word === 'slow pages') {
+    for (const page of [1, 2, 3]) setTimeout(() => process.send?.({ page, pages: 3 }), page * 1000);
+    setTimeout(() => process.send?.({ rows: [{ name: word }] }), 3000);
+    return;
+  }
   process.send?.({ rows: [{ name: `${word} by ${process.pid}` }] });
 });
 process.on('disconnect', () => process.exit());

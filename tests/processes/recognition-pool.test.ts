@@ -14,7 +14,8 @@ afterEach(async () => {
 function obedientPool(): Recogniser {
   pool = createRecognitionPool({
     program: join(import.meta.dirname, 'reading-process.mjs'),
-    timeLimitMs: 2000,
+    pageLimitMs: 2000,
+    fileLimitMs: 5000,
     memoryMb: 64,
   });
   return pool;
@@ -48,6 +49,22 @@ describe('a pool of reading processes', () => {
     ]);
   });
 
+  test('reads a file of several pages that together take longer than one may, and tells of each', async () => {
+    const pages: unknown[] = [];
+    const rows = await obedientPool().read(Buffer.from('slow pages'), 'text/csv', (page) => pages.push(page));
+    expect({ rows, pages }).toEqual({
+      rows: [{ name: 'slow pages' }],
+      pages: [1, 2, 3].map((page) => ({ page, pages: 3 })),
+    });
+  });
+
+  test('that is closed refuses no file that it reads, so that another server can', async () => {
+    const recogniser = obedientPool();
+    const answer = read(recogniser, 'hang');
+    await recogniser.close();
+    expect(await answer).toBe('Refusal: Server is busy, please try again later');
+  });
+
   test('that is closed refuses what waits, and leaves no process', async () => {
     const recogniser = obedientPool();
     const answers = ['hang', 'hang', 'hang', 'hang'].map((word) => read(recogniser, word));
@@ -63,7 +80,8 @@ describe('the built process', () => {
   test('reads a PDF', async () => {
     pool = createRecognitionPool({
       program: '.build/server/recognition-process.js',
-      timeLimitMs: 20_000,
+      pageLimitMs: 20_000,
+      fileLimitMs: 20_000,
       memoryMb: 512,
     });
     const file = printedTables(

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/http/app.ts';
+import type { Recogniser } from '../../server/recognise/recogniser.ts';
 import { inProcessRecogniser } from './recognise/in-process-recogniser.ts';
 import { readConfig } from '../../server/config.ts';
 import { createFolderFileStore } from '../../server/files/storage/file-store.ts';
@@ -65,6 +66,7 @@ export interface TestServerOptions {
   /** Receives the lines of the log. */
   readonly log?: (line: string) => void;
   readonly metrics?: Metrics;
+  readonly recogniser?: Recogniser;
 }
 
 const testSecret = 'a secret of 43 characters for tests, no more';
@@ -75,7 +77,15 @@ const testSecret = 'a secret of 43 characters for tests, no more';
  */
 export async function startServer(
   environment: Readonly<Record<string, string>> = {},
-  { now, template, database: given, clientFolder = null, log, metrics }: TestServerOptions = {},
+  {
+    now,
+    template,
+    database: given,
+    clientFolder = null,
+    log,
+    metrics,
+    recogniser = inProcessRecogniser,
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
     { SESSION_SECRET: testSecret, ...environment },
@@ -90,7 +100,7 @@ export async function startServer(
     config,
     store,
     files,
-    recogniser: inProcessRecogniser,
+    recogniser,
     sessionSecret: testSecret,
     clientFolder,
     logger: log ? { stream: { write: log } } : false,

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
+import type { PageProgress } from '../recogniser.ts';
 import { composeText } from './compose-text.ts';
 
 /** Pages that a file may have. */
@@ -14,8 +15,11 @@ interface PdfPage {
   readonly aspect: number;
 }
 
-/** The words of each page of a PDF. Throws `file_encrypted`, `file_damaged` and, for too many pages, `took_too_long`. */
-export async function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
+/** The words of each page of a PDF; `onPage` is called after each. Throws `file_encrypted`, `file_damaged` and, for too many pages, `took_too_long`. */
+export async function readPdfPages(
+  bytes: Uint8Array,
+  onPage: (progress: PageProgress) => void,
+): Promise<PdfPage[]> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false }).catch(
     (error: unknown) => {
       const isLocked = error instanceof Error && error.name === 'PasswordException';
@@ -31,6 +35,7 @@ export async function readPdfPages(bytes: Uint8Array): Promise<PdfPage[]> {
     const words = items.flatMap((item) => ('str' in item ? wordOf(item, { width, height }) : []));
     pages.push({ words, aspect: width / height });
     page.cleanup();
+    onPage({ page: at, pages: document.numPages });
   }
   await document.cleanup();
   return pages;

@@ -2,6 +2,7 @@ import { asc, inArray, lt, sql } from 'drizzle-orm';
 import { sessionLifetimeMs } from '../../../domain/limits.ts';
 import type { Database } from '../database.ts';
 import { looseFiles, uploads } from '../schema/files.ts';
+import { recognitionJobs } from '../schema/recognition.ts';
 import { endedSessions, idempotencyRecords } from '../schema/people.ts';
 
 const keptAnswerDays = 400;
@@ -19,6 +20,13 @@ export function cleanupQueries(database: Database) {
       await database
         .delete(idempotencyRecords)
         .where(lt(idempotencyRecords.created, sql`now() - make_interval(days => ${keptAnswerDays})`));
+    },
+
+    /** Deletes what was read of files 30 days ago. */
+    async deleteOldReadings(): Promise<void> {
+      await database
+        .delete(recognitionJobs)
+        .where(lt(recognitionJobs.created, sql`now() - make_interval(days => ${unattachedDays})`));
     },
 
     /** Deletes revoked sessions whose tokens have expired. */

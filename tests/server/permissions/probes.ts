@@ -96,6 +96,15 @@ export const probes: Readonly<
       return await person.post('/api/recognize_skus_from_photo', { file_path: filepath });
     },
   },
+  recognition: {
+    about: 'nothing',
+    call: async (person) => {
+      const { filepath: file_path } = await storeFile(person, Buffer.from('Item,Qty,Price\nCup,12,45\n'));
+      const opened = await person.post('/api/recognize_skus_from_photo', { file_path, async: true });
+      const { job_id = 'none' } = (opened.data ?? {}) as { job_id?: string };
+      return await person.get(`/api/recognition?job_id=${job_id}`);
+    },
+  },
   confirmImportSkus: {
     about: 'categoryPath',
     call: post('/api/confirm_import_skus', (path) => ({

@@ -1,0 +1,33 @@
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ReadRow } from '../../recognise/recognised.ts';
+import type { RecognitionProblem } from '../../recognise/recognition-refused.ts';
+import { created, merchantId } from './columns.ts';
+import { uploads } from './files.ts';
+
+/** The reading of an uploaded file, which may take longer than a request. */
+export const recognitionJobs = pgTable(
+  'recognition_jobs',
+  {
+    merchant_id: merchantId(),
+    file_name: text().notNull(),
+    /** Pages that were read, and pages of the file; 0 until that is known. */
+    page: integer().notNull().default(0),
+    pages: integer().notNull().default(0),
+    /** What was read; null until it is done, and where it was refused. */
+    rows: jsonb().$type<readonly ReadRow[]>(),
+    problem: text().$type<RecognitionProblem>(),
+    /** How often a server has begun to read it; the number of the reader that may write. */
+    attempts: integer().notNull().default(0),
+    /** From then on another server may begin; null where nobody reads it. */
+    leased_until: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.file_name] }),
+    foreignKey({
+      name: 'recognition_jobs_upload',
+      columns: [table.merchant_id, table.file_name],
+      foreignColumns: [uploads.merchant_id, uploads.file_name],
+    }).onDelete('cascade'),
+  ],
+);
