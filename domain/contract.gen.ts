@@ -445,6 +445,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/recognition_hints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What corrections of recognised items taught, the latest first, a page at a time */
+    get: operations['recognitionHints'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/delete_recognition_hint': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget what a correction taught */
+    post: operations['deleteRecognitionHint'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/confirm_import_skus': {
     parameters: {
       query?: never;
@@ -1547,6 +1581,24 @@ export interface components {
       source?: components['schemas']['RowSource'];
       match?: components['schemas']['RowMatch'];
     };
+    RecognitionHint: {
+      id: string;
+      /** @description As it was read. */
+      text: string;
+      product: components['schemas']['HintedProduct'];
+      /** @description The name of the person who corrected it. */
+      by: string;
+      ctime: components['schemas']['Time'];
+    };
+    HintedProduct: {
+      id: string;
+      name: string;
+      ch_name: string;
+      th_name: string;
+      color: string;
+      size: string;
+      style: string;
+    };
     /**
      * @description Why nothing is read of a file.
      * @enum {string}
@@ -1604,6 +1656,8 @@ export interface components {
       sku_id?: components['schemas']['OptionalId'];
       /** @description Becomes the barcode of the product; where it is empty that stays. */
       barcode?: components['schemas']['OptionalBarcode'];
+      /** @description The name, colour, size and style as they were read, parted by spaces. Where they are not those of the product, they mean it from now on. */
+      read_as?: components['schemas']['OptionalText'];
     };
     /** @description What moved a product's stock. Never changed. */
     StockRecord: components['schemas']['StockRecordFields'];
@@ -2825,6 +2879,71 @@ export interface operations {
               images: string[];
               problem?: components['schemas']['RecognitionProblem'];
             };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  recognitionHints: {
+    parameters: {
+      query?: {
+        /** @description 1 by default. */
+        page_num?: number;
+        /** @description 10 by default. */
+        page_size?: number;
+        /** @description Of the page before; with its next `page_num`. */
+        cursor?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of hints. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              items: components['schemas']['RecognitionHint'][];
+              pagination: components['schemas']['Pagination'];
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  deleteRecognitionHint: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['IdOnly'];
+      };
+    };
+    responses: {
+      /** @description The id of the hint that is no more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['IdOnly'];
           };
         };
       };

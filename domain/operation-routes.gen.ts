@@ -24,6 +24,8 @@ type OperationRoutes = {
   files: ['GET', '/files/{name}'];
   recognizeSkusFromPhoto: ['POST', '/recognize_skus_from_photo'];
   recognition: ['GET', '/recognition'];
+  recognitionHints: ['GET', '/recognition_hints'];
+  deleteRecognitionHint: ['POST', '/delete_recognition_hint'];
   confirmImportSkus: ['POST', '/confirm_import_skus'];
   washStockList: ['GET', '/wash_stock_list'];
   stockList: ['POST', '/stock_list'];
@@ -61,8 +63,8 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress groups roles',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress feedback resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

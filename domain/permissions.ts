@@ -73,6 +73,8 @@ export const permissions: Permissions = {
 
   recognizeSkusFromPhoto: { staff: stockKeepers },
   recognition: { staff: stockKeepers },
+  recognitionHints: { staff: stockKeepers },
+  deleteRecognitionHint: { staff: stockKeepers },
   confirmImportSkus: { staff: stockKeepers },
   washStockList: { staff: stockKeepers },
   washStock: { staff: stockKeepers },

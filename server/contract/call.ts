@@ -86,7 +86,8 @@ type PlainReadId =
   | 'stockList'
   | 'stocktakes'
   | 'recognizeSkusFromPhoto'
-  | 'recognition';
+  | 'recognition'
+  | 'recognitionHints';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

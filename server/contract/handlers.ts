@@ -11,6 +11,7 @@ import { peopleHandlers } from '../people/people-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
 import type { LineVerifier } from '../line/line-verifier.ts';
+import { hintHandlers } from '../recognise/hints.ts';
 import { createRecogniseHandlers } from '../recognise/recognise-handler.ts';
 import type { Recogniser } from '../recognise/recogniser.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -34,6 +35,7 @@ export function createHandlers({ config, sessions, files, recogniser, line }: Ha
       ...catalogueHandlers.plainReads,
       ...stockHandlers.plainReads,
       ...createRecogniseHandlers(files, recogniser).plainReads,
+      ...hintHandlers.plainReads,
     },
     snapshotReads: {
       ...order.snapshotReads,
@@ -47,6 +49,7 @@ export function createHandlers({ config, sessions, files, recogniser, line }: Ha
       ...catalogueHandlers.writes,
       ...file.writes,
       ...stockHandlers.writes,
+      ...hintHandlers.writes,
       ...order.writes,
       ...paymentHandlers.writes,
       ...addressHandlers.writes,

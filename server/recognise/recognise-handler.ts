@@ -14,7 +14,7 @@ import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
 import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
-import { candidatesOf, nameKeysOf, productOfRow } from './matching/product-by-name.ts';
+import { candidatesOf, nameKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
 import type { Candidates } from './matching/product-by-name.ts';
 import { canReadRows } from './read-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
@@ -79,17 +79,18 @@ function refuse(error: unknown): never {
 }
 
 /** The rows with the products and categories of this merchant that they mean. */
-async function itemsOf({ catalogue }: Queries, rows: readonly ReadRow[]): Promise<Item[]> {
+async function itemsOf({ catalogue, recognitionHints }: Queries, rows: readonly ReadRow[]): Promise<Item[]> {
   const codes = [...new Set(rows.flatMap(({ code, barcode }) => [code, barcode]))].filter(
     (code) => code !== '',
   );
-  const found = await Promise.all([
+  const [hints, ...found] = await Promise.all([
+    recognitionHints.findByKeys([...new Set(rows.map(readKeyOf))]),
     catalogue.findAll(codes),
     catalogue.findByBarcodes(codes),
     catalogue.findByNameKeys([...new Set(rows.flatMap(nameKeysOf))]),
   ]);
   const skus = new Map(found.flat().map((sku) => [sku.sku_id, sku]));
-  const candidates = candidatesOf([...skus.values()]);
+  const candidates = candidatesOf([...skus.values()], hints);
   const categories = merchantCategories(await catalogue.categories());
   return rows.map((row) => itemOf(row, candidates, categories));
 }

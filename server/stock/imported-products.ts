@@ -23,6 +23,8 @@ export interface ImportItem extends ProductIdentity {
   readonly skuId: string | null;
   /** Empty where it says none. */
   readonly barcode: string;
+  /** What stood in the file where a recogniser read it; empty for a row that a person typed. */
+  readonly readAs: string;
 }
 
 /** The rows of an import that are about one product. */
@@ -55,6 +57,7 @@ export function readImportItems(sent: readonly SentItem[]): ImportItem[] {
       vipPrice: readVipPrice(`items.${at}.vip_price`, item.vip_price),
       skuId: item.sku_id || null,
       barcode: normalizeText(item.barcode),
+      readAs: normalizeText(item.read_as),
     };
   });
 }

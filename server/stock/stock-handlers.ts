@@ -12,6 +12,9 @@ import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogu
 import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, findOwnUpload, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { learnHints } from '../recognise/hints.ts';
+import type { ReadProduct } from '../recognise/hints.ts';
+import type { SkuRow } from '../store/queries/catalogue.ts';
 import { importAnswer } from './import-answer.ts';
 import {
   importStockEntry,
@@ -128,8 +131,21 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
   const records = await store.stock.enter(entries, stockCause(call, null));
   refuseTooManyPieces('items', records);
 
-  const imported = products.map(({ sku_id }) => sku_id);
-  return importAnswer(items, products, await store.catalogue.findAll(imported));
+  const imported = await store.catalogue.findAll(products.map(({ sku_id }) => sku_id));
+  await learnHints(call, readProducts(products, imported));
+  return importAnswer(items, products, imported);
+}
+
+/** The products of an import with what stood for them in its file. */
+function readProducts(
+  products: readonly ImportedProduct[],
+  imported: readonly SkuRow['sku'][],
+): ReadProduct[] {
+  const skus = new Map(imported.map((sku) => [sku.sku_id, sku]));
+  return products.flatMap(({ sku_id, rows }) => {
+    const sku = skus.get(sku_id);
+    return sku === undefined ? [] : rows.map(({ readAs }) => ({ readAs, sku }));
+  });
 }
 
 /** The name of the file that an import was read from, which is kept from now on; null where it names none. Throws `not_found`. */

@@ -1,16 +1,12 @@
 import type { Stocktake, StocktakeDetail, StocktakeRecord } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
-import { pageSize as usualPageSize } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { joinAddresses } from '../../domain/photo-addresses.ts';
 import type { Call } from '../contract/call.ts';
 import { foreignCursor, readCursor, writeCursor } from '../contract/cursor.ts';
-import { isPosition } from '../contract/list-request.ts';
-import { findInvalidText } from '../contract/request-body.ts';
-import { pageAnswer } from '../contract/page-answer.ts';
+import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { ListPosition } from '../store/list-page.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { CountedRow, StocktakeFigures } from '../store/queries/stocktakes.ts';
 import type { Queries } from '../store/store.ts';
@@ -21,17 +17,14 @@ const recordsAtOnce = 500;
 
 /** A page of the merchant's stocktakes. */
 export async function stocktakePage({ query, store }: Call<'stocktakes'>): Promise<DataOf<'stocktakes'>> {
-  const [pageNum, pageSize] = [query.page_num ?? 1, query.page_size ?? usualPageSize];
-  const found = await store.stocktakes.list({
-    pageNum,
-    pageSize,
-    after: readPosition(query.cursor || null),
-  });
+  const page = readLatestPage(listMark, query);
+  const found = await store.stocktakes.list(page);
   return {
     items: found.records.map(stocktakeAnswer),
-    pagination: pageAnswer({ pageNum, pageSize }, found, ({ stocktake }) =>
-      writeCursor([listMark, stocktake.created.getTime(), stocktake.stocktake_id]),
-    ),
+    pagination: latestPagination(listMark, page, found, ({ stocktake: { created, stocktake_id: id } }) => ({
+      created,
+      id,
+    })),
   };
 }
 
@@ -99,17 +92,6 @@ function countedProduct(sku: SkuRow['sku']): components['schemas']['CountedProdu
 }
 
 const listMark = 'stocktakes';
-
-function readPosition(cursor: string | null): ListPosition | null {
-  if (cursor === null) return null;
-  const [mark, value, id] = readCursor(cursor);
-  if (mark !== listMark || !isPosition(value) || !isWholeText(id)) throw foreignCursor();
-  return { value, id };
-}
-
-function isWholeText(part: unknown): part is string {
-  return typeof part === 'string' && findInvalidText(part) === null;
-}
 
 /** The place after which a page of this stocktake's records begins. */
 function readSeq(cursor: string | null, stocktakeId: string): number {

@@ -26,6 +26,27 @@ export interface ListQuery {
   readonly after: ListPosition | null;
 }
 
+/** A page of a list that has the latest first. */
+export interface LatestPage {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  /** Null: by its number. */
+  readonly after: ListPosition | null;
+}
+
+/** The rows, order, limit and offset of such a page: one row more than it has, to find out whether there is a next one. */
+export function latestFirst({ pageNum, pageSize, after }: LatestPage, created: PgColumn, id: PgColumn) {
+  return {
+    after:
+      after === null
+        ? undefined
+        : sql`(${created}, ${id}) < (${new Date(after.value).toISOString()}::timestamptz, ${after.id})`,
+    order: [desc(created), desc(id)],
+    limit: pageSize + 1,
+    offset: after === null ? (pageNum - 1) * pageSize : 0,
+  };
+}
+
 export interface ListResult<T> {
   readonly records: readonly T[];
   readonly total: number;

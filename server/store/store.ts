@@ -13,6 +13,7 @@ import { lockName, lockQueries } from './queries/locks.ts';
 import { merchantQueries } from './queries/merchant.ts';
 import { orderQueries } from './queries/orders.ts';
 import { paymentQueries } from './queries/payments.ts';
+import { recognitionHintQueries } from './queries/recognition-hints.ts';
 import { recognitionJobQueries } from './queries/recognition-jobs.ts';
 import { secretQueries } from './queries/secrets.ts';
 import { fillSearchTexts } from './queries/search-texts.ts';
@@ -83,6 +84,7 @@ function queriesOf(database: Database, merchantId: string, totals: TotalCache) {
     feedback: feedbackQueries(database, merchantId),
     stock: stockQueries(database, merchantId, totals),
     stocktakes: stocktakeQueries(database, merchantId),
+    recognitionHints: recognitionHintQueries(database, merchantId),
     recognitionJobs: recognitionJobQueries(database, merchantId),
     orders: orderQueries(database, merchantId, totals),
     payments: paymentQueries(database, merchantId, totals),

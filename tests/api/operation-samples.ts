@@ -15,6 +15,7 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   skuByBarcode: { query: { barcode: '885 0001' } },
   recognizeSkusFromPhoto: { body: { photo_path: '/api/files/shelf.webp' } },
   recognition: { query: { job_id: 'shelf.webp' } },
+  recognitionHints: { query: { page_num: 1, page_size: 20 } },
   washStockList: { query: { sku_id: 'sku-1', before: 'record-1' } },
   stockList: { body: { page_num: 1, low: true, name: 'ชาม', order_by: 'on_hand' } },
   stocktakes: { query: { page_num: 1, page_size: 20 } },
@@ -101,4 +102,5 @@ export const writes: { readonly [Id in Exclude<WriteId, UploadId>]: RequestOf<Id
   feedback: { body: { type: 'bug', title: 'x', description: 'y' } },
   resetRole: { body: { id: 'u-1', role: 'finance' } },
   deleteRole: { body: { id: 'u-1' } },
+  deleteRecognitionHint: { body: { id: 'hint-1' } },
 };

@@ -39,6 +39,8 @@ const callers: Readonly<Record<OperationId, readonly Role[]>> = {
   files: everyone,
   recognizeSkusFromPhoto: stocking,
   recognition: stocking,
+  recognitionHints: stocking,
+  deleteRecognitionHint: stocking,
   confirmImportSkus: stocking,
   washStockList: stocking,
   washStock: stocking,

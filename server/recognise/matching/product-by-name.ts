@@ -1,12 +1,19 @@
 import { nameKey } from '../../../domain/names.ts';
 import type { SkuRow } from '../../store/queries/catalogue.ts';
+import type { HintOfProduct } from '../../store/queries/recognition-hints.ts';
 import type { ReadRow } from '../recognised.ts';
 
 type Sku = SkuRow['sku'];
 
-/** The product that a row means: by its id or barcode, else the one whose name in some language it has, with all attributes that it says. */
+/**
+ * The product that a row means: by its id or barcode, else by a hint, else the one whose name in some language it has, with all
+ * attributes that it says.
+ */
 export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
-  const exact = candidates.byId.get(row.code) ?? candidates.byBarcode.get(row.barcode || row.code);
+  const exact =
+    candidates.byId.get(row.code) ??
+    candidates.byBarcode.get(row.barcode || row.code) ??
+    candidates.byHint.get(readKeyOf(row));
   if (exact !== undefined) return exact;
   const named = (candidates.byName.get(nameKey(row.name)) ?? []).filter((sku) => agrees(row, sku));
   if (named.length <= 1) return named[0] ?? null;
@@ -18,23 +25,36 @@ export function productOfRow(row: ReadRow, candidates: Candidates): Sku | null {
 export interface Candidates {
   readonly byId: ReadonlyMap<string, Sku>;
   readonly byBarcode: ReadonlyMap<string, Sku>;
+  /** By the `readKeyOf` of rows that a person corrected before. */
+  readonly byHint: ReadonlyMap<string, Sku>;
   readonly byName: ReadonlyMap<string, readonly Sku[]>;
 }
 
 /** Sorts products by what rows may say of them; a name counts alone, and with its attributes behind it. */
-export function candidatesOf(skus: readonly Sku[]): Candidates {
+export function candidatesOf(skus: readonly Sku[], hints: readonly HintOfProduct[]): Candidates {
   const byName = new Map<string, Sku[]>();
   for (const sku of skus) {
-    const { name, ch_name, th_name, color, size, style } = sku;
-    const names = [name, ch_name, th_name].filter((one) => one !== '');
-    const keys = new Set(names.flatMap((one) => [nameKey(one), nameKey(one + color + size + style)]));
-    for (const key of keys) byName.set(key, [...(byName.get(key) ?? []), sku]);
+    for (const key of nameKeysOfSku(sku)) byName.set(key, [...(byName.get(key) ?? []), sku]);
   }
   return {
+    byHint: new Map(
+      hints.filter(({ sku }) => sku.status === 'active').map(({ hint, sku }) => [hint.text_key, sku]),
+    ),
     byId: new Map(skus.map((sku) => [sku.sku_id, sku])),
     byBarcode: new Map(skus.filter(({ barcode }) => barcode !== '').map((sku) => [sku.barcode, sku])),
     byName,
   };
+}
+
+/** The keys of a product's names, alone and with its attributes behind them. */
+export function nameKeysOfSku({ name, ch_name, th_name, color, size, style }: Sku): ReadonlySet<string> {
+  const names = [name, ch_name, th_name].filter((one) => one !== '');
+  return new Set(names.flatMap((one) => [nameKey(one), nameKey(one + color + size + style)]));
+}
+
+/** The key of all that a row says of its product. */
+export function readKeyOf({ name, color, size, style }: ReadRow): string {
+  return nameKey(name + color + size + style);
 }
 
 function agrees(row: ReadRow, sku: Sku): boolean {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import type { ListPosition, ListResult } from '../list-page.ts';
+import { latestFirst } from '../list-page.ts';
+import type { LatestPage, ListResult } from '../list-page.ts';
 import { countRows, isAmong } from '../rows.ts';
 import { skus, stockRecords, stocktakes } from '../schema/catalogue.ts';
 import type { SkuRow } from './catalogue.ts';
@@ -77,34 +78,19 @@ export function stocktakeQueries(database: Database, merchantId: string) {
     },
 
     /** A page of stocktakes, the latest first. */
-    async list({
-      pageNum,
-      pageSize,
-      after,
-    }: {
-      readonly pageNum: number;
-      readonly pageSize: number;
-      readonly after: ListPosition | null;
-    }): Promise<ListResult<StocktakeFigures>> {
-      const { created, stocktake_id } = stocktakes;
+    async list(page: LatestPage): Promise<ListResult<StocktakeFigures>> {
+      const { after, order, limit, offset } = latestFirst(page, stocktakes.created, stocktakes.stocktake_id);
       const rows = await database
         .select()
         .from(stocktakes)
-        .where(
-          and(
-            ofMerchant,
-            after === null
-              ? undefined
-              : sql`(${created}, ${stocktake_id}) < (${new Date(after.value).toISOString()}::timestamptz, ${after.id})`,
-          ),
-        )
-        .orderBy(desc(created), desc(stocktake_id))
-        .limit(pageSize + 1)
-        .offset(after === null ? (pageNum - 1) * pageSize : 0);
+        .where(and(ofMerchant, after))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
       return {
-        records: await figuresOf(rows.slice(0, pageSize)),
+        records: await figuresOf(rows.slice(0, page.pageSize)),
         total: await countRows(database, stocktakes, ofMerchant, null),
-        hasMore: rows.length > pageSize,
+        hasMore: rows.length > page.pageSize,
       };
     },
 

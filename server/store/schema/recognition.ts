@@ -1,6 +1,17 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { ReadRow } from '../../recognise/recognised.ts';
 import type { RecognitionProblem } from '../../recognise/recognition-refused.ts';
+import { skus } from './catalogue.ts';
 import { created, merchantId } from './columns.ts';
 import { uploads } from './files.ts';
 
@@ -29,5 +40,31 @@ export const recognitionJobs = pgTable(
       columns: [table.merchant_id, table.file_name],
       foreignColumns: [uploads.merchant_id, uploads.file_name],
     }).onDelete('cascade'),
+  ],
+);
+
+/** What a supplier calls a product, learnt where a person corrected it. */
+export const recognitionHints = pgTable(
+  'recognition_hints',
+  {
+    merchant_id: merchantId(),
+    hint_id: text().notNull(),
+    /** The `nameKey` of the text. */
+    text_key: text().notNull(),
+    /** As it was read: the name with colour, size and style. */
+    text: text().notNull(),
+    sku_id: text().notNull(),
+    by_name: text().notNull(),
+    created: created(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.merchant_id, table.hint_id] }),
+    unique('recognition_hints_text').on(table.merchant_id, table.text_key),
+    foreignKey({
+      name: 'recognition_hints_sku',
+      columns: [table.merchant_id, table.sku_id],
+      foreignColumns: [skus.merchant_id, skus.sku_id],
+    }),
+    index('recognition_hints_by_time').on(table.merchant_id, table.created, table.hint_id),
   ],
 );

@@ -19,6 +19,7 @@ export type Subject =
   | 'address'
   | 'person'
   | 'stocktake'
+  | 'hint'
   | 'file';
 
 export interface Probe {
@@ -105,6 +106,8 @@ export const probes: Readonly<
       return await person.get(`/api/recognition?job_id=${job_id}`);
     },
   },
+  recognitionHints: { about: 'nothing', call: get('/api/recognition_hints') },
+  deleteRecognitionHint: { about: 'hint', call: post('/api/delete_recognition_hint', (id) => ({ id })) },
   confirmImportSkus: {
     about: 'categoryPath',
     call: post('/api/confirm_import_skus', (path) => ({

@@ -93,6 +93,7 @@ export async function makeSubjects(server: TestServer): Promise<Subjects> {
       otherTenant: await barcodeOf(skuOfRival),
     }),
     category: ofKind(category),
+    hint: ofKind({ own: 'hint-m-demo', otherGroup: null, otherTenant: 'hint-m-rival' }),
     categoryPath: {
       ...ofKind({
         own: await categoryPathTo(category.own),

@@ -23,12 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Whoever may delete an address does so. */
+/** Whoever may delete an address or a hint does so. */
 beforeEach(async () => {
   const { own, otherGroup } = subjects.address;
   await server.database.pool.query('UPDATE addresses SET hidden = false WHERE address_id = ANY($1)', [
     [own, otherGroup],
   ]);
+  await server.database.pool.query(`
+    INSERT INTO recognition_hints (merchant_id, hint_id, text_key, text, sku_id, by_name)
+    SELECT DISTINCT ON (merchant_id) merchant_id, 'hint-' || merchant_id, 'cup', 'Cup', sku_id, 'Noi'
+    FROM skus ORDER BY merchant_id ON CONFLICT DO NOTHING`);
 });
 
 /** `served`: neither the caller's role nor the record's ownership was the reason of a refusal. */
