@@ -14,6 +14,7 @@ import type {
   Sheet,
 } from '../../machines/sheet-download/sheet-download-machine.ts';
 import { StockScreen } from '../../src/features/stock/views/stock-screen.tsx';
+import type { Language } from '../../src/i18n/language.ts';
 import { NoStockScreen } from '../../src/ui/feedback/no-stock-screen.tsx';
 import { show } from './show.tsx';
 
@@ -82,6 +83,7 @@ async function showStock(
   answer: Answer = shop,
   sheets = startSheets('download'),
   openStocktake: { readonly counted: number; readonly total: number | null } | null = null,
+  language: Language = 'en',
 ) {
   const { list, asked } = startList(answer);
   const screen = await show(
@@ -92,7 +94,7 @@ async function showStock(
       onScan={() => heard.push('scan')}
       onChange={(id, mode) => heard.push(`${mode} ${id}`)}
     />,
-    { roles: ['storekeeper'] },
+    { roles: ['storekeeper'], language },
   );
   return { screen, list, asked, saved: sheets.saved };
 }
@@ -116,6 +118,11 @@ describe('the stock of a shop', () => {
     expect(rows[0]).toBe('Cup low-0Sand · 250 ml · PlainOn hand 2Reserved 2Low level 50None to sell');
     expect(rows[4]).toBe('Cup aSand · 250 ml · PlainOn hand 106Reserved 2Low level 20104To sell');
     expect(rows[5]).toBe('Cup bSand · 250 ml · PlainOn hand 202Reserved 2200To sell');
+  });
+
+  test('says colours in the language of the interface', async () => {
+    const { screen } = await showStock(shop, startSheets('download'), null, 'zh');
+    await expect.element(screen.getByText('沙色 · 250 ml · Plain').first()).toBeVisible();
   });
 
   test('the rest of what runs low is a tap away, and so is all of it again', async () => {

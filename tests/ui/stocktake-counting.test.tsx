@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { count, expectNoFaults, shelfProduct, showStocktake } from './stocktake-scene.tsx';
 
 const longName = 'Stoneware cup with a wavy rim, glazed by hand, for tea and coffee, in a box of two';
@@ -64,6 +65,29 @@ describe('a product that is counted', () => {
         (button) => button.scrollWidth > button.clientWidth || button.getBoundingClientRect().right > 320,
       );
       expect(beyond.map(({ textContent }) => textContent)).toEqual([]);
+    },
+  );
+
+  test.each(['en', 'zh', 'th'] as const)(
+    'on a low phone shows its last digit without scrolling in %s',
+    async (language) => {
+      // As low as it is under the line that says what is shown is a demo.
+      await page.viewport(320, 620);
+      onTestFinished(() => page.viewport(390, 844));
+      const { screen } = await showStocktake({
+        language,
+        products: [
+          shelfProduct('a', {
+            name: longName,
+            ch_name: longName,
+            th_name: longName,
+            barcode: '8859034122071',
+          }),
+        ],
+      });
+      await expect.element(screen.getByRole('button', { name: '0', exact: true })).toBeVisible();
+      const { scrollHeight, clientHeight } = document.documentElement;
+      expect(scrollHeight).toBe(clientHeight);
     },
   );
 });

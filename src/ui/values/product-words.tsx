@@ -2,6 +2,7 @@ import type { Product } from '../../../domain/contract.ts';
 import { attributesOf, nameIn } from '../../../domain/names.ts';
 import { useLanguage } from '../screen-context.ts';
 import styles from './product-words.module.css';
+import { useShownColour } from './shown-colour.ts';
 
 interface ProductWordsProps {
   readonly product: Product;
@@ -12,7 +13,9 @@ interface ProductWordsProps {
 /** A product in a list of staff: its name, its attributes, and whether it is sold. */
 export function ProductWords({ product, inactive }: ProductWordsProps) {
   const language = useLanguage();
-  const attributes = [attributesOf(product), product.style].filter((word) => word !== '').join(' · ');
+  const attributes = [attributesOf(useShownColour()(product)), product.style]
+    .filter((word) => word !== '')
+    .join(' · ');
   return (
     <>
       <span className={styles.name}>{nameIn(language, product)}</span>

@@ -20,8 +20,10 @@ export function CountedProduct({ product }: { readonly product: StocktakeProduct
       />
       <div className={styles.words}>
         <h2 className={styles.name}>{nameIn(useLanguage(), product)}</h2>
-        <p className={styles.attributes}>{attributesOf(shown)}</p>
-        {product.barcode !== '' && <p className={styles.attributes}>{product.barcode}</p>}
+        <div className={styles.facts}>
+          <p className={styles.attributes}>{attributesOf(shown)}</p>
+          {product.barcode !== '' && <p className={styles.attributes}>{product.barcode}</p>}
+        </div>
       </div>
     </div>
   );

@@ -144,7 +144,7 @@ export function CountingScreen({ stocktake, photoForm: PhotoForm, onScan, notice
               reason={snapshot.can({ type: 'line.move', by: -1 }) ? undefined : ''}
               onClick={() => stocktake.send({ type: 'line.move', by: -1 })}
             >
-              {t('stocktake.previous')}
+              <span className={styles.previous}>{t('stocktake.previous')}</span>
             </Button>
             <Button
               height={52}

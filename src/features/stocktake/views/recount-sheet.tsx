@@ -8,6 +8,7 @@ import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import { CountFigure, CountPad } from './count-pad.tsx';
 import styles from './review.module.css';
 import type { StocktakeProps } from './stocktake-props.ts';
@@ -16,6 +17,7 @@ import type { StocktakeProps } from './stocktake-props.ts';
 export function RecountSheet({ stocktake }: StocktakeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const snapshot = useSelector(stocktake, (current) => current);
   const { recount } = snapshot.context;
   const line = recount === null ? undefined : lineOf(snapshot.context, recount.productId);
@@ -58,7 +60,7 @@ export function RecountSheet({ stocktake }: StocktakeProps) {
       }
     >
       <div className={styles.recount}>
-        <p className={styles.name}>{fullName(nameIn(language, line.product), line.product)}</p>
+        <p className={styles.name}>{fullName(nameIn(language, line.product), shown(line.product))}</p>
         {result?.kind === 'moved' && <Banner kind="warn" title={t('stocktake.recount.moved')} />}
         <div className={styles.boxes}>
           <Box label={t('stocktake.recount.was')} value={base} />
