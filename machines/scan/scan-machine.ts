@@ -9,10 +9,13 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import { addHit, addMiss, hitOf, missOf, queueCode, withoutMiss } from './scanned-codes.ts';
 import type { ScanHit, ScanMiss, WaitingCode } from './scanned-codes.ts';
 
-/** What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. */
+/**
+ * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and
+ * what reads codes in its picture could not be fetched.
+ */
 export type CameraStart =
   | { readonly kind: 'ready'; readonly hasTorch: boolean }
-  | { readonly kind: 'refused' | 'missing' }
+  | { readonly kind: 'refused' | 'missing' | 'noReader' }
   | { readonly kind: 'insideLine'; readonly lineScans: boolean };
 
 export interface ScanContext {
@@ -64,6 +67,7 @@ export const scanMachine = setup({
   guards: {
     isReady: (_, start: CameraStart) => start.kind === 'ready',
     isRefused: (_, start: CameraStart) => start.kind === 'refused',
+    lacksReader: (_, start: CameraStart) => start.kind === 'noReader',
     isInsideLine: (_, start: CameraStart) => start.kind === 'insideLine',
     hasTorch: ({ context }) => context.hasTorch,
     lineScans: ({ context }) => context.lineScans,
@@ -186,6 +190,7 @@ export const scanMachine = setup({
               { target: 'watching', guard: 'isReady', actions: ['takeCamera'] },
               { target: 'refused', guard: 'isRefused' },
               { target: 'insideLine', guard: 'isInsideLine', actions: ['takeLine'] },
+              { target: 'noReader', guard: 'lacksReader' },
               { target: 'missing' },
             ),
             onError: 'failed',
@@ -212,6 +217,7 @@ export const scanMachine = setup({
         refused: { tags: ['noCamera'] },
         missing: { tags: ['noCamera'] },
         failed: { tags: ['noCamera'] },
+        noReader: { tags: ['noCamera'] },
         insideLine: {
           tags: ['noCamera'],
           on: { 'line.scan': { target: 'askingLine', guard: 'lineScans' } },

@@ -26,6 +26,7 @@ export const scanSamples: WorkflowSamples<typeof scanMachine> = {
       { kind: 'ready', hasTorch: false },
       { kind: 'refused' },
       { kind: 'missing' },
+      { kind: 'noReader' },
       { kind: 'insideLine', lineScans: true },
       { kind: 'insideLine', lineScans: false },
     ],

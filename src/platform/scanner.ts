@@ -1,10 +1,13 @@
 import { seeCodes } from '../../domain/sightings.ts';
 import type { Sightings } from '../../domain/sightings.ts';
 
-/** What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. */
+/**
+ * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and
+ * what reads codes in its picture could not be fetched.
+ */
 export type CameraStart =
   | { readonly kind: 'ready'; readonly hasTorch: boolean }
-  | { readonly kind: 'refused' | 'missing' }
+  | { readonly kind: 'refused' | 'missing' | 'noReader' }
   | { readonly kind: 'insideLine'; readonly lineScans: boolean };
 
 /** Finds the codes in a picture, as they are printed. */
@@ -96,7 +99,6 @@ export function openScanner({ media, openReader, line, now }: ScannerDevice): Sc
         // Whoever stopped waiting may have asked anew since: only this camera is switched off.
         if (signal.aborted) switchOff(given);
         else stream = given;
-        read ??= await openReader();
       } catch (error) {
         if (!signal.aborted) stop();
         const name = error instanceof DOMException ? error.name : '';
@@ -104,6 +106,12 @@ export function openScanner({ media, openReader, line, now }: ScannerDevice): Sc
         if (name === 'NotFoundError' || name === 'OverconstrainedError') return without('missing');
         if (line() !== null) return without('missing');
         throw error;
+      }
+      try {
+        read ??= await openReader();
+      } catch {
+        if (!signal.aborted) stop();
+        return { kind: 'noReader' };
       }
       show(video);
       return { kind: 'ready', hasTorch: hasTorch(stream) };

@@ -7,13 +7,16 @@ interface Setting {
   readonly fault?: string;
   readonly line?: { readonly scans: boolean } | null;
   readonly read?: ReadCodes;
+  /** Whether the reader of codes can be fetched. */
+  readonly isReachable?: boolean;
 }
 
 /** A scanner on a camera that films an empty canvas. */
-function scannerWith({ fault, line = null, read = async () => [] }: Setting = {}) {
+function scannerWith({ fault, line = null, read = async () => [], isReachable = true }: Setting = {}) {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
   const stream = canvas.captureStream(30);
+  const network = { isReachable };
   const scanner = openScanner({
     media: {
       getUserMedia: async () => {
@@ -21,12 +24,15 @@ function scannerWith({ fault, line = null, read = async () => [] }: Setting = {}
         return stream;
       },
     },
-    openReader: async () => read,
+    openReader: async () => {
+      if (!network.isReachable) throw new Error('no network');
+      return read;
+    },
     line: () => line,
     now: () => performance.now(),
   });
   const track = stream.getVideoTracks()[0]!;
-  return { scanner, track };
+  return { scanner, track, network };
 }
 
 const never = new AbortController().signal;
@@ -51,6 +57,14 @@ describe('the wish for a camera', () => {
       expect(await scanner.start(never)).toEqual({ kind: 'insideLine', lineScans: true });
     },
   );
+
+  test('without a network for a reader of codes says so, switches the camera off, and is granted with one', async () => {
+    const { scanner, track, network } = scannerWith({ isReachable: false });
+    expect(await scanner.start(never)).toEqual({ kind: 'noReader' });
+    expect(track.readyState).toBe('ended');
+    network.isReachable = true;
+    expect(await scanner.start(never)).toEqual({ kind: 'ready', hasTorch: false });
+  });
 
   test('that nobody waits for any more switches the camera off', async () => {
     const { scanner, track } = scannerWith();

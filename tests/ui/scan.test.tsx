@@ -143,6 +143,7 @@ describe('the scanner without a camera', () => {
   test.each([
     [{ kind: 'refused' }, 'The camera is not allowed'],
     [{ kind: 'missing' }, 'There is no camera here'],
+    [{ kind: 'noReader' }, 'The reader of codes is not on this device yet'],
     [{ kind: 'insideLine', lineScans: false }, 'LINE gives no camera to this page'],
   ] as const)('that is %j says so, and takes typed codes', async (camera, words) => {
     const { screen } = await openScanner(camera);

@@ -1,20 +1,16 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/contract.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { loadWords } from '../../i18n/i18n.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
-import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { productPickerClient } from '../product-picker/product-picker-workflow.ts';
 import { Assignment } from './assignment.tsx';
 import CodeScanner from './code-scanner.tsx';
 import type { CodeScannerProps } from './code-scanner.tsx';
+import ScanningPicker from './scanning-picker.tsx';
 import { scanningWords } from './scanning-words.ts';
 import { barcodeAssignmentClient } from './scanning-workflows.ts';
-import { useTypedScans } from './use-typed-scans.ts';
-
-const ProductPicker = lazy(() => import('../product-picker/product-picker.tsx'));
 
 type ScanSheetProps = Omit<CodeScannerProps, 'onAssign' | 'assigning' | 'isCovered' | 'children'>;
 
@@ -56,13 +52,11 @@ function AssigningScanner(props: ScanSheetProps) {
       </Suspense>
       {picking !== null && (
         <Suspense>
-          <ProductPicker
+          <ScanningPicker
             title={t('scan.assignTitle', { code: picking })}
-            scanner={PickScanner}
             onPick={(product) => assign(picking, product)}
             onClose={() => setPicking(null)}
           />
-          <TypedIntoPicker />
         </Suspense>
       )}
     </CodeScanner>
@@ -82,16 +76,4 @@ function AssigningScanner(props: ScanSheetProps) {
     );
     setChosen((before) => ({ ...before, [code]: product }));
   }
-}
-
-/** Chooses by another barcode of the product. */
-function PickScanner(props: Pick<CodeScannerProps, 'onHit' | 'onClose'>) {
-  return <CodeScanner {...props} purpose="pick" />;
-}
-
-/** What a scanner types while a product is chosen is searched for there. */
-function TypedIntoPicker() {
-  const { actor } = useWorkflow(productPickerClient, usePerson().groupId);
-  useTypedScans((code) => actor.send({ type: 'search.change', query: code }));
-  return null;
 }

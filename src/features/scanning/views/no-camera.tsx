@@ -11,6 +11,7 @@ export function NoCamera({ scan }: Pick<ScanPanelProps, 'scan'>) {
     if (snapshot.matches({ camera: 'refused' })) return 'refused';
     if (snapshot.matches({ camera: 'failed' })) return 'failed';
     if (snapshot.matches({ camera: 'missing' })) return 'missing';
+    if (snapshot.matches({ camera: 'noReader' })) return 'noReader';
     return snapshot.hasTag('noCamera') ? 'insideLine' : null;
   });
   const lineScans = useSelector(scan, (snapshot) => snapshot.can({ type: 'line.scan' }));
@@ -21,7 +22,7 @@ export function NoCamera({ scan }: Pick<ScanPanelProps, 'scan'>) {
       title={t(`scan.${why}.title`)}
       text={t(`scan.${why}.text`)}
       action={
-        why === 'refused' || why === 'failed' ? (
+        why === 'refused' || why === 'failed' || why === 'noReader' ? (
           <Button look="tonal" height={44} onClick={() => scan.send({ type: 'camera.start' })}>
             {t('common.retry')}
           </Button>
