@@ -66,7 +66,7 @@ export function skipShown(sheet: StocktakeSheet, at: number): StocktakeSheet {
   return { ...skipped, shown: next, draft: draftOf(skipped, next) };
 }
 
-/** Counts pieces of a scanned product: shows it, with so many more than it had. One that is recorded stays as it is. */
+/** Counts pieces of a scanned product: shows it, with so many more than it had; with none it is only shown, to be counted. */
 export function scanProduct(
   sheet: StocktakeSheet,
   product: StocktakeProduct,
@@ -77,6 +77,7 @@ export function scanProduct(
   const isKnown = sequenceOf(sheet).some(({ id }) => id === product.id);
   const withProduct = isKnown ? sheet : { ...sheet, queue: [product, ...sheet.queue] };
   const shown = isShown ? withProduct : showProduct(withProduct, product.id, at);
+  if (pieces === 0) return shown;
   const figure = String((readFigure(shown.draft.figure) ?? 0) + pieces);
   return { ...shown, draft: { ...shown.draft, figure } };
 }

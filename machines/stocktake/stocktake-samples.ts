@@ -78,6 +78,7 @@ export const stocktakeSamples: WorkflowSamples<typeof stocktakeMachine> = {
     { type: 'line.move', by: 1 },
     { type: 'line.move', by: -1 },
     { type: 'product.scan', product: cup, pieces: 1 },
+    { type: 'product.scan', product: lamp, pieces: 0 },
     { type: 'list.retry' },
     { type: 'stocktake.review' },
     { type: 'stocktake.resume' },

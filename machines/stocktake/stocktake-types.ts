@@ -92,6 +92,7 @@ export type StocktakeEvent =
         | { readonly type: 'line.count' | 'line.skip' }
         | { readonly type: 'line.show'; readonly productId: string }
         | { readonly type: 'line.move'; readonly by: 1 | -1 }
+        /** Scanned, or chosen by hand: then without a piece. */
         | { readonly type: 'product.scan'; readonly product: StocktakeProduct; readonly pieces: number }
         | { readonly type: 'list.retry' }
         | { readonly type: 'stocktake.review' | 'stocktake.resume' }

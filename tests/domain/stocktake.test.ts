@@ -87,6 +87,14 @@ describe('a sheet', () => {
     expect(figuresOf(showProduct(type(page, '5'), 'bag', 1))).toEqual({ cup: 5 });
   });
 
+  test('chosen without a piece is shown without a figure, and keeps the one that it had', () => {
+    const [cup, bag] = [product('cup', 12), product('bag', 7)];
+    const chosen = scanProduct(empty, bag, 0, 1);
+    expect(chosen).toMatchObject({ shown: 'bag', draft: { figure: '' } });
+    const counted = scanProduct(scanProduct(chosen, bag, 2, 1), cup, 1, 2);
+    expect(scanProduct(counted, bag, 0, 3)).toMatchObject({ shown: 'bag', draft: { figure: '2' } });
+  });
+
   test('scanned again and again counts each piece at its product', () => {
     const [cup, lamp] = [product('cup', 12), product('lamp', 3)];
     const scanned = [cup, cup, lamp, cup, lamp, lamp].reduce(

@@ -104,6 +104,29 @@ describe('products that are not there', () => {
     await expect.element(screen.getByText('Scan the first product')).toBeVisible();
   });
 
+  test('in a scope that is scanned are chosen where they have no code, at first and later', async () => {
+    const { screen, stocktake, chosen } = await showStocktake({ scope: { kind: 'scan' } });
+    await screen.getByRole('button', { name: 'Choose product' }).click();
+    expect(chosen.count).toBe(1);
+    stocktake.send({ type: 'product.scan', product: shelfProduct('plain'), pieces: 0 });
+    await expect.element(screen.getByRole('heading', { name: 'Cup plain' })).toBeVisible();
+    expect(stocktake.getSnapshot().context.draft.figure).toBe('');
+    await screen.getByRole('button', { name: 'Products' }).click();
+    await screen.getByRole('button', { name: 'Choose product' }).click();
+    expect(chosen.count).toBe(2);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    count(stocktake, 4);
+    await screen.getByRole('button', { name: 'Choose product' }).click();
+    expect(chosen.count).toBe(3);
+  });
+
+  test('in a category are not chosen from elsewhere', async () => {
+    const { screen } = await showStocktake();
+    await screen.getByRole('button', { name: 'Products' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Products' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose product' }).elements()).toEqual([]);
+  });
+
   test('out of reach are said, and read again', async () => {
     const { screen, server } = await showStocktake({ isUnreachable: true });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('could not be loaded');

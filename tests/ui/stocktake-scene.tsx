@@ -81,12 +81,21 @@ export async function showStocktake({
     input: { stocktakeId: 'stocktake-1', linesPerCall: 500 },
   }).start();
   stocktake.send({ type: 'scope.choose', scope, showsExpected: false, at: 1 });
+  const chosen = { count: 0 };
   const screen = await show(
-    <StocktakeScreen stocktake={stocktake} photoForm={() => null} onScan={() => undefined} notice={null} />,
+    <StocktakeScreen
+      stocktake={stocktake}
+      photoForm={() => null}
+      onScan={() => undefined}
+      onChoose={() => {
+        chosen.count += 1;
+      }}
+      notice={null}
+    />,
     { roles: ['storekeeper'], language, scheme },
   );
   await expect.poll(() => stocktake.getSnapshot().matches({ counting: 'reading' })).toBe(false);
-  return { screen, stocktake, server };
+  return { screen, stocktake, server, chosen };
 }
 
 type Stocktake = Awaited<ReturnType<typeof showStocktake>>['stocktake'];

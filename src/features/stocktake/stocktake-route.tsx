@@ -1,8 +1,11 @@
+import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
+import { stocktakeProduct } from '../../../domain/stocktake.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
@@ -12,6 +15,8 @@ import { stocktakeClient } from './stocktake-workflows.ts';
 import { useCountKeys } from './use-count-keys.ts';
 import { useStocktakeScans } from './use-stocktake-scans.ts';
 import { StocktakeScreen } from './views/stocktake-screen.tsx';
+
+const ScanningPicker = lazy(() => import('../scanning/scanning-picker.tsx'));
 
 export default function StocktakeRoute() {
   const { roles, user } = usePerson();
@@ -24,12 +29,14 @@ function OpenedStocktake() {
   const stocktake = useWorkflow(stocktakeClient, stocktakeId);
   const { forgetTyped } = useCountKeys(stocktake.actor);
   const scanner = useStocktakeScans(stocktake.actor, forgetTyped);
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <FlushContext value={useFlush(stocktake)}>
       <StocktakeScreen
         stocktake={stocktake.actor}
         photoForm={LinePhotoForm}
         onScan={scanner.open}
+        onChoose={() => setChoosing(true)}
         notice={<JournalBanner workflow={stocktake} />}
       />
       {scanner.opening !== null && (
@@ -40,6 +47,17 @@ function OpenedStocktake() {
           onHit={scanner.count}
           onClose={scanner.close}
         />
+      )}
+      {isChoosing && (
+        <OnDemand>
+          <ScanningPicker
+            onPick={(product) => {
+              setChoosing(false);
+              stocktake.actor.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 0 });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </OnDemand>
       )}
     </FlushContext>
   );

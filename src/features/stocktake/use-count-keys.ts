@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { readFigure, stepFigure, typeDigit } from '../../../domain/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 
@@ -30,6 +30,18 @@ function actOn(key: string, figure: string): Parameters<Stocktake['send']>[0] | 
   }
 }
 
+/** The figure that is entered, of the product shown or of the one that is counted again; null where nothing is counted. */
+function figureIn(snapshot: SnapshotFrom<typeof stocktakeMachine>): string | null {
+  if (snapshot.hasTag('counting')) return snapshot.context.draft.figure;
+  return snapshot.matches('recounting') ? (snapshot.context.recount?.figure ?? '') : null;
+}
+
+/** What keeps its keys to itself: fields, and sheets but that of a recount. */
+function keepsKeys(target: EventTarget | null, isRecount: boolean): boolean {
+  const keepers = isRecount ? 'input, textarea, select' : 'input, textarea, select, [role="dialog"]';
+  return target instanceof Element && target.closest(keepers) !== null;
+}
+
 /** Counts by the keyboard, wherever the focus is: digits, Enter and arrows. Fields and sheets keep their keys, a button its Enter. `forgetTyped` takes back what a scanner's characters did to the figure. */
 export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (characters: number) => void } {
   // The figure before each character since another key was pressed.
@@ -39,15 +51,14 @@ export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (cha
       const { target, key } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const snapshot = stocktake.getSnapshot();
-      const isField =
-        target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
-      if (isField || key === 'Enter' || !snapshot.hasTag('counting')) before.current = [];
-      else if (key.length === 1) before.current.push(snapshot.context.draft.figure);
-      if (isField || !snapshot.hasTag('counting')) return;
+      const entered = keepsKeys(target, snapshot.matches('recounting')) ? null : figureIn(snapshot);
+      if (entered === null || key === 'Enter') before.current = [];
+      else if (key.length === 1) before.current.push(entered);
+      if (entered === null) return;
       if (key === 'Enter' && target instanceof Element && target.closest('button, a') !== null) return;
-      const action = actOn(key, snapshot.context.draft.figure);
+      const action = actOn(key, entered);
       if (action === null || !snapshot.can(action)) return;
-      if (action.type === 'line.count' && readFigure(snapshot.context.draft.figure) === null) return;
+      if (action.type === 'line.count' && readFigure(entered) === null) return;
       event.preventDefault();
       stocktake.send(action);
     }

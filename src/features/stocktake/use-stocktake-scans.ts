@@ -20,9 +20,9 @@ export function useStocktakeScans(
     stocktake.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 1 });
   const lookUp = useCodeLookup({ name: 'stocktake', onHit: count, onMiss: sheet.take });
   useTypedScans((code) => {
+    forgetTyped(Array.from(code).length);
     const snapshot = stocktake.getSnapshot();
     if (!snapshot.hasTag('counting')) return;
-    forgetTyped(Array.from(code).length);
     const { lines, queue } = snapshot.context;
     const known = [...lines.map(({ product }) => product), ...queue];
     const product = known.find(({ barcode }) => barcode === code);

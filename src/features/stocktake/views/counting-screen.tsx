@@ -36,7 +36,13 @@ import type { StocktakeScreenProps } from './stocktake-props.ts';
 const noteLength = 500;
 
 /** One product after the other: nothing scrolls, and the filled button repeats the figure. */
-export function CountingScreen({ stocktake, photoForm: PhotoForm, onScan, notice }: StocktakeScreenProps) {
+export function CountingScreen({
+  stocktake,
+  photoForm: PhotoForm,
+  onScan,
+  onChoose,
+  notice,
+}: StocktakeScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useScopeName();
@@ -93,7 +99,7 @@ export function CountingScreen({ stocktake, photoForm: PhotoForm, onScan, notice
         />
       )}
       {product === undefined ? (
-        <NothingShown stocktake={stocktake} />
+        <NothingShown stocktake={stocktake} onScan={onScan} onChoose={onChoose} />
       ) : (
         <>
           <div className={styles.body}>
@@ -184,7 +190,15 @@ export function CountingScreen({ stocktake, photoForm: PhotoForm, onScan, notice
           </BottomSheet>
         </>
       )}
-      <StocktakeList stocktake={stocktake} opened={sheet === 'list'} onClose={close} />
+      <StocktakeList
+        stocktake={stocktake}
+        opened={sheet === 'list'}
+        onClose={close}
+        onChoose={() => {
+          close();
+          onChoose();
+        }}
+      />
     </div>
   );
 }

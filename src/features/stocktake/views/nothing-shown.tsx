@@ -6,31 +6,45 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import styles from './counting.module.css';
-import type { StocktakeProps } from './stocktake-props.ts';
+import type { StocktakeScreenProps } from './stocktake-props.ts';
 
 /** What stands in place of a product: all are counted, there is none, or the first ones are still read. */
-export function NothingShown({ stocktake }: StocktakeProps) {
+export function NothingShown({
+  stocktake,
+  onScan,
+  onChoose,
+}: Pick<StocktakeScreenProps, 'stocktake' | 'onScan' | 'onChoose'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(stocktake, (current) => current);
   const { lines, scope, next } = snapshot.context;
   const { counted, recorded, skipped } = reviewStocktake(lines);
-  if (next !== null && scope?.kind !== 'scan') {
+  const isScan = scope?.kind === 'scan';
+  if (next !== null && !isScan) {
     return snapshot.hasTag('unread') ? null : (
       <div className={styles.empty} aria-busy="true" aria-label={t('common.loading')}>
         <SkeletonList of="rows" count={5} />
       </div>
     );
   }
+  const choose = (
+    <Button look="tonal" onClick={onChoose}>
+      {t('stocktake.choose')}
+    </Button>
+  );
   if (counted + recorded + skipped === 0) {
-    const isScan = scope?.kind === 'scan';
     return (
       <div className={styles.empty}>
         <EmptyState
           title={isScan ? t('stocktake.scanFirst.title') : t('stocktake.empty.title')}
           text={isScan ? t('stocktake.scanFirst.text') : t('stocktake.empty.text')}
           action={
-            !isScan && (
+            isScan ? (
+              <div className={styles.buttons}>
+                {choose}
+                <Button onClick={onScan}>{t('stocktake.scan')}</Button>
+              </div>
+            ) : (
               <Button onClick={() => void navigate('/stocktake', { replace: true })}>
                 {t('stocktake.empty.action')}
               </Button>
@@ -60,6 +74,7 @@ export function NothingShown({ stocktake }: StocktakeProps) {
                 {t('stocktake.allCounted.comeBack')}
               </Button>
             )}
+            {isScan && choose}
             {counted > 0 && (
               <Button onClick={() => stocktake.send({ type: 'stocktake.review' })}>
                 {t('stocktake.review.open')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { isRecorded } from '../../../../domain/stocktake.ts';
 import type { StocktakeProduct } from '../../../../domain/stocktake.ts';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
@@ -16,6 +16,8 @@ import type { StocktakeProps } from './stocktake-props.ts';
 interface StocktakeListProps extends StocktakeProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Chooses a product that has no code to scan. */
+  readonly onChoose: () => void;
 }
 
 interface Listed {
@@ -28,11 +30,13 @@ const longList = 60;
 const rowHeight = 64;
 
 /** All products that are counted, skipped or read ahead: a tap shows one. */
-export function StocktakeList({ stocktake, opened, onClose }: StocktakeListProps) {
+export function StocktakeList({ stocktake, opened, onClose, onChoose }: StocktakeListProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const snapshot = useSelector(stocktake, (current) => current);
-  const { lines, queue, next } = snapshot.context;
+  const { lines, queue, next, scope } = snapshot.context;
+  const mayDiscard = snapshot.can({ type: 'stocktake.discard' });
+  const mayChoose = scope?.kind === 'scan';
   const listed: readonly Listed[] = opened
     ? [
         ...lines.map((line): Listed => ({
@@ -51,10 +55,19 @@ export function StocktakeList({ stocktake, opened, onClose }: StocktakeListProps
         onClose={onClose}
         title={t('stocktake.list.title')}
         footer={
-          snapshot.can({ type: 'stocktake.discard' }) && (
-            <Button look="dangerText" onClick={() => setAsking(true)}>
-              {t('stocktake.discard.action')}
-            </Button>
+          (mayDiscard || mayChoose) && (
+            <ButtonRow>
+              {mayDiscard && (
+                <Button look="dangerText" onClick={() => setAsking(true)}>
+                  {t('stocktake.discard.action')}
+                </Button>
+              )}
+              {mayChoose && (
+                <Button look="tonal" grow onClick={onChoose}>
+                  {t('stocktake.choose')}
+                </Button>
+              )}
+            </ButtonRow>
           )
         }
       >

@@ -16,6 +16,8 @@ export interface StocktakeScreenProps extends StocktakeProps {
   /** The form of the photos of the product shown. */
   readonly photoForm: ComponentType<LinePhotoFormProps>;
   readonly onScan: () => void;
+  /** Chooses a product that has no code to scan. */
+  readonly onChoose: () => void;
   /** What the app has to say about what was counted here. */
   readonly notice: ReactNode;
 }
