@@ -13,6 +13,14 @@ export const sheetDownloadSamples: WorkflowSamples<typeof sheetDownloadMachine> 
       sheet: { kind: 'stocktake', stocktakeId: 'stocktake-1' },
       fileName: 'stocktake-2025-02-03.xlsx',
     },
+    {
+      type: 'sheet.ask',
+      sheet: {
+        kind: 'rows',
+        table: { name: 'Review', widths: [30, 8], headRows: 1, rows: [['Product', 'Counted']] },
+      },
+      fileName: 'stocktake-review-2025-02-03.xlsx',
+    },
     { type: 'sheet.save' },
     { type: 'sheet.retry' },
   ],

@@ -1,9 +1,9 @@
+import type { Cell, Row } from '../../domain/sheets/workbook.ts';
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
 import { pathTo } from '../catalogue/category-path.ts';
 import type { CategoryRow, SkuRow } from '../store/queries/catalogue.ts';
-import type { Cell, Row } from './workbook.ts';
 
 /** Language of a sheet's words. */
 export type Language = components['schemas']['Language'];

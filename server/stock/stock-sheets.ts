@@ -1,3 +1,4 @@
+import type { Row } from '../../domain/sheets/workbook.ts';
 import type { Call, SheetAnswer, SheetCall } from '../contract/call.ts';
 import {
   categoryPaths,
@@ -6,7 +7,7 @@ import {
   productSheetWidths,
   readLanguage,
 } from '../sheets/product-sheet.ts';
-import { workbook, type Row } from '../sheets/workbook.ts';
+import { workbook } from '../sheets/workbook.ts';
 
 const fileName = 'sku_list.xlsx';
 /** Products that are read at once. */

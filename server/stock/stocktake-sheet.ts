@@ -1,9 +1,10 @@
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
+import type { Row } from '../../domain/sheets/workbook.ts';
 import type { StockOperationSubtype } from '../../domain/stock-operations.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
-import { workbook, type Row } from '../sheets/workbook.ts';
+import { workbook } from '../sheets/workbook.ts';
 import type { CountedRow, StocktakeFigures } from '../store/queries/stocktakes.ts';
 import type { Queries } from '../store/store.ts';
 import { findStocktake } from './stocktake-answer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
-import { expectNoFaults, recorded, review, shelfProduct, showStocktake } from './stocktake-scene.tsx';
+import { count, expectNoFaults, recorded, review, shelfProduct, showStocktake } from './stocktake-scene.tsx';
 
 const priced = [
   shelfProduct('cheap', { price: 1_000 }),
@@ -41,6 +41,37 @@ describe('the differences of a stocktake', () => {
     await expect.element(screen.getByText('No differences')).toBeVisible();
     await screen.getByRole('button', { name: 'Save 2 counts' }).click();
     await expect.element(screen.getByText('Stocktake recorded')).toBeVisible();
+  });
+
+  test('are saved as a sheet: what waits first, then the most money, then equal and skipped ones', async () => {
+    const { screen, stocktake, saved } = await showStocktake({
+      products: [...priced, shelfProduct('left'), shelfProduct('gone', { barcode: '8859034122071' })],
+      moved: [{ id: 'gone', onHand: 10 }],
+    });
+    count(stocktake, 9, 13, 12);
+    stocktake.send({ type: 'line.skip', at: 150 });
+    await review(stocktake, 11);
+    await screen.getByRole('button', { name: 'Save as Excel file' }).click();
+    const [table] = saved;
+    expect(table?.rows.map((row) => row.slice(0, 10))).toEqual([
+      [
+        'Product',
+        'Colour',
+        'Size',
+        'Barcode',
+        'Stock before',
+        'Counted',
+        'Difference',
+        'Price',
+        'Value',
+        'Result',
+      ],
+      ['Cup gone', 'Sand', '250 ml', '8859034122071', 12, 11, -1, 10, -10, 'Moved meanwhile: now 10'],
+      ['Cup dear', 'Sand', '250 ml', '', 12, 13, 1, 500, 500, 'More than expected'],
+      ['Cup cheap', 'Sand', '250 ml', '', 12, 9, -3, 10, -30, 'Choose a reason'],
+      ['Cup even', 'Sand', '250 ml', '', 12, 12, 0, 10, 0, 'As expected'],
+      ['Cup left', 'Sand', '250 ml', '', 12, null, null, 10, null, 'Skipped'],
+    ]);
   });
 
   test('of which it is not known whether stock moved say so', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { Table } from '../../domain/sheets/workbook.ts';
 import type { MovedStock, StocktakeProduct, StocktakeScope } from '../../domain/stocktake.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
@@ -82,6 +83,7 @@ export async function showStocktake({
   }).start();
   stocktake.send({ type: 'scope.choose', scope, showsExpected: false, at: 1 });
   const chosen = { count: 0 };
+  const saved: Table[] = [];
   const screen = await show(
     <StocktakeScreen
       stocktake={stocktake}
@@ -91,11 +93,13 @@ export async function showStocktake({
         chosen.count += 1;
       }}
       notice={null}
+      onSave={(table) => saved.push(table)}
+      sheetStatus={null}
     />,
     { roles: ['storekeeper'], language, scheme },
   );
   await expect.poll(() => stocktake.getSnapshot().matches({ counting: 'reading' })).toBe(false);
-  return { screen, stocktake, server, chosen };
+  return { screen, stocktake, server, chosen, saved };
 }
 
 type Stocktake = Awaited<ReturnType<typeof showStocktake>>['stocktake'];

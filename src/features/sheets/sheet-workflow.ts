@@ -6,7 +6,7 @@ import type { FileId } from '../../api/read-file.ts';
 import { openFileSaver } from '../../platform/save-file.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
-const operations: Readonly<Record<Sheet['kind'], FileId>> = {
+const operations: Readonly<Record<Exclude<Sheet['kind'], 'rows'>, FileId>> = {
   export: 'exportSkus',
   template: 'skuTemplate',
   stocktake: 'stocktakeDetail',
@@ -14,7 +14,7 @@ const operations: Readonly<Record<Sheet['kind'], FileId>> = {
 
 const saver = () => openFileSaver(navigator, matchMedia('(display-mode: standalone)').matches);
 
-/** Sheets as files; its id is the stocktake's, and empty for the sheets of products. */
+/** Sheets as files; its id is the stocktake's, `review/` before it for what is not recorded yet, and empty for the sheets of products. */
 export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
   scope: 'person',
   services({ device: { platform } }) {
@@ -24,6 +24,11 @@ export const sheetDownloadClient = defineClientWorkflow(sheetDownloadWorkflow, {
       readSheet: {
         kind: 'read',
         async run(sheet, signal) {
+          if (sheet.kind === 'rows') {
+            const { writeWorkbook } = await import('../../platform/write-workbook.ts');
+            file = await writeWorkbook([{ ...sheet.table, rows: [sheet.table.rows] }]);
+            return accepted(null);
+          }
           const lang = platform.device.language();
           const query: Record<string, string> =
             sheet.kind === 'stocktake' ? { lang, id: sheet.stocktakeId } : { lang };

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDifference } from '../../../../domain/money.ts';
 import { reviewStocktake } from '../../../../domain/stocktake-review.ts';
@@ -22,20 +21,21 @@ import { RecountSheet } from './recount-sheet.tsx';
 import { ReviewLine } from './review-line.tsx';
 import styles from './review.module.css';
 import { useScopeName } from './scope-name.ts';
-import type { StocktakeProps } from './stocktake-props.ts';
+import { SaveSheetButton } from './save-sheet-button.tsx';
+import type { StocktakeProps, StocktakeScreenProps } from './stocktake-props.ts';
+import { useReviewTable } from './use-review-table.ts';
 import { WaitingLine } from './waiting-line.tsx';
 
 const longList = 40;
 const rowHeight = 132;
 
-interface ReviewScreenProps extends StocktakeProps {
-  readonly notice: ReactNode;
-}
+type ReviewScreenProps = Pick<StocktakeScreenProps, 'stocktake' | 'notice' | 'onSave' | 'sheetStatus'>;
 
 /** The differences: net money first, then what waits, then line by line, the most money first. */
-export function ReviewScreen({ stocktake, notice }: ReviewScreenProps) {
+export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewScreenProps) {
   const { t, i18n } = useTranslation();
   const nameOf = useScopeName();
+  const tableOf = useReviewTable();
   const snapshot = useSelector(stocktake, (current) => current);
   const { lines, scope, isChecked, mistake, problem } = snapshot.context;
   const review = reviewStocktake(lines);
@@ -45,9 +45,11 @@ export function ReviewScreen({ stocktake, notice }: ReviewScreenProps) {
       <PageHeader
         back={<BackButton fallback="/stocktake" />}
         title={t('stocktake.review.title', { scope: scope === null ? '' : nameOf(scope) })}
+        actions={<SaveSheetButton onSave={() => onSave(tableOf(lines))} />}
       />
       <PageColumn>
         {notice}
+        {sheetStatus}
         {delivery !== null && delivery !== 'sending' && (
           <DeliveryBanner status={delivery} onRetry={() => stocktake.send({ type: 'stocktake.retry' })} />
         )}

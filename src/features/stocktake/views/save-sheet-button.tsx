@@ -2,7 +2,7 @@ import { IconFileDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 
-/** Saves the protocol as a sheet. */
+/** Saves the protocol, or what is reviewed, as a sheet. */
 export function SaveSheetButton({ onSave }: { readonly onSave: () => void }) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Table } from '../../../../domain/sheets/workbook.ts';
 import type { stocktakeMachine } from '../../../../machines/stocktake/stocktake-machine.ts';
 
 type StocktakeActor = ActorRefFrom<typeof stocktakeMachine>;
@@ -20,4 +21,8 @@ export interface StocktakeScreenProps extends StocktakeProps {
   readonly onChoose: () => void;
   /** What the app has to say about what was counted here. */
   readonly notice: ReactNode;
+  /** Saves a sheet of what is counted and not recorded yet. */
+  readonly onSave: (table: Table) => void;
+  /** What becomes of that sheet. */
+  readonly sheetStatus: ReactNode;
 }

@@ -51,7 +51,7 @@ export function StocktakeScreen(props: StocktakeScreenProps) {
   }
   return (
     <main data-screen="stocktake" data-state={state}>
-      <ReviewScreen stocktake={props.stocktake} notice={props.notice} />
+      <ReviewScreen {...props} />
     </main>
   );
 }
