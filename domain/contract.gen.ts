@@ -1636,6 +1636,13 @@ export interface components {
       stock: number;
       /** @description Baht, at which it sells now. */
       price: number;
+      name?: string;
+      ch_name?: string;
+      th_name?: string;
+      color?: string;
+      size?: string;
+      /** @description Its first picture; empty where it has none. */
+      picture?: string;
     };
     StockItem: {
       name: components['schemas']['ProductName'];

@@ -49,3 +49,5 @@ export const categoriesLifetimeMs = 60 * 60 * 1000;
 export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 /** Characters of a barcode. */
 export const maxBarcodeLength = 64;
+/** Rows that one import books. */
+export const maxImportedRows = 2_000;

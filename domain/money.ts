@@ -49,6 +49,11 @@ export function formatAmount(satang: Satang): string {
   return amountFormat.format(toBaht(satang));
 }
 
+/** `1234.00`: without sign or separators, as prices are typed, and as the wire carries some. */
+export function plainBaht(satang: Satang): string {
+  return toBaht(satang).toFixed(2);
+}
+
 /** The default halves of a mixed payment: cash is half rounded down to a satang, receipt the rest. */
 export function splitMix(total: Satang): { cash: Satang; receipt: Satang } {
   const cash = Math.floor(total / 2);

@@ -26,6 +26,8 @@ import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
 import { sheetDownloadWorkflow } from './sheet-download/sheet-download-machine.ts';
 import { stockLineWorkflow } from './stock-line/stock-line-machine.ts';
 import { stockListWorkflow } from './stock-list/stock-list-machine.ts';
+import { stockEntryStartWorkflow } from './stock-entry-start/stock-entry-start-machine.ts';
+import { stockEntryWorkflow } from './stock-entry/stock-entry-machine.ts';
 import { stockDialogWorkflow } from './stock-dialog/stock-dialog-machine.ts';
 import { stockHistoryWorkflow } from './stock-history/stock-history-machine.ts';
 import type { EmittedFrom, EventObject } from 'xstate';
@@ -64,6 +66,8 @@ const all = [
   sheetDownloadWorkflow,
   stockListWorkflow,
   stockDialogWorkflow,
+  stockEntryStartWorkflow,
+  stockEntryWorkflow,
   stockHistoryWorkflow,
   stockLineWorkflow,
   stocktakeListWorkflow,

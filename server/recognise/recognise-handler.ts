@@ -128,5 +128,16 @@ function problemOf({ problem }: ReadRow, hasCategory: boolean): RowProblem | nul
 }
 
 function matchOf(sku: SkuRow['sku']): Item['match'] {
-  return { sku_id: sku.sku_id, stock: promisableStock(sku), price: toBaht(sku.price_satang) };
+  const { sku_id, name, ch_name, th_name, color, size } = sku;
+  return {
+    sku_id,
+    stock: promisableStock(sku),
+    price: toBaht(sku.price_satang),
+    name,
+    ch_name,
+    th_name,
+    color,
+    size,
+    picture: sku.image_urls[0] ?? '',
+  };
 }

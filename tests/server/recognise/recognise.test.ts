@@ -92,6 +92,11 @@ describe('goods in a file', () => {
       price: number;
       stock: number;
       category_id: string;
+      ch_name: string;
+      th_name: string;
+      color: string;
+      size: string;
+      image_urls: string;
     };
     const items = await recognise(
       storekeeper,
@@ -102,7 +107,9 @@ describe('goods in a file', () => {
         ['', '', cup.name.toUpperCase().replaceAll(' ', '-'), 5, 10],
       ]),
     );
-    const match = { sku_id: cup.id, stock: cup.stock, price: cup.price };
+    const { id: sku_id, name, ch_name, th_name, color, size, stock, price } = cup;
+    const [picture = ''] = cup.image_urls.split(',');
+    const match = { sku_id, stock, price, name, ch_name, th_name, color, size, picture };
     expect(items.map((item) => item.match)).toEqual([match, match, match]);
     expect(items.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined]);
     expect(items[0]).toMatchObject({ cate_id3: cup.category_id });

@@ -1,0 +1,48 @@
+import { bookedRows } from '../../domain/entry-list.ts';
+import { sumsOf } from '../../domain/entry-review.ts';
+import { write } from '../kit/write.ts';
+import type { EntryResult, ImportInput, ImportOutcome, StockEntryContext } from './stock-entry-types.ts';
+
+/** The states from the confirmation to the answer. What was not ready stays in the draft. */
+export const importing = {
+  confirming: write({
+    service: 'confirmImportSkus',
+    input: ({ context }: { readonly context: StockEntryContext }) => importInput(context),
+    onDone: [
+      { target: 'booked', guard: 'isAccepted', actions: ['takeResult', 'emitImported'] },
+      { target: 'refused', actions: ['takeRefusal'] },
+    ],
+  }),
+  booked: { always: [{ target: 'partlyDone', guard: 'hasRows' }, { target: 'done' }] },
+  refused: { on: { 'entry.edit': 'reviewing', 'entry.discard': 'discarded' } },
+  unreachable: { tags: ['delivery:unreachable'], on: { 'entry.retry': 'confirming' } },
+  partlyDone: { on: { 'entry.resume': 'reviewing', 'entry.discard': 'discarded' } },
+  done: { tags: ['settled'] },
+} as const;
+
+/** The rows that are being booked, as they are sent. */
+export function callRows({ call, rows }: Pick<StockEntryContext, 'call' | 'rows'>) {
+  const ids = new Set(call?.rowIds);
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+function importInput(context: StockEntryContext): ImportInput {
+  const { call, source } = context;
+  if (call === null) throw new Error('rows are booked only once they were confirmed');
+  return {
+    key: call.key,
+    at: call.at,
+    rows: bookedRows(callRows(context)),
+    filepath: source?.filepath ?? '',
+  };
+}
+
+/** What the answer of an import changes: what was booked leaves the draft. */
+export function takeResult(context: StockEntryContext, outcome: ImportOutcome): Partial<StockEntryContext> {
+  if (!outcome.ok) return {};
+  const booked = callRows(context);
+  const { pieces, value } = sumsOf(booked);
+  const result: EntryResult = { items: booked.length, pieces, value, ...outcome.value };
+  const rows = context.rows.filter((row) => !booked.includes(row));
+  return { rows, steps: [], call: null, refusedIds: [], problem: null, result };
+}

@@ -1,0 +1,17 @@
+/** The state in which the rows are looked through, corrected and confirmed. */
+export const reviewing = {
+  tags: ['editable'],
+  on: {
+    'row.change': { guard: 'hasRow', actions: ['changeRow', 'noteTime'] },
+    'row.check': { guard: 'hasRow', actions: ['checkRow', 'noteTime'] },
+    'row.product': { guard: 'hasRow', actions: ['takeProduct', 'noteTime'] },
+    'row.add': { guard: 'isNewRow', actions: ['addRow', 'noteTime'] },
+    'rows.category': { actions: ['takeCategory', 'noteTime'] },
+    'rows.price': { actions: ['applyPriceRule', 'noteTime'] },
+    'rows.vipPrice': { actions: ['applyVipRule', 'noteTime'] },
+    'rows.delete': { actions: ['deleteRows', 'noteTime'] },
+    'rows.undo': { guard: 'hasSteps', actions: ['undo', 'noteTime'] },
+    'entry.confirm': { target: 'confirming', guard: 'hasReady', actions: 'takeCall' },
+    'entry.discard': 'discarded',
+  },
+} as const;

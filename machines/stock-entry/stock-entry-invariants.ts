@@ -1,0 +1,74 @@
+import type { SnapshotFrom } from 'xstate';
+import { reviewEntry } from '../../domain/entry-review.ts';
+import type { Invariant } from '../kit/invariant.ts';
+import { callRows } from './importing.ts';
+import type { stockEntryMachine } from './stock-entry-machine.ts';
+
+type Snapshot = SnapshotFrom<typeof stockEntryMachine>;
+
+export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[] = [
+  {
+    says: 'each row has an id of its own',
+    holds: ({ context: { rows } }) => new Set(rows.map(({ id }) => id)).size === rows.length,
+  },
+  {
+    says: 'only rows without a fault are sent, and at least one',
+    holds: (now) => {
+      if (!isSent(now)) return true;
+      const rows = callRows(now.context);
+      return rows.length > 0 && reviewEntry(rows).counts.faulty === 0;
+    },
+  },
+  {
+    says: 'what is being sent stays as it was sent',
+    holds: (now, cause) =>
+      cause === null || !isSent(now) || !isSent(cause.before) || contentOf(now) === contentOf(cause.before),
+  },
+  {
+    says: 'what was booked has left the draft, and nothing else has',
+    holds: (now, cause) => {
+      if (cause === null || !isSent(cause.before) || !isBooked(now)) return true;
+      const sent = callRows(cause.before.context);
+      const left = cause.before.context.rows.filter((row) => !sent.includes(row));
+      return JSON.stringify(now.context.rows) === JSON.stringify(left);
+    },
+  },
+  {
+    says: 'what was booked is said',
+    holds: (now) => !isBooked(now) || now.context.result !== null,
+  },
+  {
+    says: 'an entry is done only when nothing is left of it',
+    holds: (now) => !now.hasTag('settled') || now.context.rows.length === 0,
+  },
+  {
+    says: 'what was given up is gone',
+    holds: (now) => !now.matches('discarded') || now.context.source === null,
+  },
+  {
+    says: 'a refusal explains itself',
+    holds: (now) => !(now.matches('refused') || now.matches('unread')) || now.context.problem !== null,
+  },
+  {
+    says: 'rows go only where they were deleted, booked, given up, or another file was chosen',
+    holds: (now, cause) => {
+      if (cause === null) return true;
+      const before = cause.before.context.rows.length;
+      if (now.context.rows.length >= before) return true;
+      const ways = ['rows.delete', 'rows.undo', 'entry.confirm', 'entry.discard'];
+      return ways.includes(cause.event.type) || isSent(cause.before);
+    },
+  },
+];
+
+function isSent(now: Snapshot): boolean {
+  return now.matches('confirming') || now.matches('unreachable');
+}
+
+function isBooked(now: Snapshot): boolean {
+  return now.matches('done') || now.matches('partlyDone');
+}
+
+function contentOf({ context: { call, rows } }: Snapshot): string {
+  return JSON.stringify([call, rows]);
+}

@@ -1,0 +1,219 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import {
+  addRow,
+  applyPriceRule,
+  applyVipRule,
+  badFirst,
+  changeRows,
+  deleteRows,
+  refusedRows,
+  typeIn,
+  undo,
+  withoutBlanks,
+} from '../../domain/entry-list.ts';
+import { reviewEntry } from '../../domain/entry-review.ts';
+import { maxImportedRows } from '../../domain/limits.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import { choosingFile } from './choosing-file.ts';
+import { callRows, importing, takeResult } from './importing.ts';
+import { reviewing } from './reviewing.ts';
+import type {
+  EntryFile,
+  EntrySource,
+  ImportInput,
+  ImportOutcome,
+  RecogniseInput,
+  RecogniseOutcome,
+  StockEntryContext,
+  StockEntryEmitted,
+  StockEntryEvent,
+  StockEntryInput,
+} from './stock-entry-types.ts';
+
+const nothing = {
+  rows: [],
+  steps: [],
+  source: null,
+  images: [],
+  changedAt: 0,
+  mistake: null,
+  call: null,
+  refusedIds: [],
+  problem: null,
+} satisfies Partial<StockEntryContext>;
+
+export const stockEntryMachine = setup({
+  types: {
+    context: {} as StockEntryContext,
+    input: {} as StockEntryInput,
+    events: {} as StockEntryEvent,
+    emitted: {} as StockEntryEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
+  },
+  actors: {
+    uploadV2: fromPromise<UploadOutcome, UploadInput>(notProvided),
+    recognise: fromPromise<RecogniseOutcome, RecogniseInput>(notProvided),
+    confirmImportSkus: fromPromise<ImportOutcome, ImportInput>(notProvided),
+  },
+  guards: {
+    isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isPhoto: ({ context }) => context.source?.kind === 'photo',
+    isUploaded: ({ context }) => (context.source?.filepath ?? null) !== null,
+    hasRow({ context, event }) {
+      assertEvent(event, ['row.change', 'row.check', 'row.product']);
+      return context.rows.some(({ id }) => id === event.rowId);
+    },
+    isNewRow({ context, event }) {
+      assertEvent(event, 'row.add');
+      return !context.rows.some(({ id }) => id === event.rowId);
+    },
+    hasSteps: ({ context }) => context.steps.length > 0,
+    hasRows: ({ context }) => context.rows.length > 0,
+    hasReady: ({ context }) => reviewEntry(context.rows, context.refusedIds).ready.length > 0,
+  },
+  actions: {
+    takeFile: assign(({ event }) => {
+      assertEvent(event, 'file.choose');
+      return { ...nothing, source: unsent(event.file), changedAt: timeOf(event) };
+    }),
+    turnPhoto: assign(({ context: { source } }) => ({
+      source: source && { ...source, turns: (source.turns + 1) % 4, crop: null },
+    })),
+    cropPhoto: assign(({ context: { source }, event }) => {
+      assertEvent(event, 'file.crop');
+      return { source: source && { ...source, crop: event.crop } };
+    }),
+    acceptFile: assign(({ event }) => {
+      assertEvent(event, 'file.accept');
+      return { source: unsent(event.file), mistake: null, problem: null };
+    }),
+    markLost: assign({ mistake: 'fileLost' }),
+    takeUpload: assign(({ context: { source } }, outcome: UploadOutcome) => ({
+      source: source && outcome.ok ? { ...source, filepath: outcome.value.filepath } : source,
+      problem: null,
+    })),
+    takeProblem: assign({
+      problem: (_, outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.problem),
+    }),
+    takeRows: assign((_, outcome: RecogniseOutcome) =>
+      outcome.ok
+        ? { rows: outcome.value.rows, images: outcome.value.images, problem: null, steps: [] }
+        : {},
+    ),
+    beginByHand: assign(({ event }) => ({ ...nothing, changedAt: timeOf(event) })),
+    noteTime: assign(({ event }) => ({ changedAt: timeOf(event) })),
+    changeRow: assign(({ context, event }) => {
+      assertEvent(event, 'row.change');
+      const { rowId, field, text } = event;
+      return { ...typeIn(context, rowId, field, text), ...withoutRefused(context, [rowId]) };
+    }),
+    checkRow: assign(({ context, event }) => {
+      assertEvent(event, 'row.check');
+      return changeRows(context, [event.rowId], (row) => ({ ...row, isChecked: true }));
+    }),
+    takeProduct: assign(({ context, event }) => {
+      assertEvent(event, 'row.product');
+      const { rowId, product, category } = event;
+      const list = changeRows(context, [rowId], (row) => ({
+        ...row,
+        product,
+        category: category ?? row.category,
+        setsPrice: product !== null && row.setsPrice,
+        isChecked: true,
+      }));
+      return { ...list, ...withoutRefused(context, [rowId]) };
+    }),
+    takeCategory: assign(({ context, event }) => {
+      assertEvent(event, 'rows.category');
+      const { rowIds, category } = event;
+      const list = changeRows(context, rowIds, (row) => ({ ...row, category }));
+      return { ...list, ...withoutRefused(context, rowIds) };
+    }),
+    applyPriceRule: assign(({ context, event }) => {
+      assertEvent(event, 'rows.price');
+      return {
+        ...applyPriceRule(context, event.rowIds, event.rule),
+        ...withoutRefused(context, event.rowIds),
+      };
+    }),
+    applyVipRule: assign(({ context, event }) => {
+      assertEvent(event, 'rows.vipPrice');
+      return applyVipRule(context, event.rowIds, event.rule);
+    }),
+    addRow: assign(({ context, event }) => {
+      assertEvent(event, 'row.add');
+      return addRow(context, event.rowId);
+    }),
+    deleteRows: assign(({ context, event }) => {
+      assertEvent(event, 'rows.delete');
+      return { ...deleteRows(context, event.rowIds), ...withoutRefused(context, event.rowIds) };
+    }),
+    undo: assign(({ context }) => undo(context)),
+    takeCall: assign(({ context, event }) => {
+      assertEvent(event, 'entry.confirm');
+      const rows = withoutBlanks(context.rows);
+      const { ready } = reviewEntry(rows, context.refusedIds);
+      const rowIds = ready.slice(0, maxImportedRows).map(({ id }) => id);
+      const at = new Date(timeOf(event)).toISOString();
+      return { rows, call: { key: event.key ?? '', at, rowIds }, problem: null, result: null };
+    }),
+    takeResult: assign(({ context }, outcome: ImportOutcome) => takeResult(context, outcome)),
+    takeRefusal: assign(({ context }, outcome: ImportOutcome) =>
+      outcome.ok
+        ? {}
+        : {
+            problem: outcome.problem,
+            refusedIds: refusedRows(callRows(context), outcome.problem),
+            call: null,
+          },
+    ),
+    emitImported: emit((_, outcome: ImportOutcome) => ({
+      type: 'stock.imported',
+      skuIds: outcome.ok ? outcome.value.skuIds : [],
+    })),
+    orderRows: assign({ rows: ({ context }) => badFirst(context.rows, context.refusedIds) }),
+    forgetAll: assign(nothing),
+  },
+}).createMachine({
+  id: 'stock-entry',
+  description:
+    'Goods come into stock from a photo, a sheet or a document: it is read, its rows are corrected, and what is ready is booked at once.',
+  context: ({ input }) => ({ ...input, ...nothing, result: null }),
+  initial: 'choosing',
+  states: {
+    ...choosingFile,
+    reviewing: { ...reviewing, entry: 'orderRows' },
+    ...importing,
+    discarded: { tags: ['settled'], entry: 'forgetAll' },
+  },
+});
+
+/** A file as it was chosen. */
+function unsent(file: EntryFile): EntrySource {
+  return { ...file, turns: 0, crop: null, filepath: null };
+}
+
+/** A row that is changed is no longer the one that was refused. */
+function withoutRefused(
+  { refusedIds }: StockEntryContext,
+  ids: readonly string[],
+): Pick<StockEntryContext, 'refusedIds'> {
+  return { refusedIds: refusedIds.filter((id) => !ids.includes(id)) };
+}
+
+function timeOf(event: StockEntryEvent): number {
+  return ('at' in event ? event.at : undefined) ?? 0;
+}
+
+export const stockEntryWorkflow = defineWorkflow({
+  name: 'stock-entry',
+  machine: stockEntryMachine,
+  services: { uploadV2: 'write', recognise: 'read', confirmImportSkus: 'write' },
+  journalled: true,
+  fields: { 'row.change': 'text' },
+  settles: true,
+});

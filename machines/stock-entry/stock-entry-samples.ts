@@ -1,0 +1,114 @@
+import { blankRow } from '../../domain/entry-rows.ts';
+import type { EntryCategory, EntryProduct, EntryRow } from '../../domain/entry-rows.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { SampleStep, WorkflowSamples } from '../kit/workflow-samples.ts';
+import { samplePhoto, sampleUploads } from '../samples/sample-photos.ts';
+import { sampleProblem } from '../samples/sample-records.ts';
+import type { stockEntryMachine } from './stock-entry-machine.ts';
+import type { EntryFile } from './stock-entry-types.ts';
+
+const photo: EntryFile = { ...samplePhoto, kind: 'photo', size: 240_000 };
+const sheet: EntryFile = {
+  blobId: 'blob-sheet',
+  fileName: 'supplier.xlsx',
+  sha256: 'ab'.repeat(32),
+  kind: 'document',
+  size: 18_000,
+};
+
+const cups: EntryCategory = {
+  ids: ['category-table', 'category-drinking', 'category-cups'],
+  label: 'Table / Drinking / Cups',
+};
+
+const product: EntryProduct = {
+  id: 'sku-cup',
+  name: 'Stoneware cup',
+  ch_name: '粗陶杯',
+  th_name: 'ถ้วยสโตนแวร์',
+  color: 'Sand',
+  size: '250 ml',
+  picture: '/api/files/cup.webp',
+  stock: 40,
+  price: 1_999,
+};
+
+const good: EntryRow = {
+  ...blankRow('row-1'),
+  name: 'Stoneware cup',
+  amount: '12',
+  price: '12.50',
+  category: cups,
+  product,
+  confidence: 0.98,
+  source: { sheet: 'Stock', cell: 'B2' },
+  isChecked: false,
+};
+
+const withoutPrice: EntryRow = {
+  ...good,
+  id: 'row-2',
+  name: 'Reading lamp',
+  price: '',
+  product: null,
+  problem: 'price_missing',
+};
+
+type Step = SampleStep<typeof stockEntryMachine>;
+
+/** A sheet is read: a row that can be booked, and one without a price. */
+const read: readonly Step[] = [
+  { type: 'file.choose', file: sheet },
+  { type: 'file.accept', file: sheet },
+  { answers: 'uploadV2', output: accepted({ filepath: '/api/files/sheet.xlsx' }) },
+  { answers: 'recognise', output: accepted({ rows: [good, withoutPrice], images: [] }) },
+];
+
+const corrected: readonly Step[] = [
+  ...read,
+  { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
+];
+
+export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
+  inputs: [{ groupId: 'group-baan-suan' }],
+  events: [
+    { type: 'file.choose', file: photo },
+    { type: 'file.choose', file: sheet },
+    { type: 'file.turn' },
+    { type: 'file.crop', crop: { x: 0.1, y: 0.1, width: 0.8, height: 0.8 } },
+    { type: 'file.crop', crop: null },
+    { type: 'file.accept', file: sheet },
+    { type: 'entry.byHand' },
+    { type: 'entry.stop' },
+    { type: 'entry.retry' },
+    { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
+    { type: 'row.change', rowId: 'row-9', field: 'price', text: '640' },
+    { type: 'row.check', rowId: 'row-1' },
+    { type: 'row.product', rowId: 'row-1', product: null, category: null },
+    { type: 'row.product', rowId: 'row-2', product, category: cups },
+    { type: 'row.add', rowId: 'added-1' },
+    { type: 'rows.category', rowIds: ['row-1', 'row-2'], category: cups },
+    { type: 'rows.price', rowIds: ['row-1'], rule: { kind: 'percent', percent: 110 } },
+    { type: 'rows.price', rowIds: ['row-1', 'row-2'], rule: { kind: 'sell', setsPrice: true } },
+    { type: 'rows.vipPrice', rowIds: ['row-2'], rule: { kind: 'set', text: '600' } },
+    { type: 'rows.delete', rowIds: ['row-2'] },
+    { type: 'rows.undo' },
+    { type: 'entry.confirm' },
+    { type: 'entry.edit' },
+    { type: 'entry.resume' },
+    { type: 'entry.discard' },
+  ],
+  ways: [read, corrected, [...read, { type: 'entry.confirm' }], [...corrected, { type: 'entry.confirm' }]],
+  answers: {
+    uploadV2: sampleUploads,
+    recognise: [
+      accepted({ rows: [good, withoutPrice], images: [] }),
+      accepted({ rows: [good], images: ['/api/files/page-1.webp'] }),
+      refused(sampleProblem(422, 'nothing_recognised', {})),
+    ],
+    confirmImportSkus: [
+      accepted({ created: 0, increased: 1, skuIds: ['sku-cup'] }),
+      refused(sampleProblem(409, 'duplicate_line', { items: [0, 1] })),
+    ],
+  },
+};

@@ -1,0 +1,127 @@
+import type { EntryList, PriceRule } from '../../domain/entry-list.ts';
+import type { BookedRow } from '../../domain/entry-list.ts';
+import type { EntryCategory, EntryField, EntryProduct, EntryRow } from '../../domain/entry-rows.ts';
+import type { PictureBox } from '../../domain/picture-box.ts';
+import type { Satang } from '../../domain/money.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
+import type { ChosenPhoto } from '../../domain/photos.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+
+export interface StockEntryInput {
+  /** Whose draft it is, beside the person's. */
+  readonly groupId: string;
+}
+
+/** A photo or a document that was chosen, and is stored on the device. */
+export interface EntryFile extends ChosenPhoto {
+  readonly kind: 'photo' | 'document';
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What a list was read from. */
+export interface EntrySource extends EntryFile {
+  /** Quarter turns clockwise, of a photo, that are still to be made. */
+  readonly turns: number;
+  /** The part of the turned photo that is sent; null for all of it. */
+  readonly crop: PictureBox | null;
+  /** The server's address of it, once sent. */
+  readonly filepath: string | null;
+}
+
+/** Rows that are being booked under a key. */
+interface EntryCall {
+  readonly key: string;
+  /** ISO time of the confirmation. */
+  readonly at: string;
+  readonly rowIds: readonly string[];
+}
+
+/** What was booked. */
+export interface EntryResult {
+  readonly items: number;
+  readonly created: number;
+  readonly increased: number;
+  readonly pieces: number;
+  readonly value: Satang;
+  readonly skuIds: readonly string[];
+}
+
+export interface StockEntryContext extends StockEntryInput, EntryList {
+  readonly source: EntrySource | null;
+  /** Addresses of the pages of the source as pictures, where it has any. */
+  readonly images: readonly string[];
+  /** Milliseconds since 1970 of the last change. */
+  readonly changedAt: number;
+  readonly mistake: 'fileLost' | null;
+  readonly call: EntryCall | null;
+  /** Rows that the server named when it refused them. */
+  readonly refusedIds: readonly string[];
+  readonly result: EntryResult | null;
+  readonly problem: Problem | null;
+}
+
+export interface RecogniseInput {
+  readonly kind: EntryFile['kind'];
+  readonly filepath: string;
+}
+
+export interface Recognised {
+  readonly rows: readonly EntryRow[];
+  readonly images: readonly string[];
+}
+
+export type RecogniseOutcome = Outcome<Recognised>;
+
+export interface ImportInput {
+  readonly key: string;
+  readonly at: string;
+  readonly rows: readonly BookedRow[];
+  /** Empty where the rows were typed. */
+  readonly filepath: string;
+}
+
+export type ImportOutcome = Outcome<Pick<EntryResult, 'created' | 'increased' | 'skuIds'>>;
+
+type RowsEvent =
+  | {
+      readonly type: 'row.change';
+      readonly rowId: string;
+      readonly field: EntryField;
+      readonly text: string;
+    }
+  | { readonly type: 'row.check' | 'row.add'; readonly rowId: string }
+  | {
+      readonly type: 'row.product';
+      readonly rowId: string;
+      readonly product: EntryProduct | null;
+      /** That of the product; null leaves the row's. */
+      readonly category: EntryCategory | null;
+    }
+  | { readonly type: 'rows.category'; readonly rowIds: readonly string[]; readonly category: EntryCategory }
+  | { readonly type: 'rows.price'; readonly rowIds: readonly string[]; readonly rule: PriceRule }
+  | {
+      readonly type: 'rows.vipPrice';
+      readonly rowIds: readonly string[];
+      readonly rule: Exclude<PriceRule, { readonly kind: 'sell' }>;
+    }
+  | { readonly type: 'rows.delete'; readonly rowIds: readonly string[] }
+  | { readonly type: 'rows.undo' };
+
+export type StockEntryEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'file.choose' | 'file.accept'; readonly file: EntryFile }
+        | { readonly type: 'file.turn' }
+        | { readonly type: 'file.crop'; readonly crop: PictureBox | null }
+        | { readonly type: 'entry.byHand' | 'entry.stop' | 'entry.retry' }
+        | RowsEvent
+        | { readonly type: 'entry.confirm' | 'entry.edit' | 'entry.resume' | 'entry.discard' }
+      ))
+  | DeliveryEvent;
+
+/** Goods came into stock: what is known of it is out of date. */
+export interface StockEntryEmitted {
+  readonly type: 'stock.imported';
+  readonly skuIds: readonly string[];
+}
