@@ -80,6 +80,12 @@ const featureEdges = {
     '^src/features/stocktake/',
   ],
   scanning: ['^src/features/product-picker/'],
+  'stock-entry': [
+    '^src/journal/',
+    '^src/features/catalogue/',
+    '^src/features/photos/',
+    '^src/features/product-picker/',
+  ],
   'stock-moves': ['^src/features/photos/'],
   stocktake: [
     '^src/journal/',

@@ -115,7 +115,7 @@ function barcodeOf({ barcode }: EntryRow): string | null {
   return barcode.trim() === '' ? null : barcode.trim();
 }
 
-function hasTwo<Value>(rows: readonly EntryRow[], valueOf: (row: EntryRow) => Value | null): boolean {
+function hasTwo(rows: readonly EntryRow[], valueOf: (row: EntryRow) => string | number | null): boolean {
   return new Set(rows.map(valueOf).filter((value) => value !== null)).size > 1;
 }
 

@@ -21,6 +21,8 @@ export const compressAboveBytes = 2 * 1024 * 1024;
 /** Pixels: width of a compressed photo. */
 export const maxCompressedWidth = 1200;
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'image/webp'] as const;
+/** How the names of documents end in which goods can be read. */
+export const documentEndings = ['.xlsx', '.xls', '.csv', '.docx', '.doc', '.pdf'] as const;
 /** Characters of a search by name: of products, or of a customer group. */
 export const maxSearchLength = 200;
 /** Maximum number of products in a search result. */

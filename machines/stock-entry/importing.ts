@@ -1,7 +1,11 @@
 import { bookedRows } from '../../domain/entry-list.ts';
 import { sumsOf } from '../../domain/entry-review.ts';
+import { piecesOf } from '../../domain/entry-rows.ts';
 import { write } from '../kit/write.ts';
 import type { EntryResult, ImportInput, ImportOutcome, StockEntryContext } from './stock-entry-types.ts';
+
+/** Products that are listed by name once they are booked. */
+const listedProducts = 20;
 
 /** The states from the confirmation to the answer. What was not ready stays in the draft. */
 export const importing = {
@@ -41,8 +45,14 @@ function importInput(context: StockEntryContext): ImportInput {
 export function takeResult(context: StockEntryContext, outcome: ImportOutcome): Partial<StockEntryContext> {
   if (!outcome.ok) return {};
   const booked = callRows(context);
+  const { created, increased, skuIds } = outcome.value;
   const { pieces, value } = sumsOf(booked);
-  const result: EntryResult = { items: booked.length, pieces, value, ...outcome.value };
+  const products = booked.slice(0, listedProducts).map((row, at) => ({
+    skuId: skuIds[at] ?? '',
+    name: row.name,
+    pieces: piecesOf(row) ?? 0,
+  }));
+  const result: EntryResult = { items: booked.length, created, increased, pieces, value, products };
   const rows = context.rows.filter((row) => !booked.includes(row));
   return { rows, steps: [], call: null, refusedIds: [], problem: null, result };
 }

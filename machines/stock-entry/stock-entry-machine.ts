@@ -100,9 +100,7 @@ export const stockEntryMachine = setup({
       problem: (_, outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.problem),
     }),
     takeRows: assign((_, outcome: RecogniseOutcome) =>
-      outcome.ok
-        ? { rows: outcome.value.rows, images: outcome.value.images, problem: null, steps: [] }
-        : {},
+      outcome.ok ? { rows: outcome.value.rows, images: outcome.value.images, problem: null, steps: [] } : {},
     ),
     beginByHand: assign(({ event }) => ({ ...nothing, changedAt: timeOf(event) })),
     noteTime: assign(({ event }) => ({ changedAt: timeOf(event) })),
@@ -158,8 +156,8 @@ export const stockEntryMachine = setup({
       const rows = withoutBlanks(context.rows);
       const { ready } = reviewEntry(rows, context.refusedIds);
       const rowIds = ready.slice(0, maxImportedRows).map(({ id }) => id);
-      const at = new Date(timeOf(event)).toISOString();
-      return { rows, call: { key: event.key ?? '', at, rowIds }, problem: null, result: null };
+      const call = { key: event.key ?? '', at: timeOf(event), rowIds };
+      return { rows, call, problem: null, result: null };
     }),
     takeResult: assign(({ context }, outcome: ImportOutcome) => takeResult(context, outcome)),
     takeRefusal: assign(({ context }, outcome: ImportOutcome) =>
@@ -173,7 +171,7 @@ export const stockEntryMachine = setup({
     ),
     emitImported: emit((_, outcome: ImportOutcome) => ({
       type: 'stock.imported',
-      skuIds: outcome.ok ? outcome.value.skuIds : [],
+      skuIds: outcome.ok ? [...new Set(outcome.value.skuIds)] : [],
     })),
     orderRows: assign({ rows: ({ context }) => badFirst(context.rows, context.refusedIds) }),
     forgetAll: assign(nothing),

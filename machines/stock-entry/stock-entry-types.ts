@@ -32,8 +32,8 @@ export interface EntrySource extends EntryFile {
 /** Rows that are being booked under a key. */
 interface EntryCall {
   readonly key: string;
-  /** ISO time of the confirmation. */
-  readonly at: string;
+  /** Milliseconds since 1970 of the confirmation. */
+  readonly at: number;
   readonly rowIds: readonly string[];
 }
 
@@ -44,7 +44,8 @@ export interface EntryResult {
   readonly increased: number;
   readonly pieces: number;
   readonly value: Satang;
-  readonly skuIds: readonly string[];
+  /** The first of them, to look them up. */
+  readonly products: readonly { readonly skuId: string; readonly name: string; readonly pieces: number }[];
 }
 
 export interface StockEntryContext extends StockEntryInput, EntryList {
@@ -75,13 +76,16 @@ export type RecogniseOutcome = Outcome<Recognised>;
 
 export interface ImportInput {
   readonly key: string;
-  readonly at: string;
+  readonly at: number;
   readonly rows: readonly BookedRow[];
   /** Empty where the rows were typed. */
   readonly filepath: string;
 }
 
-export type ImportOutcome = Outcome<Pick<EntryResult, 'created' | 'increased' | 'skuIds'>>;
+/** What an import did, with the product of each row in their order. */
+export type ImportOutcome = Outcome<
+  Pick<EntryResult, 'created' | 'increased'> & { readonly skuIds: readonly string[] }
+>;
 
 type RowsEvent =
   | {

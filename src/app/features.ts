@@ -7,6 +7,7 @@ import { ordersFeature } from '../features/orders/orders-feature.ts';
 import { paymentsFeature } from '../features/payments/payments-feature.ts';
 import { stockFeature } from '../features/stock/stock-feature.ts';
 import { scanningFeature } from '../features/scanning/scanning-feature.ts';
+import { stockEntryFeature } from '../features/stock-entry/stock-entry-feature.ts';
 import { stockMovesFeature } from '../features/stock-moves/stock-moves-feature.ts';
 import { stocktakeFeature } from '../features/stocktake/stocktake-feature.ts';
 import { productFormFeature } from '../features/product-form/product-form-feature.ts';
@@ -24,6 +25,7 @@ const features: readonly Feature[] = [
   paymentsFeature,
   stockFeature,
   scanningFeature,
+  stockEntryFeature,
   stockMovesFeature,
   stocktakeFeature,
   productFormFeature,

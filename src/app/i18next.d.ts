@@ -19,6 +19,7 @@ import type recordLists from '../features/record-lists/words/en.json';
 import type scanning from '../features/scanning/words/en.json';
 import type sheets from '../features/sheets/words/en.json';
 import type stock from '../features/stock/words/en.json';
+import type stockEntry from '../features/stock-entry/words/en.json';
 import type stockMoves from '../features/stock-moves/words/en.json';
 import type stocktake from '../features/stocktake/words/en.json';
 import type unsent from '../features/unsent/words/en.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
         typeof scanning &
         typeof sheets &
         typeof stock &
+        typeof stockEntry &
         typeof stockMoves &
         typeof stocktake &
         typeof unsent;

@@ -77,6 +77,9 @@ const reactions: {
     if (hasMoved) sayElsewhere('said.stockMoved');
     refreshProduct(directory, skuId);
   },
+  'stock.imported': ({ skuIds }, { directory }) => {
+    for (const skuId of skuIds) refreshProduct(directory, skuId);
+  },
   'stocktake.recorded': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },

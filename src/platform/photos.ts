@@ -36,7 +36,8 @@ async function compress(file: File): Promise<Blob> {
   return blob;
 }
 
-async function digest(blob: Blob): Promise<string> {
+/** Hex digest of a file's content. */
+export async function digest(blob: Blob): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer());
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

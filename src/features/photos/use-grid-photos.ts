@@ -31,7 +31,7 @@ function statusOf(photo: KeptPhoto): GridPhoto['status'] {
 type BlobUrls = Readonly<Record<string, string | null>>;
 
 /** Addresses for showing kept pictures, by blob id: null for those that are gone, nothing for those not looked for yet. */
-function useBlobUrls(blobs: BlobStore, ids: string): BlobUrls {
+export function useBlobUrls(blobs: BlobStore, ids: string): BlobUrls {
   const [urls, setUrls] = useState<BlobUrls>({});
   useEffect(() => {
     let opened: readonly string[] = [];

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
@@ -31,7 +32,8 @@ interface OpenedStock {
 
 /** For those who may keep the stock. */
 function KeptStock() {
-  const { groupId } = usePerson();
+  const { groupId, roles } = usePerson();
+  const navigate = useNavigate();
   const list = useWorkflow(stockListClient, groupId);
   const sheet = useWorkflow(sheetDownloadClient, '');
   const [opened, setOpened] = useState<OpenedStock | null>(null);
@@ -48,6 +50,7 @@ function KeptStock() {
         sheet={sheet.actor}
         openStocktake={openStocktake}
         onScan={scanner.open}
+        onEntry={mayCall(roles, 'confirmImportSkus') ? () => void navigate('/stock-entry') : undefined}
         onChange={change}
       />
       {scanner.opening !== null && (

@@ -1,14 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeNodes, sectionsOf } from '../../../../domain/category-tree.ts';
+import { categoryPath } from '../../../../domain/category-path.ts';
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
-import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
-import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
 import styles from './product-fields.module.css';
 
 interface CategoryFieldProps {
@@ -25,10 +23,7 @@ export function CategoryField({ tree, categoryId, isLocked, error, onChoose }: C
   const { t } = useTranslation();
   const language = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
-  const [browsed, setBrowsed] = useState<string | null>(null);
-  const path = pathTo(tree, categoryId);
-  const tops = activeNodes(tree);
-  const topId = browsed ?? path[0]?.id ?? tops[0]?.id ?? null;
+  const path = categoryPath(tree, categoryId);
   return (
     <div>
       <span className={styles.label} id="category-label">
@@ -59,51 +54,15 @@ export function CategoryField({ tree, categoryId, isLocked, error, onChoose }: C
           {error}
         </p>
       )}
-      <BottomSheet
-        name="category"
+      <CategorySheet
         opened={isOpen}
         title={t('productForm.chooseCategory')}
+        label={t('productForm.field.category_id')}
+        tree={tree}
+        categoryId={categoryId}
+        onChoose={onChoose}
         onClose={() => setIsOpen(false)}
-      >
-        <div className={styles.sections}>
-          <FilterChips
-            label={t('productForm.field.category_id')}
-            chips={tops.map((top) => ({
-              id: top.id,
-              label: nameIn(language, top),
-              selected: top.id === topId,
-            }))}
-            onPick={setBrowsed}
-          />
-          {sectionsOf(tree, topId).map((section) => (
-            <section key={section.id}>
-              <h3 className={styles.label}>{nameIn(language, section)}</h3>
-              <ChoiceList
-                label={nameIn(language, section)}
-                choices={activeNodes(section.children).map((child) => ({
-                  id: child.id,
-                  title: nameIn(language, child),
-                }))}
-                chosen={categoryId}
-                onChoose={(id) => {
-                  onChoose(id);
-                  setIsOpen(false);
-                }}
-              />
-            </section>
-          ))}
-        </div>
-      </BottomSheet>
+      />
     </div>
   );
-}
-
-/** The categories of the three levels down to one; none where the shop no longer has it. */
-function pathTo(tree: readonly Category[], categoryId: string): readonly Category[] {
-  for (const category of tree) {
-    if (category.id === categoryId) return [category];
-    const below = pathTo(category.children, categoryId);
-    if (below.length > 0) return [category, ...below];
-  }
-  return [];
 }

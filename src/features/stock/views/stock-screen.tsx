@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconClipboardList, IconFileDownload } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconFileDownload, IconPackageImport } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,12 +25,14 @@ interface StockScreenProps extends StockProps, SheetProps {
   /** The stocktake that was counted last on this device and is not recorded yet; null where there is none. */
   readonly openStocktake: Pick<OpenStocktake, 'counted' | 'total'> | null;
   readonly onScan: () => void;
+  /** Opens stock entry, for those who may. */
+  readonly onEntry?: (() => void) | undefined;
   /** Where stock can be changed and counted from here. */
   readonly onChange?: (skuId: string, mode: 'move' | 'count') => void;
 }
 
 /** All products with what is on the shelf; what runs low comes first. */
-export function StockScreen({ list, sheet, openStocktake, onScan, onChange }: StockScreenProps) {
+export function StockScreen({ list, sheet, openStocktake, onScan, onEntry, onChange }: StockScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSorting, setSorting] = useState(false);
@@ -58,12 +60,13 @@ export function StockScreen({ list, sheet, openStocktake, onScan, onChange }: St
       </PageHeader>
       <StockBody list={list} onSort={() => setSorting(true)} onOpen={setChosen} />
       <StickyBar>
-        <Button
-          look="tonal"
-          grow
-          icon={openStocktake === null && <IconClipboardList size={22} aria-hidden="true" />}
-          onClick={() => void navigate('/stocktake')}
-        >
+        <Button look="quiet" onClick={() => setExporting(true)}>
+          <span className={styles.stacked}>
+            <IconFileDownload size={20} aria-hidden="true" />
+            {t('stockTab.export')}
+          </span>
+        </Button>
+        <Button look="tonal" grow onClick={() => void navigate('/stocktake')}>
           {openStocktake === null ? (
             t('stockTab.stocktake')
           ) : (
@@ -73,14 +76,11 @@ export function StockScreen({ list, sheet, openStocktake, onScan, onChange }: St
             </>
           )}
         </Button>
-        <Button
-          look="quiet"
-          grow
-          icon={<IconFileDownload size={22} aria-hidden="true" />}
-          onClick={() => setExporting(true)}
-        >
-          {t('stockTab.export')}
-        </Button>
+        {onEntry !== undefined && (
+          <Button grow icon={<IconPackageImport size={22} aria-hidden="true" />} onClick={onEntry}>
+            {t('stockTab.entry')}
+          </Button>
+        )}
       </StickyBar>
       <ProductSheet product={chosen} onChange={onChange} onClose={() => setChosen(null)} />
       <SheetsSheet sheet={sheet} opened={isExporting} onClose={() => setExporting(false)} />

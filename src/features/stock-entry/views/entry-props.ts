@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Category } from '../../../../domain/contract.ts';
+import type { EntryProduct } from '../../../../domain/entry-rows.ts';
+import type { stockEntryMachine } from '../../../../machines/stock-entry/stock-entry-machine.ts';
+
+export interface EntryProps {
+  readonly entry: ActorRefFrom<typeof stockEntryMachine>;
+}
+
+/** How a file is chosen. */
+export interface ChooseFileProps {
+  readonly onFile: (file: File) => void;
+  /** Why the file that was chosen cannot be used; null where it can. */
+  readonly refusal: string | null;
+  /** Whether a chosen file is still being made ready. */
+  readonly isTaking: boolean;
+}
+
+export interface EntryPickerProps {
+  readonly title: string;
+  readonly onPick: (product: EntryProduct, categoryId: string) => void;
+  readonly onClose: () => void;
+}
+
+export interface ReviewProps extends EntryProps {
+  readonly tree: readonly Category[];
+  /** The address of the photo on this device; null where there is none. */
+  readonly photo: string | null;
+  readonly picker: ComponentType<EntryPickerProps>;
+  readonly notice: ReactNode;
+}
+
+export interface EntryScreenProps extends ReviewProps, ChooseFileProps {
+  /** How much of the file is up. */
+  readonly percent: number;
+  /** Sends the file as it is shown. */
+  readonly onAccept: () => void;
+}

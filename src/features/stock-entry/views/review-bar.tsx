@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryReview } from '../../../../domain/entry-review.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
+import { Money } from '../../../ui/values/money.tsx';
+import type { EntryProps } from './entry-props.ts';
+import styles from './review.module.css';
+
+/** What is booked and what stays, and the one confirmation, with its sums. */
+export function ReviewBar({ entry, review }: EntryProps & { readonly review: EntryReview }) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(entry, (current) => current);
+  const [isAsking, setAsking] = useState(false);
+  const delivery = deliveryOf(snapshot);
+  const { ready, counts, created, increased, pieces, value } = review;
+  if (snapshot.matches('refused')) {
+    return (
+      <StickyBar>
+        <Button height={52} grow onClick={() => entry.send({ type: 'entry.edit' })}>
+          {t('stockEntry.review.mend')}
+        </Button>
+      </StickyBar>
+    );
+  }
+  return (
+    <>
+      <StickyBar
+        top={
+          <>
+            <span className={styles.staying} role="status">
+              {counts.faulty > 0 && t('stockEntry.review.staying', { count: counts.faulty })}
+            </span>
+            <span className={styles.sum} role="status">
+              {t('common.total')} <Money amount={value} className={styles.total} />
+            </span>
+          </>
+        }
+      >
+        <Button height={52} grow reason={reasonAgainst()} onClick={() => setAsking(true)}>
+          {delivery === null
+            ? t('stockEntry.review.confirm', { count: ready.length })
+            : t('stockEntry.review.sending')}
+        </Button>
+      </StickyBar>
+      <ConfirmSheet
+        name="confirm-entry"
+        opened={isAsking}
+        title={t('stockEntry.summary.title', { count: ready.length })}
+        action={t('stockEntry.summary.action')}
+        reason={reasonAgainst()}
+        onConfirm={() => {
+          setAsking(false);
+          entry.send({ type: 'entry.confirm' });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        <FactList
+          facts={[
+            { label: t('stockEntry.summary.created'), value: created },
+            { label: t('stockEntry.summary.increased'), value: increased },
+            { label: t('stockEntry.summary.pieces'), value: pieces.toLocaleString('en') },
+            { label: t('stockEntry.summary.value'), value: <Money amount={value} /> },
+            ...(counts.faulty === 0
+              ? []
+              : [{ label: t('stockEntry.summary.staying'), value: counts.faulty }]),
+          ]}
+        />
+      </ConfirmSheet>
+    </>
+  );
+
+  function reasonAgainst(): string | undefined {
+    if (delivery !== null) return t('stockEntry.review.sending');
+    if (ready.length > 0) return undefined;
+    return counts.faulty > 0 ? t('stockEntry.review.nothingReady') : t('stock.noProductsToEntry');
+  }
+}

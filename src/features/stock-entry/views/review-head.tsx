@@ -1,0 +1,65 @@
+import { IconEye, IconEyeOff, IconFileText } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { Trans, useTranslation } from 'react-i18next';
+import type { EntryReview } from '../../../../domain/entry-review.ts';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useIsOnDisk } from '../../../ui/feedback/durability-context.ts';
+import type { EntryProps } from './entry-props.ts';
+import styles from './review.module.css';
+
+interface ReviewHeadProps extends EntryProps {
+  readonly review: EntryReview;
+  /** The address of the first page; null where there is no picture. */
+  readonly thumbnail: string | null;
+  readonly isSourceShown: boolean;
+  /** Shows or hides the picture; null where it stands beside, or there is none. */
+  readonly onSource: (() => void) | null;
+}
+
+/** What the rows were read from, when they were changed, and how many need something. */
+export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }: ReviewHeadProps) {
+  const { t } = useTranslation();
+  const { source, rows, changedAt } = useSelector(entry, ({ context }) => context);
+  const isOnDisk = useIsOnDisk(true);
+  const { faulty } = review.counts;
+  const saved = [
+    changedAt === 0 ? '' : formatDateTime(new Date(changedAt).toISOString()),
+    isOnDisk ? t('stockEntry.draft.saved') : '',
+  ];
+  return (
+    <div className={styles.head}>
+      {thumbnail === null ? (
+        <span className={styles.thumbnail}>
+          <IconFileText size={24} aria-hidden="true" />
+        </span>
+      ) : (
+        <img className={styles.thumbnail} src={thumbnail} alt="" />
+      )}
+      <div className={styles.headWords}>
+        <p className={styles.fileName}>{source === null ? t('stockEntry.byHand') : source.fileName}</p>
+        <p className={styles.meta}>{saved.filter((part) => part !== '').join(' · ')}</p>
+        <p className={styles.meta} role="status">
+          <Trans i18nKey="stockEntry.review.recognised" count={rows.length} components={{ b: <b /> }} />{' '}
+          {faulty > 0 && <b className={styles.wrong}>{t('stockEntry.review.toMend', { count: faulty })}</b>}
+        </p>
+      </div>
+      {onSource !== null && (
+        <Button
+          look="quiet"
+          height={44}
+          icon={
+            isSourceShown ? (
+              <IconEyeOff size={20} aria-hidden="true" />
+            ) : (
+              <IconEye size={20} aria-hidden="true" />
+            )
+          }
+          onClick={onSource}
+        >
+          {t(isSourceShown ? 'stockEntry.source.hide' : 'stockEntry.source.show')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewEntry } from '../../../../domain/entry-review.ts';
+import type { RowStatus } from '../../../../domain/entry-review.ts';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { BackButton } from '../../../ui/controls/back-button.tsx';
+import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
+import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
+import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import { NearRows } from '../../../ui/layout/near-rows.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useIsWide } from '../../../ui/layout/split-view.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { EntryRowItem } from './entry-row-item.tsx';
+import type { ReviewProps } from './entry-props.ts';
+import { ReviewBar } from './review-bar.tsx';
+import { ReviewHead } from './review-head.tsx';
+import { ReviewTools } from './review-tools.tsx';
+import styles from './review.module.css';
+import { RowSheet } from './row-sheet.tsx';
+import { SourceView } from './source-view.tsx';
+import { walkFields } from './walk-fields.ts';
+
+/** Rows from which on only those near the window are built. */
+const longList = 60;
+
+interface Filter {
+  readonly status: RowStatus | null;
+  /** Ids of the rows that were so when it was chosen: none leaves while somebody types in it. */
+  readonly ids: ReadonlySet<string> | null;
+}
+
+const filters = ['faulty', 'unsure', 'good'] as const;
+
+/** The rows that were read, those first that need something. */
+export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps) {
+  const { t, i18n } = useTranslation();
+  const snapshot = useSelector(entry, (current) => current);
+  const { rows, refusedIds, source, images, problem } = snapshot.context;
+  const review = reviewEntry(rows, refusedIds);
+  const [filter, setFilter] = useState<Filter>({ status: null, ids: null });
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [isSourceShown, setSourceShown] = useState(false);
+  const isWide = useIsWide();
+  const shown = filter.ids === null ? rows : rows.filter(({ id }) => filter.ids?.has(id));
+  const active = rows.find(({ id }) => id === activeId) ?? null;
+  const pages = photo === null ? images : [photo];
+  const sourceView = { pages, fileName: source?.fileName ?? '' };
+  const hasPicture = pages.length > 0;
+  const holdUp = holdUpOf(snapshot);
+  const isEditable = snapshot.hasTag('editable');
+  return (
+    <>
+      <PageHeader
+        back={<BackButton fallback="/stock-entry" />}
+        title={t(source === null ? 'stockEntry.byHand' : 'stockEntry.review.title')}
+        actions={
+          snapshot.can({ type: 'rows.undo' }) && (
+            <IconButton
+              label={t('stockEntry.tools.undo')}
+              icon={<IconArrowBackUp size={24} aria-hidden="true" />}
+              onClick={() => entry.send({ type: 'rows.undo' })}
+            />
+          )
+        }
+      >
+        <ReviewHead
+          entry={entry}
+          review={review}
+          thumbnail={pages[0] ?? null}
+          isSourceShown={isSourceShown}
+          onSource={hasPicture && !isWide ? () => setSourceShown(!isSourceShown) : null}
+        />
+        <div className={styles.chips}>
+          <FilterChips
+            label={t('stockEntry.review.filters')}
+            chips={[
+              {
+                id: 'all',
+                label: t('stockEntry.review.all', { count: rows.length }),
+                selected: filter.status === null,
+              },
+              ...filters.map((status) => ({
+                id: status,
+                label: t(`stockEntry.review.${status}`, { count: review.counts[status] }),
+                selected: filter.status === status,
+              })),
+            ]}
+            onPick={pickFilter}
+          />
+        </div>
+        {hasPicture && !isWide && isSourceShown && (
+          <SourceView source={sourceView} row={active} isZoomed={active !== null} className={styles.above} />
+        )}
+      </PageHeader>
+      <div className={classNames(styles.columns, hasPicture && isWide && styles.beside)}>
+        {hasPicture && isWide && (
+          <aside className={styles.source}>
+            <SourceView
+              source={sourceView}
+              row={active}
+              isZoomed={active !== null}
+              className={styles.whole}
+            />
+          </aside>
+        )}
+        <div className={styles.list}>
+          {notice}
+          {holdUp !== null && (
+            <DeliveryBanner status={holdUp} onRetry={() => entry.send({ type: 'entry.retry' })} />
+          )}
+          {problem !== null && (
+            <div ref={intoView}>
+              <Banner
+                kind="refused"
+                title={t('stock.stockEntryFailedMessage')}
+                text={translateReason(i18n, problem)}
+              />
+            </div>
+          )}
+          {isEditable && (
+            <ReviewTools
+              entry={entry}
+              shown={shown}
+              chosen={chosen}
+              onChosen={setChosen}
+              onAdded={setEditedId}
+            />
+          )}
+          <Card rows>
+            {rows.length === 0 ? (
+              <EmptyState title={t('stock.noProductsToEntry')} text={t('stockEntry.review.emptyText')} />
+            ) : shown.length === 0 ? (
+              <EmptyState title={t('stockEntry.review.none')} text={t('stockEntry.review.noneText')} />
+            ) : (
+              <div
+                role="presentation"
+                className={styles.padded}
+                onKeyDown={(event) => walkFields(event, focusConfirm)}
+              >
+                <NearRows
+                  items={shown}
+                  keyOf={({ id }) => id}
+                  isLong={shown.length > longList}
+                  rowHeight={112}
+                  list={entry}
+                  name={filter.status ?? 'all'}
+                  className={styles.rows}
+                >
+                  {(row) => (
+                    <EntryRowItem
+                      entry={entry}
+                      tree={tree}
+                      row={row}
+                      judged={review.judged.get(row.id) ?? null}
+                      isActive={row.id === activeId}
+                      isEditable={isEditable}
+                      isChosen={chosen === null ? null : chosen.has(row.id)}
+                      onActive={setActiveId}
+                      onEdit={setEditedId}
+                      onChoose={choose}
+                    />
+                  )}
+                </NearRows>
+              </div>
+            )}
+          </Card>
+          {(isEditable || snapshot.matches('refused')) && chosen === null && (
+            <div className={styles.end}>
+              <DiscardDraft entry={entry} />
+            </div>
+          )}
+        </div>
+      </div>
+      {chosen === null ? (
+        <ReviewBar entry={entry} review={review} />
+      ) : (
+        <BulkBar entry={entry} tree={tree} chosen={chosen} onEnd={() => setChosen(null)} />
+      )}
+      <RowSheet
+        entry={entry}
+        tree={tree}
+        picker={picker}
+        source={sourceView}
+        rowId={editedId}
+        nextId={nextAfter(editedId)}
+        onMove={setEditedId}
+      />
+    </>
+  );
+
+  function pickFilter(id: string): void {
+    const status = filters.find((one) => one === id) ?? null;
+    const ids = status === null ? null : rows.filter((row) => review.judged.get(row.id)?.status === status);
+    setFilter({ status, ids: ids && new Set(ids.map((row) => row.id)) });
+    setChosen((known) => known && new Set());
+    window.scrollTo({ top: 0 });
+  }
+
+  function choose(id: string): void {
+    setChosen((known) => {
+      const next = new Set(known);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }
+
+  function nextAfter(id: string | null): string | null {
+    const at = shown.findIndex((row) => row.id === id);
+    return at === -1 ? null : (shown[at + 1]?.id ?? null);
+  }
+}
+
+function focusConfirm(): void {
+  document.querySelector<HTMLElement>('[data-sticky-bar] button:last-of-type')?.focus();
+}

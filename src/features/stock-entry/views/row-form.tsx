@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowFault } from '../../../../domain/entry-review.ts';
+import { priceOf, pricesProduct } from '../../../../domain/entry-rows.ts';
+import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
+import { maxBarcodeLength, maxProductName } from '../../../../domain/limits.ts';
+import { formatBaht } from '../../../../domain/money.ts';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { MoneyField } from '../../../ui/controls/money-field.tsx';
+import { TextField } from '../../../ui/controls/text-field.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import type { ReviewProps } from './entry-props.ts';
+import { ProductLine } from './product-line.tsx';
+import styles from './review.module.css';
+import { entryCategory, useCategoryLabel } from './use-category-label.ts';
+import { useFaultWords } from './use-fault-words.ts';
+import { walkFields } from './walk-fields.ts';
+
+interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
+  readonly row: EntryRow;
+  readonly faults: readonly RowFault[];
+  /** Enter in the last field. */
+  readonly onLast: () => void;
+}
+
+/** The fields of a row, the product that it adds to, and the prices beside each other. */
+export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: RowFormProps) {
+  const { t } = useTranslation();
+  const faultWords = useFaultWords();
+  const categoryLabel = useCategoryLabel(tree);
+  const [opened, setOpened] = useState<'category' | 'product' | null>(null);
+  const { id, category, product } = row;
+  const price = priceOf(row);
+  const common = (field: EntryField) => ({
+    name: field,
+    label: t(`stockEntry.field.${field}`),
+    value: row[field],
+    onChange: (text: string) => entry.send({ type: 'row.change', rowId: id, field, text }),
+    error: faults.some((fault) => fault === field) ? faultWords(field as RowFault, row) : undefined,
+  });
+  const text = (field: EntryField, maxLength = maxProductName) => (
+    <TextField {...common(field)} maxLength={maxLength} />
+  );
+  const whole = (['twoPrices', 'twoBarcodes', 'refused'] as const).filter((fault) => faults.includes(fault));
+  return (
+    <div role="presentation" className={styles.form} onKeyDown={(event) => walkFields(event, onLast)}>
+      {whole.map((fault) => (
+        <Banner key={fault} kind="refused" title={faultWords(fault, row)} />
+      ))}
+      <div className={styles.match}>
+        <p>
+          <ProductLine row={row} />
+        </p>
+        <ButtonRow>
+          <Button look="tonal" height={44} onClick={() => setOpened('product')}>
+            {t(product === null ? 'stockEntry.row.chooseProduct' : 'stockEntry.row.otherProduct')}
+          </Button>
+          {product !== null && (
+            <Button
+              look="quiet"
+              height={44}
+              onClick={() => entry.send({ type: 'row.product', rowId: id, product: null, category: null })}
+            >
+              {t('stockEntry.row.asNew')}
+            </Button>
+          )}
+        </ButtonRow>
+      </div>
+      {text('name')}
+      <div>
+        <span className={styles.label}>{t('stockEntry.field.category')}</span>
+        <Button look="quiet" onClick={() => setOpened('category')}>
+          {category === null ? t('stockEntry.row.chooseCategory') : categoryLabel(category)}
+        </Button>
+        {faults.includes('category') && <p className={styles.faultLine}>{faultWords('category', row)}</p>}
+      </div>
+      <div className={styles.pair}>
+        <TextField {...common('amount')} inputMode="numeric" />
+        <MoneyField {...common('price')} />
+      </div>
+      {product !== null && (
+        <Checkbox
+          checked={row.setsPrice}
+          label={t('stockEntry.row.setsPrice', {
+            old: formatBaht(product.price),
+            price: price === null ? '–' : formatBaht(price),
+          })}
+          onChange={() =>
+            entry.send({
+              type: 'rows.price',
+              rowIds: [id],
+              rule: { kind: 'sell', setsPrice: !row.setsPrice },
+            })
+          }
+        />
+      )}
+      {pricesProduct(row) && <MoneyField {...common('vipPrice')} />}
+      <div className={styles.pair}>
+        {text('color')}
+        {text('size')}
+      </div>
+      <div className={styles.pair}>
+        {text('style')}
+        {text('barcode', maxBarcodeLength)}
+      </div>
+      <CategorySheet
+        title={t('stockEntry.row.chooseCategory')}
+        label={t('stockEntry.field.category')}
+        opened={opened === 'category'}
+        tree={tree}
+        categoryId={category?.ids[2] ?? ''}
+        onChoose={(categoryId) => {
+          const chosen = entryCategory(tree, categoryId);
+          if (chosen !== null) entry.send({ type: 'rows.category', rowIds: [id], category: chosen });
+        }}
+        onClose={() => setOpened(null)}
+      />
+      {opened === 'product' && (
+        <Picker
+          title={t('stockEntry.row.chooseProduct')}
+          onPick={(picked, categoryId) => {
+            entry.send({
+              type: 'row.product',
+              rowId: id,
+              product: picked,
+              category: entryCategory(tree, categoryId),
+            });
+            setOpened(null);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryRow, RowSource } from '../../../../domain/entry-rows.ts';
+import { aroundBox, wholePicture } from '../../../../domain/picture-box.ts';
+import { classNames } from '../../../ui/layout/class-names.ts';
+import styles from './source.module.css';
+
+/** What a list was read from, as it can be shown. */
+export interface EntrySourceView {
+  /** The addresses of its pages. */
+  readonly pages: readonly string[];
+  readonly fileName: string;
+}
+
+interface SourceViewProps {
+  readonly source: EntrySourceView;
+  /** The row whose place is lit; null for none. */
+  readonly row: EntryRow | null;
+  /** Whether only what is around the row is shown. */
+  readonly isZoomed: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Share of a page that is shown around a row's place. */
+const around = 0.04;
+
+/** The page that a row was read from, with its place lit. */
+export function SourceView({ source, row, isZoomed, className }: SourceViewProps) {
+  const { t } = useTranslation();
+  const [sizes, setSizes] = useState<Readonly<Record<string, { width: number; height: number }>>>({});
+  const place = row?.source;
+  const page = place !== null && place !== undefined && 'page' in place ? place.page : 1;
+  const url = source.pages[page - 1];
+  if (url === undefined) return null;
+  const { width, height } = sizes[url] ?? { width: 3, height: 4 };
+  const box = boxOf(place ?? null);
+  const seen = isZoomed && box !== null ? aroundBox(box, around) : wholePicture;
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <img
+        className={styles.measure}
+        src={url}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setSizes((known) => ({ ...known, [url]: { width: naturalWidth, height: naturalHeight } }))
+        }
+      />
+      <svg
+        className={styles.page}
+        role="img"
+        aria-label={
+          row === null || box === null
+            ? t('stockEntry.source.page', { page })
+            : t('stockEntry.source.rowAt', { name: row.name, page })
+        }
+        viewBox={`${seen.x * width} ${seen.y * height} ${seen.width * width} ${seen.height * height}`}
+        preserveAspectRatio="xMidYMid meet"
+      >
+        <image href={url} width={width} height={height} preserveAspectRatio="none" />
+        {box !== null && (
+          <rect
+            className={styles.lit}
+            x={box.x * width}
+            y={box.y * height}
+            width={box.width * width}
+            height={box.height * height}
+          />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+function boxOf(place: RowSource | null) {
+  if (place === null || !('box' in place)) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = place.box;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** Where a row stands in what it was read from, in words; null for one that a person added. */
+export function usePlaceWords(): (place: RowSource | null) => string | null {
+  const { t } = useTranslation();
+  return (place) => {
+    if (place === null) return null;
+    if ('page' in place) return t('stockEntry.source.page', { page: place.page });
+    return [place.sheet, place.cell].filter((part) => part !== '').join(' ');
+  };
+}

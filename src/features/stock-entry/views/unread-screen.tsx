@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { translateReason } from '../../../i18n/translate-reason.ts';
+import { BackButton } from '../../../ui/controls/back-button.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageColumn } from '../../../ui/layout/page-column.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import type { EntryScreenProps } from './entry-props.ts';
+
+/** A file in which no goods could be read, or that nobody could be asked to read. */
+export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
+  const { t, i18n } = useTranslation();
+  const { problem, source } = useSelector(entry, ({ context }) => context);
+  const isReached = useSelector(entry, (snapshot) => snapshot.matches('unread'));
+  const retry = () => entry.send({ type: 'entry.retry' });
+  return (
+    <>
+      <PageHeader
+        back={<BackButton fallback="/stock-entry" />}
+        title={source?.fileName ?? t('stockEntry.title')}
+      />
+      <PageColumn>
+        {notice}
+        {isReached ? (
+          <Banner
+            kind="refused"
+            title={t('stock.productParsingFailed')}
+            text={problem === null ? undefined : translateReason(i18n, problem)}
+            action={
+              <Button look="tonal" height={44} onClick={retry}>
+                {t('common.retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <Card>
+            <ErrorState
+              title={t('stockEntry.unreached.title')}
+              text={t('stockEntry.unreached.text')}
+              onRetry={retry}
+            />
+          </Card>
+        )}
+        <ChooseFile {...choosing} onByHand={() => entry.send({ type: 'entry.byHand' })} />
+      </PageColumn>
+    </>
+  );
+}

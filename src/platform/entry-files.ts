@@ -1,0 +1,54 @@
+import { documentEndings, maxUploadBytes } from '../../domain/limits.ts';
+import type { PictureBox } from '../../domain/picture-box.ts';
+import { wholePicture } from '../../domain/picture-box.ts';
+import { digest, preparePhoto } from './photos.ts';
+import type { PreparedPhoto } from './photos.ts';
+
+/** A file in which goods are read, fit to be kept and sent. */
+export type PreparedFile =
+  | (Extract<PreparedPhoto, { readonly ok: true }> & { readonly kind: 'photo' | 'document' })
+  | Extract<PreparedPhoto, { readonly ok: false }>;
+
+/** The share of its quality that an edited photo keeps; what is written on it has to stay readable. */
+const editedQuality = 0.92;
+
+/** Makes a chosen photo, sheet or document fit to be kept and sent: a type that is read, at most 10 MB. */
+export async function prepareEntryFile(file: File): Promise<PreparedFile> {
+  if (file.type.startsWith('image/')) {
+    const photo = await preparePhoto(file);
+    return photo.ok ? { ...photo, kind: 'photo' } : photo;
+  }
+  const name = file.name.toLowerCase();
+  if (!documentEndings.some((ending) => name.endsWith(ending)))
+    return { ok: false, reason: 'wrong_file_type' };
+  if (file.size > maxUploadBytes) return { ok: false, reason: 'file_too_large' };
+  try {
+    return { ok: true, kind: 'document', blob: file, fileName: file.name, sha256: await digest(file) };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
+/** Turns a photo by quarters clockwise and cuts a part out of it. */
+export async function editPhoto(
+  photo: Blob,
+  turns: number,
+  crop: PictureBox | null,
+): Promise<{ readonly blob: Blob; readonly sha256: string }> {
+  const picture = await createImageBitmap(photo);
+  const isOnSide = turns % 2 === 1;
+  const width = isOnSide ? picture.height : picture.width;
+  const height = isOnSide ? picture.width : picture.height;
+  const { x, y, width: share, height: tall } = crop ?? wholePicture;
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(width * share)),
+    Math.max(1, Math.round(height * tall)),
+  );
+  const context = canvas.getContext('2d');
+  context?.translate(width / 2 - x * width, height / 2 - y * height);
+  context?.rotate((turns * Math.PI) / 2);
+  context?.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  picture.close();
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: editedQuality });
+  return { blob, sha256: await digest(blob) };
+}
