@@ -72,7 +72,7 @@ export function sumsOf(
 }
 
 /** What is missing or wrong in a row, the first thing to correct first. */
-export function faultsOf(row: EntryRow): readonly RowFault[] {
+function faultsOf(row: EntryRow): readonly RowFault[] {
   const hasVip = pricesProduct(row) && row.vipPrice.trim() !== '';
   const faults: readonly (RowFault | false)[] = [
     row.name.trim() === '' && 'name',

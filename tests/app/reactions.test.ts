@@ -112,6 +112,10 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     [...productRefreshed, ['catalogue', { type: 'products.refresh' }], stockRefreshed],
   ],
   [
+    { type: 'stock.imported', skuIds: ['sku-1', 'sku-3'] },
+    [...productRefreshed, ['catalogue', { type: 'products.refresh' }], stockRefreshed],
+  ],
+  [
     { type: 'product.updated', skuId: 'sku-1', change: 'added' },
     [['say', 'said.product.added'], ...productRefreshed],
   ],

@@ -19,6 +19,7 @@ import {
 } from '../../machines/samples/sample-records.ts';
 import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
 import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
+import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
@@ -159,6 +160,26 @@ const counted = () =>
     ],
   );
 
+const booked = () =>
+  live(
+    stockEntryMachine,
+    { groupId: 'group-1' },
+    { confirmImportSkus: accepted({ created: 1, increased: 0, skuIds: ['sku-bowl', 'sku-bowl'] }) },
+    [
+      { type: 'entry.byHand' },
+      { type: 'row.add', rowId: 'row-1' },
+      { type: 'row.change', rowId: 'row-1', field: 'name', text: 'Bowl' },
+      { type: 'row.change', rowId: 'row-1', field: 'amount', text: '6' },
+      { type: 'row.change', rowId: 'row-1', field: 'price', text: '60.50' },
+      {
+        type: 'rows.category',
+        rowIds: ['row-1'],
+        category: { ids: ['table', 'dishes', 'bowls'], label: '' },
+      },
+      { type: 'entry.confirm', key: 'key-1' },
+    ],
+  );
+
 const emissions = [
   ['an order submitted', () => cart(accepted({ id: 'order-1' })), [{ type: 'order.submitted' }]],
   ['an order refused', () => cart(refusal), []],
@@ -221,6 +242,7 @@ const emissions = [
     () => moved(refusal),
     [{ type: 'stock.writeRefused', skuId: sampleShelfCup.id, hasMoved: false }],
   ],
+  ['goods booked', booked, [{ type: 'stock.imported', skuIds: ['sku-bowl'] }]],
   ['stock counted', counted, [{ type: 'stocktake.recorded', skuIds: [sampleShelfCup.id] }]],
   [
     'a device cleared',
@@ -256,6 +278,7 @@ describe('what a chart emits', () => {
       'product-form',
       'scan',
       'stock-dialog',
+      'stock-entry',
       'stocktake',
     ]);
   });
