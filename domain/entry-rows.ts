@@ -5,7 +5,7 @@ import { parseBaht, plainBaht, readWire } from './money.ts';
 import type { Satang } from './money.ts';
 import type { ProductIdentity } from './names.ts';
 
-type RecognisedItem = components['schemas']['RecognisedItem'];
+export type RecognisedItem = components['schemas']['RecognisedItem'];
 
 /** Why a row could not be read as it is; where it stands in what it was read from. */
 export type RowProblem = components['schemas']['RowProblem'];
@@ -47,6 +47,8 @@ export interface EntryRow extends Readonly<Record<EntryField, string>> {
   /** From 0 to 1, how surely it was read. */
   readonly confidence: number;
   readonly problem: RowProblem | null;
+  /** Its words as they were read; empty where a person added it. */
+  readonly readAs: string;
   /** Null where a person added it. */
   readonly source: RowSource | null;
   /** Whether a person said that it is right. */
@@ -70,8 +72,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     price: item.price > 0 ? plainBaht(readWire(item.price)) : '',
     vipPrice: '',
     barcode: item.barcode ?? '',
-    category:
-      cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
+    category: cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
     product:
       match === undefined
         ? null
@@ -89,6 +90,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     setsPrice: false,
     confidence: item.confidence,
     problem: item.problem ?? null,
+    readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
   };
@@ -111,6 +113,7 @@ export function blankRow(id: string): EntryRow {
     setsPrice: false,
     confidence: 1,
     problem: null,
+    readAs: '',
     source: null,
     isChecked: true,
   };

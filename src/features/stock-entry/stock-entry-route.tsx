@@ -12,6 +12,7 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useBlobUrls } from '../photos/use-grid-photos.ts';
 import { EntryProductPicker } from './entry-product-picker.tsx';
 import { editedFile } from './keep-entry-file.ts';
+import { recognitionProgress } from './recognition-progress.ts';
 import { stockEntryClient, stockEntryStartClient } from './stock-entry-workflows.ts';
 import { useEntryFile } from './use-entry-file.ts';
 import { EntryScreen } from './views/entry-screen.tsx';
@@ -33,6 +34,7 @@ function OpenedEntry() {
   const source = useSelector(entry.actor, ({ context }) => context.source);
   const photoId = source?.kind === 'photo' ? source.blobId : '';
   const percents = useSyncExternalStore(progress.subscribe, progress.get);
+  const pages = useSyncExternalStore(recognitionProgress.subscribe, recognitionProgress.get);
   const choosing = useEntryFile((file) => entry.actor.send({ type: 'file.choose', file }));
   async function accept(): Promise<void> {
     if (source === null) return;
@@ -47,6 +49,7 @@ function OpenedEntry() {
         tree={tree}
         photo={useBlobUrls(blobs, photoId)[photoId] ?? null}
         percent={percents[source?.blobId ?? ''] ?? 0}
+        readPages={pages[source?.filepath ?? ''] ?? null}
         picker={EntryProductPicker}
         notice={<JournalBanner workflow={entry} />}
         onAccept={() => void accept()}

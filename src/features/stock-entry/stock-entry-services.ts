@@ -1,4 +1,5 @@
 import { entryRow, pricesProduct } from '../../../domain/entry-rows.ts';
+import type { RecognisedItem } from '../../../domain/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';
@@ -11,9 +12,11 @@ import type {
 } from '../../../machines/stock-entry/stock-entry-types.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
+import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import type { ReadPages } from './recognition-progress.ts';
 
 interface Imported {
   readonly created: number;
@@ -42,6 +45,7 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
           amount: row.pieces,
           price: plainBaht(row.paid),
           barcode: row.barcode.trim(),
+          read_as: row.readAs,
           ...(row.product === null ? {} : { sku_id: row.product.id, set_price: row.setsPrice }),
           ...(row.vip === null || !pricesProduct(row) ? {} : { vip_price: plainBaht(row.vip) }),
         })),
@@ -59,21 +63,46 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
   },
 };
 
-/** The services of the stock entry chart over HTTP. */
-export function stockEntryServices(api: Api) {
+/** Milliseconds between two questions how far a file is. */
+const askAgainMs = 700;
+
+/** The services of the stock entry chart over HTTP. `onProgress` hears how far the reading of a file is. */
+export function stockEntryServices(api: Api, onProgress: (filepath: string, progress: ReadPages) => void) {
+  /** A file has one job: what is asked again after a restart goes on where it was. */
+  async function openJob({ kind, filepath }: RecogniseInput, signal: AbortSignal) {
+    const body = kind === 'photo' ? { photo_path: filepath } : { file_path: filepath };
+    const options = { body: { ...body, async: true } };
+    return await readOperation(api, 'recognizeSkusFromPhoto', options, signal);
+  }
+
+  async function awaitJob(jobId: string, filepath: string, signal: AbortSignal): Promise<RecogniseOutcome> {
+    const outcome = await readOperation(api, 'recognition', { query: { job_id: jobId } }, signal);
+    if (!outcome.ok) return outcome;
+    const { page, pages, done, items = [], images, problem } = outcome.value;
+    onProgress(filepath, { page, pages });
+    if (problem !== undefined) return unread(problem);
+    if (done) return rowsOf(items, images);
+    await pause(askAgainMs, signal);
+    return await awaitJob(jobId, filepath, signal);
+  }
+
   const recognise: ReadService<RecogniseInput, RecogniseOutcome> = {
     kind: 'read',
-    async run({ kind, filepath }, signal) {
-      const body = kind === 'photo' ? { photo_path: filepath } : { file_path: filepath };
-      const outcome = await readOperation(api, 'recognizeSkusFromPhoto', { body }, signal);
-      if (!outcome.ok) return outcome;
-      if (outcome.value.length === 0)
-        return refused({ reason: 'nothing_recognised', message: '', status: 422, details: {} });
-      return accepted({
-        rows: outcome.value.map(entryRow),
-        images: kind === 'photo' ? [filepath] : [],
-      });
+    async run(input, signal) {
+      const opened = await openJob(input, signal);
+      if (!opened.ok) return opened;
+      return 'job_id' in opened.value
+        ? await awaitJob(opened.value.job_id, input.filepath, signal)
+        : rowsOf(opened.value, input.kind === 'photo' ? [input.filepath] : []);
     },
   };
   return { uploadV2, recognise, confirmImportSkus };
+}
+
+function rowsOf(items: readonly RecognisedItem[], images: readonly string[]): RecogniseOutcome {
+  return items.length === 0 ? unread('nothing_recognised') : accepted({ rows: items.map(entryRow), images });
+}
+
+function unread(reason: string): RecogniseOutcome {
+  return refused({ reason, message: reason, status: 422, details: {} });
 }

@@ -4,12 +4,13 @@ import { stockEntryWorkflow } from '../../../machines/stock-entry/stock-entry-ma
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import { categoryTree } from '../catalogue/category-tree.ts';
 import { openDrafts } from './entry-drafts.ts';
+import { recognitionProgress } from './recognition-progress.ts';
 import { stockEntryServices } from './stock-entry-services.ts';
 
 /** A stock entry; its id is made where it is begun. */
 export const stockEntryClient = defineClientWorkflow(stockEntryWorkflow, {
   scope: 'person',
-  services: ({ device }) => stockEntryServices(device.platform.api),
+  services: ({ device }) => stockEntryServices(device.platform.api, recognitionProgress.set),
   input: (_, { groupId }) => ({ groupId }),
   unsent: () => ({
     path: (id) => `/stock-entry/${id}`,

@@ -34,6 +34,8 @@ export interface ReviewProps extends EntryProps {
 export interface EntryScreenProps extends ReviewProps, ChooseFileProps {
   /** How much of the file is up. */
   readonly percent: number;
+  /** How many pages of it were read; null while nobody knows. */
+  readonly readPages: { readonly page: number; readonly pages: number } | null;
   /** Sends the file as it is shown. */
   readonly onAccept: () => void;
 }

@@ -17,12 +17,14 @@ import styles from './preview.module.css';
 export function WorkScreen({
   entry,
   percent,
+  readPages,
   notice,
-}: Pick<EntryScreenProps, 'entry' | 'percent' | 'notice'>) {
+}: Pick<EntryScreenProps, 'entry' | 'percent' | 'readPages' | 'notice'>) {
   const { t } = useTranslation();
   const snapshot = useSelector(entry, (current) => current);
   const isUploading = snapshot.matches('uploading');
   const holdUp = holdUpOf(snapshot);
+  const { page, pages } = readPages ?? { page: 0, pages: 0 };
   const steps = [
     {
       title: t('stockEntry.work.upload'),
@@ -31,7 +33,13 @@ export function WorkScreen({
       share: percent / 100,
       value: t('stockEntry.work.percent', { percent }),
     },
-    { title: t('stockEntry.work.read'), isDone: false, isNow: !isUploading, share: null, value: '' },
+    {
+      title: t('stockEntry.work.read'),
+      isDone: false,
+      isNow: !isUploading,
+      share: pages === 0 ? null : page / pages,
+      value: pages === 0 ? '' : t('stockEntry.work.pages', { page, pages }),
+    },
   ];
   return (
     <>
