@@ -43,7 +43,10 @@ export function typeIn({ rows, steps }: EntryList, id: string, field: EntryField
   const changed = rows.map((row) => (row.id === id ? { ...row, [field]: text, isChecked: true } : row));
   if (steps.at(-1)?.field === typed) return { rows: changed, steps };
   const { steps: longer } = changeRows({ rows, steps }, [id], (row) => row);
-  return { rows: changed, steps: longer.map((step) => (step === longer.at(-1) ? { ...step, field: typed } : step)) };
+  return {
+    rows: changed,
+    steps: longer.map((step) => (step === longer.at(-1) ? { ...step, field: typed } : step)),
+  };
 }
 
 /** Changes rows, as one step. */
@@ -126,10 +129,7 @@ function withStep(steps: readonly EntryStep[], changes: readonly EntryChange[]):
 }
 
 /** The rows with those first that need something. Taken once, since a row does not move while somebody types in it. */
-export function badFirst(
-  rows: readonly EntryRow[],
-  refusedIds: readonly string[] = [],
-): readonly EntryRow[] {
+export function badFirst(rows: readonly EntryRow[], refusedIds: readonly string[] = []): readonly EntryRow[] {
   const { judged } = reviewEntry(rows, refusedIds);
   const of = (status: RowStatus) => rows.filter(({ id }) => judged.get(id)?.status === status);
   return [...of('faulty'), ...of('unsure'), ...of('good')];

@@ -15,7 +15,8 @@ const leastShare = 0.1;
 
 /** Moves an edge of a box to a share of the picture, as far as something is left of it. */
 export function moveEdge({ x, y, width, height }: PictureBox, edge: BoxEdge, to: number): PictureBox {
-  const between = (least: number, most: number) => Math.round(Math.min(Math.max(to, least), most) * 1000) / 1000;
+  const between = (least: number, most: number) =>
+    Math.round(Math.min(Math.max(to, least), most) * 1000) / 1000;
   switch (edge) {
     case 'left': {
       const at = between(0, x + width - leastShare);
