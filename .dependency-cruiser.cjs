@@ -41,6 +41,9 @@ const serverPackages = packages(
   'opencc-js',
 );
 
+/** What the build copies out of its package is imported as types alone. */
+const copiedPackages = packages('onnxruntime-web');
+
 /**
  * Which feature uses which other one: `orders` shows the proof of payment, for instance. A new edge is a decision, an edge back is a
  * circle. The features that read or lock the journal itself name it here.
@@ -259,6 +262,7 @@ const table = [
       '^machines/((order|payment)-lifecycle/|lifecycle[.]ts$)',
       ...serverPackages,
     ],
+    type: copiedPackages,
     node: true,
   },
   // What a start says before anything is installed, the server says too: its plain JavaScript is shared.

@@ -17,6 +17,9 @@ const processTest = {
   hookTimeout: 120_000,
 };
 
+/** The runtime of models finds its other files by where its own is: it is imported as it lies there. */
+const importedAsBuilt = { deps: { external: [/\.build\/server\/ocr\//] } };
+
 /** A test here runs in a page of Vite's. */
 const pageTest = {
   plugins: [react()],
@@ -140,6 +143,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/server/global-setup.ts'],
+          server: importedAsBuilt,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -149,6 +153,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.test.ts'],
+          server: importedAsBuilt,
           testTimeout: 3_600_000,
           disableConsoleIntercept: true,
         },

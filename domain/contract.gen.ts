@@ -414,8 +414,9 @@ export interface paths {
     put?: never;
     /**
      * Read stock items from a photo or a document
-     * @description One of the two addresses is needed; the file is the caller's own upload: a sheet, a document or a PDF with text. Each row is
-     *     judged alone: what is not right about it is its `problem`, and the others go on. Photos, and PDFs of photos, are not read yet.
+     * @description One of the two addresses is needed; the file is the caller's own upload: a photo, a sheet, a document or a PDF. Each row is
+     *     judged alone: what is not right about it is its `problem`, and the others go on. Photos are answered 503 `not_configured` where
+     *     what reads them was not built.
      */
     post: operations['recognizeSkusFromPhoto'];
     delete?: never;
@@ -1604,7 +1605,12 @@ export interface components {
      * @enum {string}
      */
     RecognitionProblem:
-      'nothing_recognised' | 'file_encrypted' | 'file_damaged' | 'too_many_rows' | 'took_too_long';
+      | 'nothing_recognised'
+      | 'file_encrypted'
+      | 'file_damaged'
+      | 'too_many_rows'
+      | 'took_too_long'
+      | 'not_configured';
     /**
      * @description Why the item cannot be taken as it is; the first thing to be corrected.
      * @enum {string}
@@ -1621,7 +1627,7 @@ export interface components {
     RowSource:
       | {
           page: number;
-          /** @description x, y, width and height, as shares of the page's width and height from its top left. */
+          /** @description x, y, width and height, as shares of the width and height of the page, or of the stored picture, from its top left. */
           box: number[];
         }
       | {

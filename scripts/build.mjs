@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
 import { contentHash } from './content-hash.mjs';
+import { copyReadingModels } from './copy-reading-models.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { unlessStamped } from './stamp.mjs';
 
@@ -21,6 +22,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/compress-files.mjs',
+  'scripts/copy-reading-models.mjs',
   'scripts/inline-first-paint.mjs',
   'scripts/shell-files.mjs',
 ];
@@ -41,7 +43,10 @@ export async function build(root) {
     const app = run('vite.config.ts')
       .then(() => run('vite.service-worker.config.ts'))
       .then(() => compressFiles(join(root, '.build', 'client')));
-    await Promise.all([app, run('vite.server.config.ts')]);
+    const server = run('vite.server.config.ts').then(() =>
+      copyReadingModels(root, join(root, '.build', 'server', 'ocr')),
+    );
+    await Promise.all([app, server]);
   });
 }
 

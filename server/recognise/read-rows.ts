@@ -1,5 +1,7 @@
+import { imageTypes } from '../../domain/limits.ts';
 import type { Grid, ReadRow } from './recognised.ts';
 import { gridOfWords } from './page/grid-of-words.ts';
+import { createPhotoReader } from './photo/read-photo.ts';
 import { readPdfPages } from './readers/pdf.ts';
 import { readCsv, readWorkbook } from './readers/sheet.ts';
 import { readDoc, readDocx } from './readers/word.ts';
@@ -7,10 +9,15 @@ import type { PageProgress } from './recogniser.ts';
 import { maxRows, RecognitionRefused } from './recognition-refused.ts';
 import { readRows } from './table/rows.ts';
 
-type Reader = (
-  bytes: Buffer,
-  onPage: (progress: PageProgress) => void,
-) => readonly Grid[] | Promise<readonly Grid[]>;
+type OnPage = (progress: PageProgress) => void;
+
+/**
+ * Reads the rows of goods in a file of a type; `onPage` is called after each page of one that has several. Throws a
+ * `RecognitionRefused` where there are none, or too many.
+ */
+type ReadFileRows = (bytes: Buffer, contentType: string, onPage?: OnPage) => Promise<ReadRow[]>;
+
+type Reader = (bytes: Buffer) => readonly Grid[] | Promise<readonly Grid[]>;
 
 const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', readWorkbook],
@@ -18,26 +25,30 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['text/csv', readCsv],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', readDocx],
   ['application/msword', readDoc],
-  ['application/pdf', readPdf],
 ]);
 
-/** Whether a file of this type can be read. */
-export function canReadRows(contentType: string): boolean {
-  return readers.has(contentType);
-}
+/** What reads files. The models that read photos are in a folder that the build has filled, and are loaded with the first photo. */
+export function createFileReader(modelFolder: string): ReadFileRows {
+  const readPhoto = createPhotoReader(modelFolder);
 
-/** The rows of goods in a file; `onPage` is called after each page of one that has several. Throws a `RecognitionRefused` where there are none, or too many. */
-export async function readFileRows(
-  bytes: Buffer,
-  contentType: string,
-  onPage: (progress: PageProgress) => void = () => undefined,
-): Promise<ReadRow[]> {
-  const read = readers.get(contentType);
-  if (read === undefined) throw new RecognitionRefused('nothing_recognised');
-  const rows = (await read(bytes, onPage)).map(keepable).flatMap(readRows);
-  if (rows.length === 0) throw new RecognitionRefused('nothing_recognised');
-  if (rows.length > maxRows) throw new RecognitionRefused('too_many_rows', maxRows);
-  return rows;
+  async function gridsOf(bytes: Buffer, contentType: string, onPage: OnPage): Promise<readonly Grid[]> {
+    if (contentType === 'application/pdf') return await readPdf(bytes, onPage);
+    if (imageTypes.some((type) => type === contentType)) {
+      const { words, aspect } = await readPhoto(bytes);
+      return [gridOfWords(words, 1, aspect)];
+    }
+    const read = readers.get(contentType);
+    if (read === undefined) throw new RecognitionRefused('nothing_recognised');
+    return await read(bytes);
+  }
+
+  return async (bytes, contentType, onPage = () => undefined) => {
+    const grids = await gridsOf(bytes, contentType, onPage);
+    const rows = grids.map(keepable).flatMap(readRows);
+    if (rows.length === 0) throw new RecognitionRefused('nothing_recognised');
+    if (rows.length > maxRows) throw new RecognitionRefused('too_many_rows', maxRows);
+    return rows;
+  };
 }
 
 /** The pages as one table: a head on the first is that of the others too. */

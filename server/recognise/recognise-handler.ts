@@ -7,7 +7,7 @@ import { readSingleId } from '../contract/request-values.ts';
 import { fileAddress } from '../files/file-address.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
-import { notImplemented, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { RecognitionJobRow } from '../store/queries/recognition-jobs.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
@@ -16,7 +16,6 @@ import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
 import { candidatesOf, nameKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
 import type { Candidates } from './matching/product-by-name.ts';
-import { canReadRows } from './read-rows.ts';
 import type { ReadRow, RowProblem } from './recognised.ts';
 import { carryOnReading } from './recognition-jobs.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
@@ -33,7 +32,6 @@ export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser
       ): Promise<DataOf<'recognizeSkusFromPhoto'>> {
         const address = readSingleId('photo_path', [call.body.photo_path, call.body.file_path]);
         const upload = await findOwnUpload(call, address);
-        if (!canReadRows(upload.content_type)) return await notImplemented();
         if (call.body.async === true) {
           await call.store.recognitionJobs.open(upload.file_name);
           await carryOnReading(call.store, upload, { files, recogniser });

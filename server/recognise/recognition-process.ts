@@ -1,4 +1,5 @@
-import { readFileRows } from './read-rows.ts';
+import { join } from 'node:path';
+import { createFileReader } from './read-rows.ts';
 import type { ReadRow } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { RecognitionProblem } from './recognition-refused.ts';
@@ -18,6 +19,9 @@ export type RecognitionReply =
 /** What the process says of its file; the reply is the last. */
 export type RecognitionMessage = PageProgress | RecognitionReply;
 
+// The models lie beside the built file.
+const readFile = createFileReader(join(import.meta.dirname, 'ocr'));
+
 process.on('message', (task: RecognitionTask) => {
   void replyTo(task).then(say);
 });
@@ -31,7 +35,7 @@ process.on('disconnect', () => process.exit());
 
 async function replyTo({ bytes, contentType }: RecognitionTask): Promise<RecognitionReply> {
   try {
-    return { rows: await readFileRows(Buffer.from(bytes), contentType, say) };
+    return { rows: await readFile(Buffer.from(bytes), contentType, say) };
   } catch (error) {
     if (error instanceof RecognitionRefused) return { problem: error.problem, limit: error.limit };
     console.error('Reading a file failed', error);

@@ -3,7 +3,13 @@ export const maxRows = 2000;
 
 /** Why nothing is read of a file. */
 export type RecognitionProblem =
-  'nothing_recognised' | 'file_encrypted' | 'file_damaged' | 'too_many_rows' | 'took_too_long';
+  | 'nothing_recognised'
+  | 'file_encrypted'
+  | 'file_damaged'
+  | 'too_many_rows'
+  | 'took_too_long'
+  /** What reads photos was not built. */
+  | 'not_configured';
 
 /** A file of which no rows can be read. */
 export class RecognitionRefused extends Error {

@@ -1,6 +1,6 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
-import type { Word } from './words.ts';
+import type { Box, Word } from './words.ts';
 
 /** Texts nearer than this share of their height are one cell. */
 const cellGap = 0.9;
@@ -10,6 +10,11 @@ const wordGap = 0.15;
 interface Span {
   readonly left: number;
   readonly right: number;
+}
+
+/** A cell and the place on the level page that decides about its column. */
+interface PlacedCell extends Cell {
+  readonly span: Span;
 }
 
 /** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
@@ -38,7 +43,7 @@ function middleOf({ box: [, y, , height] }: Word): number {
 }
 
 /** Joins the words of a line that stand close together. */
-function cellsOf(line: readonly Word[], page: number, aspect: number): Cell[] {
+function cellsOf(line: readonly Word[], page: number, aspect: number): PlacedCell[] {
   const joined: Word[] = [];
   for (const word of line) {
     const before = joined.at(-1);
@@ -47,31 +52,41 @@ function cellsOf(line: readonly Word[], page: number, aspect: number): Cell[] {
     if (before === undefined || gap > height * cellGap) joined.push(word);
     else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
   }
-  return joined.map(({ text, confidence, box }) => ({ text, confidence, source: { page, box } }));
+  return joined.map(({ text, confidence, box, seen }) => ({
+    text,
+    confidence,
+    source: { page, box: seen ?? box },
+    span: { left: box[0], right: box[0] + box[2] },
+  }));
 }
 
 function join(one: Word, other: Word, between: string): Word {
-  const left = Math.min(one.box[0], other.box[0]);
-  const top = Math.min(one.box[1], other.box[1]);
-  const right = Math.max(one.box[0] + one.box[2], other.box[0] + other.box[2]);
-  const bottom = Math.max(one.box[1] + one.box[3], other.box[1] + other.box[3]);
   return {
     text: one.text + between + other.text,
     confidence: Math.min(one.confidence, other.confidence),
-    box: [left, top, right - left, bottom - top],
+    box: around(one.box, other.box),
+    ...(one.seen && other.seen ? { seen: around(one.seen, other.seen) } : {}),
   };
 }
 
+function around(one: Box, other: Box): Box {
+  const left = Math.min(one[0], other[0]);
+  const top = Math.min(one[1], other[1]);
+  const right = Math.max(one[0] + one[2], other[0] + other[2]);
+  const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
+  return [left, top, right - left, bottom - top];
+}
+
 /** Where the columns stand: below a head where it says, else as in most rows; null where nothing tells. */
-function columnSpans(lines: readonly Cell[][]): Span[] | null {
+function columnSpans(lines: readonly PlacedCell[][]): Span[] | null {
   const head = lines.find((line) => readHead(line) !== null);
-  if (head !== undefined) return head.map(spanOf);
+  if (head !== undefined) return head.map(({ span }) => span);
   const counts = lines.map(({ length }) => length).filter((length) => length > 1);
   const [usual] = [...new Set(counts)].sort(
     (one, other) => countOf(counts, other) - countOf(counts, one) || other - one,
   );
   if (usual === undefined) return null;
-  const samples = lines.filter(({ length }) => length === usual).map((line) => line.map(spanOf));
+  const samples = lines.filter(({ length }) => length === usual).map((line) => line.map(({ span }) => span));
   return Array.from({ length: usual }, (_, at) => ({
     left: median(samples.map((spans) => spans[at]?.left ?? 0)),
     right: median(samples.map((spans) => spans[at]?.right ?? 0)),
@@ -79,10 +94,10 @@ function columnSpans(lines: readonly Cell[][]): Span[] | null {
 }
 
 /** A line's cells at the columns that they stand under; two under one column are one. */
-function placeInColumns(line: readonly Cell[], spans: readonly Span[]): (Cell | null)[] {
+function placeInColumns(line: readonly PlacedCell[], spans: readonly Span[]): (Cell | null)[] {
   const placed: (Cell | null)[] = spans.map(() => null);
   for (const cell of line) {
-    const at = nearest(spanOf(cell), spans);
+    const at = nearest(cell.span, spans);
     const before = placed[at];
     placed[at] =
       before == null
@@ -102,11 +117,6 @@ function nearest(span: Span, columns: readonly Span[]): number {
     (column) => Math.min(span.right, column.right) - Math.max(span.left, column.left),
   );
   return shares.indexOf(Math.max(...shares));
-}
-
-function spanOf({ source }: Cell): Span {
-  const [left, , width] = 'box' in source ? source.box : [0, 0, 0];
-  return { left, right: left + width };
 }
 
 function countOf(numbers: readonly number[], wanted: number): number {

@@ -15,9 +15,8 @@ export interface AnswerChecks {
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
-/** Reasons that the contract allows for features that are missing: recognition of photos and of text, and LINE in the demo. */
+/** Reasons that the contract allows for features that are missing: recognition of text, and LINE in the demo. */
 const absent: Readonly<Partial<Record<OperationId, string>>> = {
-  recognizeSkusFromPhoto: '501 not_built',
   submitOrderByText: '501 not_built',
   auth: '503 not_configured',
   authLine: '503 not_configured',

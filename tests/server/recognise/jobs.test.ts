@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/http/refusal.ts';
-import { readFileRows } from '../../../server/recognise/read-rows.ts';
+import { inProcessRecogniser } from './in-process-recogniser.ts';
 import type { ReadRow } from '../../../server/recognise/recognised.ts';
 import type { PageProgress, Recogniser } from '../../../server/recognise/recogniser.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
@@ -83,7 +83,7 @@ describe('the reading of a file as a job', () => {
       done: false,
       images: [],
     });
-    readings[0]?.end(await readFileRows(list, 'text/csv'));
+    readings[0]?.end(await inProcessRecogniser.read(list, 'text/csv'));
     expect(cups(await askUntil(storekeeper, job, isDone))).toEqual([['Cup', 12]]);
   });
 
@@ -94,7 +94,7 @@ describe('the reading of a file as a job', () => {
     const jobs = await Promise.all([open(storekeeper, filepath), open(storekeeper, filepath)]);
     expect(new Set(jobs).size).toBe(1);
     await expect.poll(() => readings.length).toBe(1);
-    readings[0]?.end(await readFileRows(list, 'text/csv'));
+    readings[0]?.end(await inProcessRecogniser.read(list, 'text/csv'));
     await askUntil(storekeeper, jobs[0], isDone);
     await open(storekeeper, filepath);
     expect([readings.length, (await ask(storekeeper, jobs[0])).done]).toEqual([1, true]);
@@ -140,7 +140,7 @@ describe('the reading of a file as a job', () => {
     await expect.poll(() => readings.length).toBe(1);
     readings[0]?.end(new Refusal('overloaded'));
     await askUntil(storekeeper, job, () => readings.length === 2);
-    readings[1]?.end(await readFileRows(list, 'text/csv'));
+    readings[1]?.end(await inProcessRecogniser.read(list, 'text/csv'));
     expect(cups(await askUntil(storekeeper, job, isDone))).toEqual([['Cup', 12]]);
   });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
@@ -46,6 +47,10 @@ const figures = [
   ['Blue cup', 12, 45, undefined],
   ['Large bowl', 6, 60.5, undefined],
 ];
+
+function boxOf(item: Item | undefined): readonly number[] {
+  return (item?.source as { readonly box: readonly number[] } | undefined)?.box ?? [];
+}
 
 describe('goods in a file', () => {
   test.each([
@@ -115,6 +120,19 @@ describe('goods in a file', () => {
     expect(items[0]).toMatchObject({ cate_id3: cup.category_id });
   });
 
+  test('in a photo are read, and say where in the picture as it is stored', async () => {
+    const turned = readFileSync('tests/fixtures/recognition/turned-and-blurred.zh.jpg');
+    const items = await recognise(storekeeper, turned);
+    const [first, last] = [items[0], items.at(-1)];
+    expect([first?.name, first?.amount, first?.price]).toEqual(['编织餐垫', 25, 199]);
+    expect([last?.name, last?.amount, last?.price]).toEqual(['椰子蛋卷', 31, 123]);
+    // The picture lies on its side: its lines go up, one to the right of the other.
+    const [x = 0, y = 0, width = 0, height = 0] = boxOf(first);
+    expect([x, y].map((share) => Math.round(share * 10))).toEqual([3, 6]);
+    expect(height).toBeGreaterThan(width);
+    expect((boxOf(last)[0] ?? 0) - x).toBeGreaterThan(0.3);
+  }, 60_000);
+
   test('of a named category are put there', async () => {
     interface Category {
       readonly id: string;
@@ -167,11 +185,8 @@ describe('a file', () => {
     expect(refusal(reply)).toEqual({ code: 404, reason: 'not_found', filepath });
   });
 
-  test('that is a photo is not read yet, and says so', async () => {
-    expect(await refused(storekeeper, await photo())).toEqual({
-      code: 501,
-      reason: 'not_built',
-    });
+  test('that is a photo of nothing is refused by name', async () => {
+    expect(await refused(storekeeper, await photo())).toEqual({ code: 422, reason: 'nothing_recognised' });
   });
 
   test.each(['customer', 'finance'])('is nothing that %s may have read', async (persona) => {

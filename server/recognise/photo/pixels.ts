@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { RecognitionRefused } from '../recognition-refused.ts';
+
+/** Pixels of a picture: red, green and blue of each, row by row from the top left. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longer sides show no text better, and take memory. */
+const maxSide = 2000;
+const maxPixels = 50_000_000;
+
+/** The pixels of a picture as it is looked at, 2000 a side at most. Throws `file_damaged`. */
+export async function openPicture(bytes: Buffer): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    // sharp reports an unreadable picture by many different errors.
+    throw new RecognitionRefused('file_damaged');
+  }
+}
+
+/** A picture no longer than this, and how many of its pixels are one of the original. */
+export async function shrink(picture: Pixels, side: number): Promise<{ small: Pixels; scale: number }> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  if (scale === 1) return { small: picture, scale };
+  const data = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return { small: { data, width, height }, scale };
+}
+
+/** A picture turned clockwise by quarters. */
+export function turn(picture: Pixels, quarters: number): Pixels {
+  const times = ((quarters % 4) + 4) % 4;
+  if (times === 0) return picture;
+  const { data, width, height } = picture;
+  const [newWidth, newHeight] = times === 2 ? [width, height] : [height, width];
+  const turned = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [newX, newY] =
+        times === 1
+          ? [height - 1 - y, x]
+          : times === 2
+            ? [width - 1 - x, height - 1 - y]
+            : [y, width - 1 - x];
+      const from = (y * width + x) * 3;
+      const to = (newY * newWidth + newX) * 3;
+      turned[to] = data[from] ?? 0;
+      turned[to + 1] = data[from + 1] ?? 0;
+      turned[to + 2] = data[from + 2] ?? 0;
+    }
+  }
+  return { data: turned, width: newWidth, height: newHeight };
+}

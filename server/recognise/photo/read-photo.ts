@@ -1,0 +1,231 @@
+import type { Word } from '../page/words.ts';
+import { composeText } from '../readers/compose-text.ts';
+import { boundsOf, partOfBox } from './boxes.ts';
+import type { TextBox } from './boxes.ts';
+import { crop } from './crop.ts';
+import { findText } from './find-text.ts';
+import { chainRows, leaningOf } from './level-words.ts';
+import { loadModels } from './models.ts';
+import type { Models } from './models.ts';
+import { openPicture, turn } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { readLine } from './read-line.ts';
+import type { ReadSign } from './read-line.ts';
+import { loadTesseract } from './tesseract.ts';
+import type { ReadThai } from './tesseract.ts';
+
+/** Pixels of a picture's longer side at which text is looked for. */
+const findingSide = 960;
+
+/** A text as it was read, and where. */
+export interface Piece {
+  readonly text: string;
+  readonly confidence: number;
+  readonly box: TextBox;
+}
+
+/** The words of a picture, level and upright, and which way it was turned for it. */
+export interface ReadPage {
+  readonly words: readonly Word[];
+  /** Width divided by height, of the page as its words stand. */
+  readonly aspect: number;
+}
+
+/** Reads the words of photos with models that are loaded once. */
+export function createPhotoReader(folder: string): (bytes: Buffer) => Promise<ReadPage> {
+  let models: Promise<Models> | null = null;
+  let thai: Promise<ReadThai> | null = null;
+  return async (bytes) => {
+    const picture = await openPicture(bytes);
+    models ??= loadModels(folder);
+    return await readPicture(await models, async () => await (thai ??= loadTesseract(folder)), picture);
+  };
+}
+
+async function readPicture(models: Models, thai: () => Promise<ReadThai>, stored: Pixels): Promise<ReadPage> {
+  const { picture, boxes, quarters } = await upright(models, stored);
+  const lines = [];
+  for (const box of boxes) lines.push({ box, signs: await readLine(models, picture, box) });
+  const pieces = await piecesOf(lines, picture, thai);
+  return levelPage(pieces, picture, quarters);
+}
+
+interface Upright {
+  readonly picture: Pixels;
+  readonly boxes: readonly TextBox[];
+  /** How many quarters the stored picture was turned clockwise. */
+  readonly quarters: number;
+}
+
+/** Turns a picture until its texts can be read. */
+async function upright(models: Models, stored: Pixels): Promise<Upright> {
+  let picture = stored;
+  let boxes = await findText(models, picture, findingSide);
+  let quarters = 0;
+  const length = (all: readonly TextBox[]) => all.reduce((sum, { width }) => sum + width, 0);
+  const long = boxes.filter(({ width, height }) => width > height * 1.8);
+  if (length(long.filter(({ angle }) => Math.abs(angle) > Math.PI / 4)) > length(long) / 2) {
+    quarters = 1;
+    picture = turn(stored, 1);
+    boxes = await findText(models, picture, findingSide);
+  }
+  const samples = boxes
+    .filter(({ width, height }) => width > height * 1.8 && width < height * 7)
+    .sort((one, other) => other.height - one.height)
+    .slice(0, 6);
+  let [ahead, reversed] = [0, 0];
+  for (const box of samples) {
+    ahead += sureness(await readLine(models, picture, box));
+    reversed += sureness(await readLine(models, picture, { ...box, angle: box.angle + Math.PI }));
+  }
+  if (reversed <= ahead) return { picture, boxes, quarters };
+  return {
+    picture: turn(picture, 2),
+    boxes: boxes.map((box) => ({ ...box, x: picture.width - box.x, y: picture.height - box.y })),
+    quarters: quarters + 2,
+  };
+}
+
+function sureness(signs: readonly ReadSign[]): number {
+  if (signs.length === 0) return 0;
+  return signs.reduce((sum, { confidence }) => sum + confidence, 0) / signs.length;
+}
+
+interface Line {
+  readonly box: TextBox;
+  readonly signs: readonly ReadSign[];
+}
+
+/** Signs farther apart than this share of their height belong to different texts. */
+const pieceGap = 1;
+
+/** How wide signs usually are, as a share of their height. */
+function widthOf(sign: string): number {
+  return /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/u.test(sign) ? 0.9 : sign === ' ' ? 0 : 0.5;
+}
+
+/** How much of a line, as a share of it, was not read, or not surely. */
+function unreadShare({ box, signs }: Line): number {
+  const unit = box.height / box.width;
+  let [end, unread] = [0, 0];
+  for (const { sign, confidence, at } of signs) {
+    const half = (widthOf(sign) * unit) / 2;
+    unread += Math.max(0, at - half - end - 0.35 * unit);
+    if (confidence < 0.75) unread += 2 * half;
+    end = at + half;
+  }
+  return Math.min(1, unread + Math.max(0, 1 - end - 0.35 * unit));
+}
+
+async function piecesOf(
+  lines: readonly Line[],
+  picture: Pixels,
+  thai: () => Promise<ReadThai>,
+): Promise<Piece[]> {
+  const total = lines.reduce((sum, { box }) => sum + box.width, 0);
+  const unread = lines.reduce((sum, line) => sum + unreadShare(line) * line.box.width, 0);
+  const unsure = (line: Line) => unreadShare(line) > 0.15 || sureness(line.signs) < 0.8;
+  const readThai = unread > total * 0.1 ? await thai() : null;
+  const read = (box: TextBox) => {
+    const around = { ...box, height: box.height * 1.12, width: box.width + box.height * 0.12 };
+    return readThai?.(crop(picture, around, thaiHeight)) ?? null;
+  };
+  const probes = [...lines]
+    .filter(({ box }) => box.width > box.height * 2)
+    .sort((one, other) => unreadShare(other) * other.box.width - unreadShare(one) * one.box.width)
+    .slice(0, 4)
+    .map(({ box }) => read(box));
+  const isThai = probes.some((found) => found !== null && found.confidence > 0.5 && hasThai(found.text));
+  return lines.flatMap((line) => {
+    const found = isThai && unsure(line) ? read(line.box) : null;
+    if (found !== null && (hasThai(found.text) || found.confidence > sureness(line.signs)))
+      return found.text === ''
+        ? []
+        : [{ text: composeText(joinThai(found.text)), confidence: found.confidence, box: line.box }];
+    return splitSigns(line);
+  });
+}
+
+/** Pixels that a line is high for tesseract. */
+const thaiHeight = 56;
+
+function hasThai(text: string): boolean {
+  return (text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0) >= 2;
+}
+
+/** Thai is written without spaces within a phrase: those that tesseract sees between its letters are none. */
+export function joinThai(text: string): string {
+  return text.replace(/(?<=[\u0e00-\u0e3e\u0e40-\u0e7f]) (?=[\u0e00-\u0e3e\u0e40-\u0e7f])/g, '');
+}
+
+/** The texts of a line: it is divided where its signs stand far apart. */
+export function splitSigns({ box, signs }: Line): Piece[] {
+  const unit = box.height / box.width;
+  const groups: ReadSign[][] = [];
+  let end = -Infinity;
+  for (const sign of signs) {
+    const half = (widthOf(sign.sign) * unit) / 2;
+    if (sign.at - half - end > pieceGap * unit) groups.push([]);
+    groups.at(-1)?.push(sign);
+    end = sign.at + half;
+  }
+  return groups.flatMap((group, at) => {
+    const text = composeText(
+      group
+        .map(({ sign }) => sign)
+        .join('')
+        .trim(),
+    );
+    if (text === '') return [];
+    const [first, last] = [group[0]?.at ?? 0, group.at(-1)?.at ?? 1];
+    const from = at === 0 ? 0 : Math.max(0, first - unit * 0.5);
+    const to = at === groups.length - 1 ? 1 : Math.min(1, last + unit * 0.5);
+    return [{ text, confidence: sureness(group), box: partOfBox(box, from, to) }];
+  });
+}
+
+/** How far a box stands out from its text on either side, as a share of its height. */
+const margin = 0.25;
+
+/** The texts as words of a level page; each says where it is seen in the picture as it is stored. */
+function levelPage(pieces: readonly Piece[], picture: Pixels, quarters: number): ReadPage {
+  const { width, height } = picture;
+  const rows = chainRows(pieces, width, height);
+  const lean = leaningOf(pieces, width, height);
+  const heights = pieces.map(({ box }) => box.height).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
+  const letters = (usual * (1 - 1.2 * margin)) / height;
+  const words = rows.flatMap((row, line) =>
+    row.map(({ text, confidence, box }): Word => {
+      const left = box.x - box.width / 2 + lean(box.x, box.y);
+      return {
+        text,
+        confidence,
+        // A box stands out from its text by some of its height.
+        box: [
+          (left + box.height * margin) / width,
+          line * letters * 2,
+          (box.width - 2 * box.height * margin) / width,
+          letters,
+        ],
+        seen: storedBox(box, picture, quarters),
+      };
+    }),
+  );
+  return { words, aspect: width / height };
+}
+
+/** Where a box of a turned picture is in the stored one, as shares of its sides. */
+function storedBox(box: TextBox, { width, height }: Pixels, quarters: number): Word['box'] {
+  const { left, top, width: across, height: down } = boundsOf(box);
+  const [x, y, w, h] = [left / width, top / height, across / width, down / height];
+  const turned = [
+    [x, y, w, h],
+    [y, 1 - x - w, h, w],
+    [1 - x - w, 1 - y - h, w, h],
+    [1 - y - h, x, h, w],
+  ] as const;
+  const [a, b, c, d] = turned[quarters % 4] ?? turned[0];
+  const [l, t] = [Math.max(0, a), Math.max(0, b)];
+  return [l, t, Math.min(1, a + c) - l, Math.min(1, b + d) - t];
+}

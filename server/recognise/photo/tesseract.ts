@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pixels } from './pixels.ts';
+
+interface Api {
+  readonly Init: (path: null, languages: string, engine: number) => number;
+  readonly SetVariable: (name: string, value: string) => void;
+  readonly SetImageFile: (orientation: number, angle: number) => number;
+  readonly Recognize: (monitor: null) => number;
+  readonly GetUTF8Text: () => string;
+  readonly MeanTextConf: () => number;
+}
+
+interface Core {
+  readonly FS: { readonly writeFile: (name: string, content: Uint8Array) => void };
+  readonly TessBaseAPI: new () => Api;
+}
+
+/** What tesseract reads in the picture of a line; the confidence is from 0 to 1. */
+export interface ReadText {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Reads a line of Thai and English. */
+export type ReadThai = (line: Pixels) => ReadText;
+
+const neuralEngine = 1;
+const singleLine = '7';
+/** White beside a line, as a share of its height. */
+const margin = 0.25;
+
+/** Loads tesseract with its Thai and English from a folder that the build has filled. */
+export async function loadTesseract(folder: string): Promise<ReadThai> {
+  const load = createRequire(import.meta.url)(join(folder, 'tesseract.cjs')) as (options: {
+    readonly printErr: () => void;
+  }) => Promise<Core>;
+  // It complains of settings in its own data.
+  const core = await load({ printErr: () => undefined });
+  for (const language of ['tha', 'eng']) {
+    core.FS.writeFile(`./${language}.traineddata`, await readFile(join(folder, `${language}.traineddata`)));
+  }
+  const api = new core.TessBaseAPI();
+  if (api.Init(null, 'tha+eng', neuralEngine) !== 0) throw new Error('tesseract has not started');
+  api.SetVariable('debug_file', '/dev/null');
+  api.SetVariable('tessedit_pageseg_mode', singleLine);
+  return (line) => {
+    core.FS.writeFile('/input', flatten(line));
+    if (api.SetImageFile(1, 0) !== 0) throw new Error('tesseract cannot open a line');
+    api.Recognize(null);
+    return { text: api.GetUTF8Text().trim(), confidence: api.MeanTextConf() / 100 };
+  };
+}
+
+/** A picture (PGM) of dark text on white: the paper is what most of the line is as bright as. */
+function flatten({ data, width, height }: Pixels): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  const counts = new Uint32Array(256);
+  for (let at = 0; at < grey.length; at += 1) {
+    grey[at] = (data[at * 3] ?? 0) * 0.3 + (data[at * 3 + 1] ?? 0) * 0.59 + (data[at * 3 + 2] ?? 0) * 0.11;
+    counts[grey[at] ?? 0] = (counts[grey[at] ?? 0] ?? 0) + 1;
+  }
+  const brightness = (share: number) => {
+    let left = share * grey.length;
+    return counts.findIndex((count) => (left -= count) <= 0);
+  };
+  const [dark, middle, bright] = [brightness(0.02), brightness(0.5), brightness(0.98)];
+  const isLightOnDark = bright - middle > middle - dark;
+  const [ink, paper] = isLightOnDark ? [bright, middle] : [dark, middle];
+  const marginX = Math.round(height * margin);
+  const out = new Uint8Array((width + 2 * marginX) * height).fill(255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const share = ((grey[y * width + x] ?? 0) - ink) / (paper - ink || 1);
+      out[y * (width + 2 * marginX) + x + marginX] = Math.min(255, Math.max(0, share * 255));
+    }
+  }
+  return Buffer.concat([Buffer.from(`P5\n${width + 2 * marginX} ${height}\n255\n`), out]);
+}

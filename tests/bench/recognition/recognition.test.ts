@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFileReader } from '../../../server/recognise/read-rows.ts';
+import type { ReadRow } from '../../../server/recognise/recognised.ts';
+import { RecognitionRefused } from '../../../server/recognise/recognition-refused.ts';
+import { drawFixtures } from './fixtures.ts';
+import { openStudio } from './photograph.ts';
+import { drawScores } from './score-table.ts';
+import type { Measured } from './score-table.ts';
+import { scoreRows } from './score.ts';
+
+/** Kinds or names of files that are read, all if none is named; and a folder that they are kept in. */
+const { TALAT_BENCH_ONLY: only = '', TALAT_BENCH_KEEP: kept } = process.env;
+
+/** The reader was improved with files of the first seed, never with those of the second. */
+const seeds = { 'Files that it was improved with': 0, 'Files that it was not improved with': 500 };
+
+test('goods in files and photos are read', async () => {
+  const read = createFileReader(resolve('.build/server/ocr'));
+  const studio = await openStudio();
+  try {
+    for (const [title, seed] of Object.entries(seeds)) {
+      const measured: Measured[] = [];
+      for await (const fixture of drawFixtures(studio, seed, new RegExp(only, 'u'))) {
+        const { name, goods, bytes, contentType, extension } = fixture;
+        if (kept !== undefined) {
+          mkdirSync(kept, { recursive: true });
+          writeFileSync(join(kept, `${name}.${extension}`), bytes);
+          writeFileSync(join(kept, `${name}.json`), JSON.stringify({ ...fixture, bytes: undefined }));
+        }
+        const start = performance.now();
+        const rows = await read(bytes, contentType).catch((error: unknown): ReadRow[] => {
+          if (error instanceof RecognitionRefused) return [];
+          throw error;
+        });
+        const seconds = (performance.now() - start) / 1000;
+        const score = scoreRows(goods, rows);
+        measured.push({ ...fixture, seconds, score });
+        console.log(`${name}: ${score.rightRows} of ${score.rows}, ${seconds.toFixed(1)} s`);
+      }
+      expect(measured.length).toBeGreaterThan(0);
+      console.log(`\n${title}\n\n${drawScores(measured)}\n`);
+    }
+    console.log(
+      `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}; Node ${process.version}`,
+    );
+  } finally {
+    await studio.close();
+  }
+});

@@ -1,0 +1,52 @@
+import { line } from '../table-cells.ts';
+import type { Fixture } from './fixtures.ts';
+import type { Score } from './score.ts';
+
+/** A file and how it was read. */
+export interface Measured extends Pick<Fixture, 'name' | 'kind' | 'language'> {
+  readonly score: Score;
+  readonly seconds: number;
+}
+
+/** The share of rows that is to be right, by kind and, where it differs, language. */
+const aims: Readonly<Record<string, number>> = {
+  sheet: 0.99,
+  document: 0.97,
+  PDF: 0.97,
+  photo: 0.9,
+  'photo th': 0.8,
+  'hard photo': 0.75,
+  'scanned PDF': 0.9,
+  'scanned PDF th': 0.8,
+};
+
+/** How much was read right, in Markdown: a line for each kind and language. */
+export function drawScores(measured: readonly Measured[]): string {
+  const groups = new Map<string, Measured[]>();
+  for (const one of measured) {
+    const name = `${one.kind} ${one.language}`;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [
+    line(['Kind', 'Files', 'Rows right', 'Aim', 'Cells right', 'Wrong and not marked', 'Seconds a file']),
+    line(['---', '---', '---', '---', '---', '---', '---']),
+    ...[...groups].map(([name, files]) => {
+      const sum = (of: (one: Measured) => number) => files.reduce((all, one) => all + of(one), 0);
+      const rows = sum(({ score }) => score.rows);
+      const right = sum(({ score }) => score.rightRows);
+      return line([
+        name,
+        String(files.length),
+        `${right} of ${rows}, ${percent(right / rows)}`,
+        percent(aims[name] ?? aims[name.slice(0, -3)] ?? 0),
+        percent(sum(({ score }) => score.rightCells) / sum(({ score }) => score.cells)),
+        String(sum(({ score }) => score.silent)),
+        (sum(({ seconds }) => seconds) / files.length).toFixed(1),
+      ]);
+    }),
+  ].join('\n');
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRecognitionPool } from '../../server/recognise/recognition-pool.ts';
+import { RecognitionRefused } from '../../server/recognise/recognition-refused.ts';
+import type { Recogniser } from '../../server/recognise/recogniser.ts';
+import type { Goods } from '../bench/recognition/goods.ts';
+import { scoreRows } from '../bench/recognition/score.ts';
+
+const photos = join(import.meta.dirname, '../fixtures/recognition');
+const goods = JSON.parse(readFileSync(join(photos, 'goods.json'), 'utf8')) as Readonly<
+  Record<string, readonly Goods[]>
+>;
+
+let pool: Recogniser;
+beforeAll(() => {
+  pool = createRecognitionPool({
+    program: '.build/server/recognition-process.js',
+    // The machine may be busy with other tests.
+    pageLimitMs: 100_000,
+    fileLimitMs: 100_000,
+    memoryMb: 512,
+  });
+});
+afterAll(() => pool.close());
+
+describe('a photo', () => {
+  /** The rows that have to be right; all others have to say that they are not. */
+  test.each([
+    ['delivery-note.zh.jpg', 6],
+    ['delivery-note.en.jpg', 12],
+    ['table.th.jpg', 10],
+    ['turned-and-blurred.zh.jpg', 6],
+    ['handwriting.en.jpg', 10],
+  ])('%s gives at least %d rows', async (name, least) => {
+    const rows = await pool.read(readFileSync(join(photos, name)), 'image/jpeg');
+    const { rightRows } = scoreRows(goods[name] ?? [], rows);
+    expect(rightRows).toBeGreaterThanOrEqual(least);
+  });
+
+  test.each([
+    ['that is cut off', async () => readFileSync(join(photos, 'table.th.jpg')).subarray(0, 20_000)],
+    ['that is none', async () => Buffer.from('not a picture')],
+    ['of 20,000 pixels a side', () => blank(20_000)],
+  ])('%s is refused by name', async (_, make) => {
+    const problem = await pool.read(await make(), 'image/png').catch((error: unknown) => error);
+    expect(problem instanceof RecognitionRefused && problem.problem).toBe('file_damaged');
+  });
+
+  test('of nothing is refused by name', async () => {
+    const problem = await pool.read(await blank(300), 'image/png').catch((error: unknown) => error);
+    expect(problem instanceof RecognitionRefused && problem.problem).toBe('nothing_recognised');
+  });
+});
+
+async function blank(side: number): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 3, background: 'white' } as const;
+  return await sharp({ create, limitInputPixels: false }).png().toBuffer();
+}

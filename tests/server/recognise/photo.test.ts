@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { boxAtAngle, convexHull, leastBox, partOfBox } from '../../../server/recognise/photo/boxes.ts';
+import type { TextBox } from '../../../server/recognise/photo/boxes.ts';
+import { chainRows, leaningOf } from '../../../server/recognise/photo/level-words.ts';
+import { decodeSigns } from '../../../server/recognise/photo/read-line.ts';
+import { joinThai, splitSigns } from '../../../server/recognise/photo/read-photo.ts';
+
+describe('scores of a line', () => {
+  const signs = ['', '1', '2', '0'];
+  /** Which sign each step shows most likely. */
+  function scoresOf(steps: readonly number[]): Float32Array {
+    return Float32Array.from(steps.flatMap((best) => signs.map((_, sign) => (sign === best ? 0.9 : 0.03))));
+  }
+
+  test('are signs: those that go on are one, and those with none between are two', () => {
+    const read = decodeSigns(scoresOf([0, 1, 1, 2, 0, 2, 3, 3]), 8, signs, 1);
+    expect(read.map(({ sign, at }) => [sign, at])).toEqual([
+      ['1', 1.5 / 8],
+      ['2', 3.5 / 8],
+      ['2', 5.5 / 8],
+      ['0', 6.5 / 8],
+    ]);
+  });
+
+  test('of a picture that is wider than the line stand where the line has them', () => {
+    const [read] = decodeSigns(scoresOf([0, 1, 0, 0]), 4, signs, 2);
+    expect([read?.at, Number(read?.confidence.toFixed(1))]).toEqual([0.75, 0.9]);
+  });
+});
+
+describe('signs of a line', () => {
+  const box: TextBox = { x: 100, y: 10, width: 200, height: 20, angle: 0 };
+  const signsOf = (text: string, from: number) =>
+    Array.from(text, (sign, at) => ({ sign, confidence: 1, at: from + at * 0.05 }));
+
+  test('that stand far apart are two texts, each in its part of the line', () => {
+    const pieces = splitSigns({ box, signs: [...signsOf('cup', 0.05), ...signsOf('12', 0.8)] });
+    expect(pieces.map(({ text, box: { x, width } }) => [text, Math.round(x), Math.round(width)])).toEqual([
+      ['cup', 20, 40],
+      ['12', 175, 50],
+    ]);
+  });
+
+  test('that stand close are one, and none are none', () => {
+    expect(splitSigns({ box, signs: signsOf('a cup', 0.1) }).map(({ text }) => text)).toEqual(['a cup']);
+    expect(splitSigns({ box, signs: [] })).toEqual([]);
+  });
+});
+
+describe('Thai', () => {
+  test('loses spaces within a phrase, and keeps those around figures and Latin', () => {
+    expect(joinThai('น้ำ ปลา แท้ 700 ml ขวด')).toBe('น้ำปลาแท้ 700 ml ขวด');
+  });
+});
+
+describe('a box', () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 40, y: 40 },
+    { x: 35, y: 45 },
+    { x: -5, y: 5 },
+    { x: 18, y: 22 },
+  ];
+
+  test('around points is the least that holds them, turned as they are', () => {
+    const { x, y, width, height, angle } = leastBox(convexHull(corners));
+    expect([x, y, width, height, angle].map((figure) => Number(figure.toFixed(2)))).toEqual([
+      17.5, 22.5, 56.57, 7.07, 0.79,
+    ]);
+  });
+
+  test('at an angle holds them too', () => {
+    expect(boxAtAngle(convexHull(corners), 0)).toEqual({ x: 17.5, y: 22.5, width: 45, height: 45, angle: 0 });
+  });
+
+  test('has parts along its own direction', () => {
+    const down = { x: 50, y: 50, width: 40, height: 10, angle: Math.PI / 2 };
+    const { x, y, width } = partOfBox(down, 0.75, 1);
+    expect([x, y, width].map(Math.round)).toEqual([50, 65, 10]);
+  });
+});
+
+/** Texts of a page of 1000 by 1000 that is turned by `slope` and whose columns lean by `lean`. */
+function slantedPage(slope: number, lean: number) {
+  return [0, 1, 2, 3].flatMap((row) =>
+    ['name', 'amount', 'price'].map((text, column) => {
+      const [along, down] = [100 + column * 350, 200 + row * 60];
+      const x = along - down * lean + 60;
+      const box = { x, y: down + along * slope, width: 120, height: 24, angle: Math.atan(slope) };
+      return { text: `${text} ${row}`, box };
+    }),
+  );
+}
+
+describe('texts of a slanted page', () => {
+  test.each([-0.12, 0, 0.12])('at a slope of %d are in rows, from left to right', (slope) => {
+    const rows = chainRows(slantedPage(slope, 0).reverse(), 1000, 1000);
+    expect(rows.map((row) => row.map(({ text }) => text))).toEqual(
+      [0, 1, 2, 3].map((row) => [`name ${row}`, `amount ${row}`, `price ${row}`]),
+    );
+  });
+
+  test('lean back until columns are upright', () => {
+    const page = slantedPage(0, 0.1);
+    const back = leaningOf(page, 1000, 1000);
+    const names = page.filter(({ text }) => text.startsWith('name'));
+    const lefts = names.map(({ box }) => Math.round(box.x + back(box.x, box.y)));
+    expect(Math.max(...lefts) - Math.min(...lefts)).toBeLessThan(4);
+  });
+});
