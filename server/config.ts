@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { BucketSettings } from './files/storage/open-file-store.ts';
+import type { VisionSettings } from './recognise/external/vision-model.ts';
 import { StartupError } from './startup/process-errors.ts';
 
 /** Where persistent data is stored. */
@@ -28,6 +29,8 @@ export interface Config extends Storage {
   /** Null in demo mode: a secret is generated and stored in the database. */
   readonly sessionSecret: string | null;
   readonly limits: Limits;
+  /** Null: photos are read here alone. */
+  readonly vision: VisionSettings | null;
 }
 
 export interface LineSettings {
@@ -96,6 +99,7 @@ export function readConfig(environment: Environment, installation: Installation)
       requestsPerMinute: count('REQUESTS_PER_MINUTE', 600) * factor,
       openOrdersPerGroup: count('OPEN_ORDERS_PER_GROUP', demo ? openOrdersPerDemoGroup : openOrdersPerGroup),
     },
+    vision: readVision(read),
   };
 }
 
@@ -155,6 +159,18 @@ function readBucket(read: (name: string) => string | null): BucketSettings | nul
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
     isPathStyle: readSwitch('S3_PATH_STYLE', read('S3_PATH_STYLE')) ?? endpoint !== null,
   };
+}
+
+function readVision(read: (name: string) => string | null): VisionSettings | null {
+  const baseUrl = readUrl('VISION_BASE_URL', read('VISION_BASE_URL'), ['http:', 'https:']);
+  const [apiKey, model] = [read('VISION_API_KEY'), read('VISION_MODEL')];
+  if (baseUrl !== null && model !== null) return { baseUrl, apiKey, model };
+  if (baseUrl !== null) throw new StartupError('VISION_BASE_URL needs VISION_MODEL beside it');
+  if (model !== null || apiKey !== null)
+    throw new StartupError(
+      `${model === null ? 'VISION_API_KEY' : 'VISION_MODEL'} needs VISION_BASE_URL beside it`,
+    );
+  return null;
 }
 
 function readPort(name: string, text: string | null): number | null {

@@ -13,6 +13,7 @@ export const merchantCommand: Command = {
     'merchant -- list',
     'merchant -- set-line --merchant ID|NAME --channel-id ID --liff-id ID',
     'merchant -- disable|enable --merchant ID|NAME',
+    'merchant -- allow-external-models|forbid-external-models --merchant ID|NAME',
   ],
   read: readSubcommand({
     add: readAddMerchant,
@@ -20,6 +21,8 @@ export const merchantCommand: Command = {
     'set-line': readSetLine,
     disable: (args) => readSwitch(args, true),
     enable: (args) => readSwitch(args, false),
+    'allow-external-models': (args) => readExternalModels(args, true),
+    'forbid-external-models': (args) => readExternalModels(args, false),
   }),
 };
 
@@ -64,5 +67,18 @@ function readSwitch(args: readonly string[], disabled: boolean): CommandAction {
     const { merchant_id, name } = await findMerchant(store, merchant);
     await store.forMerchant(merchant_id).merchant.setDisabled(disabled);
     print(`${name} is ${disabled ? 'disabled: nobody can sign in or go on' : 'open'}.`);
+  });
+}
+
+function readExternalModels(args: readonly string[], allowed: boolean): CommandAction {
+  const { merchant } = readOptions(args, { merchant: 'required' });
+  return withData(async ({ store, print }) => {
+    const { merchant_id, name } = await findMerchant(store, merchant);
+    await store.forMerchant(merchant_id).merchant.setExternalModels(allowed);
+    print(
+      allowed
+        ? `Photos of delivery notes of ${name} go to the external model, where the server's settings name one.`
+        : `Photos of ${name} stay on this server.`,
+    );
   });
 }

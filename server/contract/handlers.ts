@@ -12,20 +12,19 @@ import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
 import type { LineVerifier } from '../line/line-verifier.ts';
 import { hintHandlers } from '../recognise/hints.ts';
-import { createRecogniseHandlers } from '../recognise/recognise-handler.ts';
-import type { Recogniser } from '../recognise/recogniser.ts';
+import { createRecogniseHandlers, type Recognisers } from '../recognise/recognise-handler.ts';
 import type { Sessions } from '../people/sessions.ts';
 
 export interface HandlerOptions {
   readonly config: Config;
   readonly sessions: Sessions;
   readonly files: FileStore;
-  readonly recogniser: Recogniser;
+  readonly recognisers: Recognisers;
   readonly line: LineVerifier;
 }
 
 /** Creates the handler of each operation of the contract. */
-export function createHandlers({ config, sessions, files, recogniser, line }: HandlerOptions): Handlers {
+export function createHandlers({ config, sessions, files, recognisers, line }: HandlerOptions): Handlers {
   const auth = createAuthHandlers({ config, sessions, line });
   const file = createFileHandlers(files);
   const order = createOrderHandlers(config.limits);
@@ -34,7 +33,7 @@ export function createHandlers({ config, sessions, files, recogniser, line }: Ha
       ...userHandlers.plainReads,
       ...catalogueHandlers.plainReads,
       ...stockHandlers.plainReads,
-      ...createRecogniseHandlers(files, recogniser).plainReads,
+      ...createRecogniseHandlers(files, recognisers).plainReads,
       ...hintHandlers.plainReads,
     },
     snapshotReads: {

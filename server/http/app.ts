@@ -11,6 +11,7 @@ import { registerContractRoutes } from '../contract/contract-routes.ts';
 import { guardDemo, setSecurityHeaders } from './security-headers.ts';
 import { createFilesCookie } from '../files/files-cookie.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
+import { withVisionModel } from '../recognise/external/with-vision-model.ts';
 import type { Recogniser } from '../recognise/recogniser.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
@@ -86,7 +87,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       config,
       sessions,
       files,
-      recogniser,
+      recognisers: {
+        own: recogniser,
+        external:
+          config.vision &&
+          withVisionModel(recogniser, config.vision, (error) => {
+            app.log.warn({ err: error }, 'The vision model did not read a photo');
+          }),
+      },
       line: createLineVerifier(config.line.apiBase),
     }),
     store,

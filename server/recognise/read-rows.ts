@@ -6,8 +6,8 @@ import { readPdfPages } from './readers/pdf.ts';
 import { readCsv, readWorkbook } from './readers/sheet.ts';
 import { readDoc, readDocx } from './readers/word.ts';
 import type { PageProgress } from './recogniser.ts';
-import { maxRows, RecognitionRefused } from './recognition-refused.ts';
-import { readRows } from './table/rows.ts';
+import { RecognitionRefused } from './recognition-refused.ts';
+import { rowsOfGrids } from './rows-of-grids.ts';
 
 type OnPage = (progress: PageProgress) => void;
 
@@ -42,26 +42,12 @@ export function createFileReader(modelFolder: string): ReadFileRows {
     return await read(bytes);
   }
 
-  return async (bytes, contentType, onPage = () => undefined) => {
-    const grids = await gridsOf(bytes, contentType, onPage);
-    const rows = grids.map(keepable).flatMap(readRows);
-    if (rows.length === 0) throw new RecognitionRefused('nothing_recognised');
-    if (rows.length > maxRows) throw new RecognitionRefused('too_many_rows', maxRows);
-    return rows;
-  };
+  return async (bytes, contentType, onPage = () => undefined) =>
+    rowsOfGrids(await gridsOf(bytes, contentType, onPage));
 }
 
 /** The pages as one table: a head on the first is that of the others too. */
 async function readPdf(bytes: Buffer, onPage: (progress: PageProgress) => void): Promise<Grid[]> {
   const pages = await readPdfPages(bytes, onPage);
   return [pages.flatMap(({ words, aspect }, at) => gridOfWords(words, at + 1, aspect))];
-}
-
-/** Control characters: nobody can read them, and no database keeps a zero byte. */
-const unreadable = /\p{Cc}/gu;
-
-function keepable(grid: Grid): Grid {
-  return grid.map((cells) =>
-    cells.map((cell) => (cell === null ? null : { ...cell, text: cell.text.replace(unreadable, ' ') })),
-  );
 }

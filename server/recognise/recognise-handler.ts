@@ -23,8 +23,18 @@ import type { Recogniser } from './recogniser.ts';
 
 type Item = components['schemas']['RecognisedItem'];
 
+/** What reads files: `external` too, null without one, for merchants that allow it. */
+export interface Recognisers {
+  readonly own: Recogniser;
+  readonly external: Recogniser | null;
+}
+
 /** The handlers that read the goods in an uploaded file, at once or as a job. */
-export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser) {
+export function createRecogniseHandlers(files: FileStore, { own, external }: Recognisers) {
+  async function recogniserFor({ merchant }: Queries): Promise<Recogniser> {
+    return external !== null && (await merchant.usesExternalModels()) ? external : own;
+  }
+
   return {
     plainReads: {
       async recognizeSkusFromPhoto(
@@ -34,11 +44,12 @@ export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser
         const upload = await findOwnUpload(call, address);
         if (call.body.async === true) {
           await call.store.recognitionJobs.open(upload.file_name);
-          await carryOnReading(call.store, upload, { files, recogniser });
+          await carryOnReading(call.store, upload, { files, recogniser: await recogniserFor(call.store) });
           return { job_id: upload.file_name };
         }
         const bytes = await files.read(upload.file_name);
         if (bytes === null) throw new Refusal('not_found', { filepath: address });
+        const recogniser = await recogniserFor(call.store);
         const rows = await recogniser.read(bytes, upload.content_type).catch(refuse);
         return await itemsOf(call.store, rows);
       },
@@ -49,7 +60,7 @@ export function createRecogniseHandlers(files: FileStore, recogniser: Recogniser
         const job = await call.store.recognitionJobs.find(job_id);
         if (job === null || upload?.uploader_id !== call.caller.user.user_id)
           throw new Refusal('not_found', { job_id });
-        await carryOnReading(call.store, upload, { files, recogniser });
+        await carryOnReading(call.store, upload, { files, recogniser: await recogniserFor(call.store) });
         return await jobAnswer(call.store, job, upload);
       },
     },

@@ -25,6 +25,8 @@ export const merchants = pgTable('merchants', {
   demo: boolean().notNull().default(false),
   /** Disabled by the operator: nobody has access, and its links and files are not served. */
   disabled: boolean().notNull().default(false),
+  /** Whether photos of this merchant may be sent to the external model of the server's settings. */
+  external_models: boolean().notNull().default(false),
   created: created(),
 });
 

@@ -198,7 +198,7 @@ describe('adding a merchant', () => {
 
   test('without a value leads to exit code 2, what lacks it and how the command is used', async () => {
     const { code, complained } = await add('--name', ' ');
-    expect([code, complained[0], complained.length]).toEqual([2, '--name is required', 5]);
+    expect([code, complained[0], complained.length]).toEqual([2, '--name is required', 6]);
   });
 
   test('with the channel of another leads to a refusal', async () => {
@@ -254,5 +254,18 @@ describe('a merchant who is disabled', () => {
       code: 2,
       complained: ['--merchant names none that is here: nobody'],
     });
+  });
+});
+
+describe('a merchant who allows external models', () => {
+  test('allows them until they are forbidden', async () => {
+    await add();
+    const { merchant_id } = (await signIn()).user;
+    const allows = () => server.store.forMerchant(merchant_id).merchant.usesExternalModels();
+    const before = await allows();
+    await run('merchant', 'allow-external-models', '--merchant', merchant_id);
+    const meanwhile = await allows();
+    await run('merchant', 'forbid-external-models', '--merchant', merchant_id);
+    expect([before, meanwhile, await allows()]).toEqual([false, true, false]);
   });
 });

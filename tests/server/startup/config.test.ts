@@ -21,6 +21,7 @@ describe('settings', () => {
       line: { channelId: null, liffId: null, apiBase: 'https://api.line.me' },
       sessionSecret: null,
       limits: { signInsPerMinute: 1200, requestsPerMinute: 6000, openOrdersPerGroup: 5000 },
+      vision: null,
     });
   });
 
@@ -53,6 +54,7 @@ describe('settings', () => {
       line: { channelId: '1650000001', liffId: '1650000001-abcd', apiBase: 'http://127.0.0.1:9000' },
       sessionSecret: secret,
       limits: { signInsPerMinute: 120, requestsPerMinute: 600, openOrdersPerGroup: 7 },
+      vision: null,
     });
   });
 
@@ -110,6 +112,9 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://u:secret@db' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://',
     ],
+    [{ VISION_BASE_URL: 'https://models.example/v1' }, 'VISION_BASE_URL needs VISION_MODEL beside it'],
+    [{ VISION_MODEL: 'eyes' }, 'VISION_MODEL needs VISION_BASE_URL beside it'],
+    [{ VISION_API_KEY: 'word' }, 'VISION_API_KEY needs VISION_BASE_URL beside it'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT needs S3_BUCKET beside it'],
     [{ S3_PATH_STYLE: '1' }, 'S3_PATH_STYLE needs S3_BUCKET beside it'],
     [

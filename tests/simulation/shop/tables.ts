@@ -41,6 +41,7 @@ const merchant: UserRecord['merchant'] = {
   host: null,
   demo: true,
   disabled: false,
+  external_models: false,
   created: opened,
 };
 

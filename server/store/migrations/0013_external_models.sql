@@ -1,0 +1,1 @@
+ALTER TABLE "merchants" ADD COLUMN "external_models" boolean DEFAULT false NOT NULL;
