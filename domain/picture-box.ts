@@ -15,22 +15,26 @@ const leastShare = 0.1;
 
 /** Moves an edge of a box to a share of the picture, as far as something is left of it. */
 export function moveEdge({ x, y, width, height }: PictureBox, edge: BoxEdge, to: number): PictureBox {
-  const between = (least: number, most: number) =>
-    Math.round(Math.min(Math.max(to, least), most) * 1000) / 1000;
+  const between = (least: number, most: number) => rounded(Math.min(Math.max(to, least), most));
   switch (edge) {
     case 'left': {
       const at = between(0, x + width - leastShare);
-      return { x: at, y, width: x + width - at, height };
+      return { x: at, y, width: rounded(x + width - at), height };
     }
     case 'top': {
       const at = between(0, y + height - leastShare);
-      return { x, y: at, width, height: y + height - at };
+      return { x, y: at, width, height: rounded(y + height - at) };
     }
     case 'right':
-      return { x, y, width: between(x + leastShare, 1) - x, height };
+      return { x, y, width: rounded(between(x + leastShare, 1) - x), height };
     case 'bottom':
-      return { x, y, width, height: between(y + leastShare, 1) - y };
+      return { x, y, width, height: rounded(between(y + leastShare, 1) - y) };
   }
+}
+
+/** To thousandths, so that shares add up. */
+function rounded(share: number): number {
+  return Math.round(share * 1000) / 1000;
 }
 
 /** Where an edge of a box is. */
@@ -45,7 +49,7 @@ export function aroundBox({ x, y, width, height }: PictureBox, margin: number): 
   return {
     x: left,
     y: top,
-    width: Math.min(1, x + width + margin) - left,
-    height: Math.min(1, y + height + margin) - top,
+    width: rounded(Math.min(1, x + width + margin) - left),
+    height: rounded(Math.min(1, y + height + margin) - top),
   };
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults } from './axe-faults.ts';
 import { openDesktop } from './desktop.ts';
 import type { Desktop } from './desktop.ts';
 import { screenIn, signIn } from './pages/app.ts';
@@ -24,12 +24,6 @@ afterAll(async () => {
   await desktop.close();
   await shop.close();
 });
-
-/** Returns axe's violations on the page, by rule and place. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 describe.each(['light', 'dark'] as const)('every screen in %s', (colorScheme) => {
   async function open(persona: string): Promise<Page> {

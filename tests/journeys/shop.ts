@@ -37,6 +37,8 @@ export interface Shop extends Omit<Front, 'deploy' | 'close'> {
   groupOf(userId: string): Promise<string>;
   /** How often the order was confirmed, by its history. */
   confirmationsOf(orderId: string): Promise<number>;
+  /** Adds the category Warehouse, Row, Shelves, which the demo does not have. */
+  addShelves(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -127,6 +129,13 @@ export async function openShop(checkout?: string): Promise<Shop> {
           [orderId],
         ),
       ),
+    async addShelves() {
+      for (const [level, name] of ['Warehouse', 'Row', 'Shelves'].entries())
+        await database.query(
+          `INSERT INTO categories (merchant_id, category_id, parent_id, level, position, name) VALUES ('m-demo', $1, $2, $3, 99, $1)`,
+          [name, level === 0 ? null : ['Warehouse', 'Row'][level - 1], level + 1],
+        );
+    },
     async close() {
       await front.close();
       for (const server of servers) {

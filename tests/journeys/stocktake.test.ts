@@ -39,11 +39,7 @@ beforeAll(async () => {
   // What is sold meanwhile is sold elsewhere, where the network is not cut.
   direct = await shop.startAnother();
   [customer, manager] = await Promise.all([signInAt(direct, 'customer'), signInAt(direct, 'order_manager')]);
-  for (const [level, name] of ['Warehouse', 'Row', 'Shelves'].entries())
-    await shop.rows(
-      `INSERT INTO categories (merchant_id, category_id, parent_id, level, position, name) VALUES ('m-demo', $1, $2, $3, 99, $1)`,
-      [name, level === 0 ? null : ['Warehouse', 'Row'][level - 1], level + 1],
-    );
+  await shop.addShelves();
   await shop.rows(
     `WITH added AS (
        INSERT INTO skus (merchant_id, sku_id, category_id, name, price_satang, on_hand, barcode)

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryFile } from '../../../machines/stock-entry/stock-entry-types.ts';
-import { translateReason } from '../../i18n/translate-reason.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { keepEntryFile } from './keep-entry-file.ts';
+import { useFileReason } from './views/use-file-reason.ts';
 
 /** Keeps a file that is chosen and hands it on; why one cannot be used stays to be read until the next is chosen. */
 export function useEntryFile(onKept: (file: EntryFile) => void) {
   const { i18n } = useTranslation();
+  const reasonOf = useFileReason();
   const showToast = useToast();
   const { blobs } = useUserScope().journal;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -20,7 +21,7 @@ export function useEntryFile(onKept: (file: EntryFile) => void) {
       .then(
         (kept) => {
           if ('file' in kept) onKept(kept.file);
-          else setRefusal(translateReason(i18n, { reason: kept.reason, message: kept.reason, details: {} }));
+          else setRefusal(reasonOf({ reason: kept.reason, message: kept.reason, details: {} }));
         },
         () => showToast(i18n.t('journal.failed.title')),
       )

@@ -68,7 +68,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>{shownName}</h3>
+        <h2 className={styles.name}>{shownName}</h2>
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
       {row.source !== null && <Confidence value={row.confidence} />}

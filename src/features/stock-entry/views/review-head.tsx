@@ -21,12 +21,7 @@ interface ReviewHeadProps extends EntryProps {
 export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }: ReviewHeadProps) {
   const { t } = useTranslation();
   const { source, rows, changedAt } = useSelector(entry, ({ context }) => context);
-  const isOnDisk = useIsOnDisk(true);
   const { faulty } = review.counts;
-  const saved = [
-    changedAt === 0 ? '' : formatDateTime(new Date(changedAt).toISOString()),
-    isOnDisk ? t('stockEntry.draft.saved') : '',
-  ];
   return (
     <div className={styles.head}>
       {thumbnail === null ? (
@@ -38,7 +33,10 @@ export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }
       )}
       <div className={styles.headWords}>
         <p className={styles.fileName}>{source === null ? t('stockEntry.byHand') : source.fileName}</p>
-        <p className={styles.meta}>{saved.filter((part) => part !== '').join(' · ')}</p>
+        <p className={styles.meta}>
+          {changedAt > 0 && formatDateTime(new Date(changedAt).toISOString())}
+          <SavedMark key={changedAt} />
+        </p>
         <p className={styles.meta} role="status">
           <Trans i18nKey="stockEntry.review.recognised" count={rows.length} components={{ b: <b /> }} />{' '}
           {faulty > 0 && <b className={styles.wrong}>{t('stockEntry.review.toMend', { count: faulty })}</b>}
@@ -62,4 +60,10 @@ export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }
       )}
     </div>
   );
+}
+
+/** Says when all that was done until now is on the disk; made anew with each change. */
+function SavedMark() {
+  const { t } = useTranslation();
+  return useIsOnDisk(true) && <span data-saved> · {t('stockEntry.draft.saved')}</span>;
 }

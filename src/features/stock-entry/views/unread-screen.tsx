@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { translateReason } from '../../../i18n/translate-reason.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -10,10 +9,12 @@ import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
+import { useFileReason } from './use-file-reason.ts';
 
 /** A file in which no goods could be read, or that nobody could be asked to read. */
 export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const reasonOf = useFileReason();
   const { problem, source } = useSelector(entry, ({ context }) => context);
   const isReached = useSelector(entry, (snapshot) => snapshot.matches('unread'));
   const retry = () => entry.send({ type: 'entry.retry' });
@@ -29,7 +30,7 @@ export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
           <Banner
             kind="refused"
             title={t('stock.productParsingFailed')}
-            text={problem === null ? undefined : translateReason(i18n, problem)}
+            text={problem === null ? undefined : reasonOf(problem)}
             action={
               <Button look="tonal" height={44} onClick={retry}>
                 {t('common.retry')}

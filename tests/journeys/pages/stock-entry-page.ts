@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { word } from '../words.ts';
+import type { Language } from '../words.ts';
+import { barButton, screenIn, sheetButton } from './app.ts';
+
+/** A file as a person chooses it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export function stockEntryPage(page: Page, language: Language) {
+  const start = page.locator('main[data-screen="stock-entry-start"]');
+  const reviewing = screenIn(page, 'stock-entry', 'reviewing');
+  return {
+    start,
+    previewing: screenIn(page, 'stock-entry', 'previewing'),
+    reviewing,
+    unread: screenIn(page, 'stock-entry', 'unread'),
+    done: screenIn(page, 'stock-entry', 'done'),
+    partlyDone: screenIn(page, 'stock-entry', 'partlyDone'),
+    /** The rows that need something. */
+    faulty: reviewing.locator('[data-status="faulty"]'),
+    /** Says that all that was typed is on the disk. */
+    saved: reviewing.locator('[data-saved]'),
+    rows: reviewing.getByRole('listitem'),
+    async open(origin: string): Promise<void> {
+      await page.goto(`${origin}/stock-entry`);
+      await start.waitFor();
+    },
+    /** Chooses a sheet or document, which is shown before it is read. */
+    async choose(file: ChosenFile): Promise<void> {
+      await page.getByLabel(word(language, 'stockEntry.file.document'), { exact: true }).setInputFiles(file);
+      await screenIn(page, 'stock-entry', 'previewing').waitFor();
+    },
+    /** Sends the file that is shown, to be read. */
+    async read(): Promise<void> {
+      await barButton(page, language, 'stockEntry.preview.read').click();
+    },
+    /** Types the price that a row misses. */
+    async givePrice(price: string): Promise<void> {
+      await reviewing
+        .locator('[data-status="faulty"]')
+        .first()
+        .getByLabel(word(language, 'stockEntry.field.price'), { exact: true })
+        .fill(price);
+    },
+    /** Goes on with what stayed in the draft. */
+    async resume(): Promise<void> {
+      await screenIn(page, 'stock-entry', 'partlyDone').getByRole('button').nth(1).click();
+      await reviewing.waitFor();
+    },
+    /** Asks for the summary, and confirms it. */
+    async confirm(): Promise<void> {
+      await page.locator('[data-sticky-bar] button').last().click();
+      await sheetButton(page, language, 'stockEntry.summary.action').click();
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { workbook } from '../server/recognise/goods-files.ts';
+import type { Table } from '../server/recognise/goods-files.ts';
+import { faults } from './axe-faults.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { signIn } from './pages/app.ts';
+import { stockEntryPage } from './pages/stock-entry-page.ts';
+import type { ChosenFile } from './pages/stock-entry-page.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+import type { Language } from './words.ts';
+
+let shop: Shop;
+let desktop: Desktop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  desktop = await openDesktop(shop.url);
+  await shop.addShelves();
+});
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function sheet(name: string, table: Table): ChosenFile {
+  return { name: `${name}.xlsx`, mimeType: excel, buffer: workbook(table) };
+}
+
+function csv(name: string, table: Table): ChosenFile {
+  const content = table.map((row) => row.join(',')).join('\n');
+  return { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) };
+}
+
+async function openEntry(persona: string, language: Language) {
+  const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+  await signIn(page, persona);
+  const entry = stockEntryPage(page, language);
+  await entry.open(shop.url);
+  expect(await faults(page)).toEqual([]);
+  return { page, entry };
+}
+
+/** The products of a name, with what is on hand and what they sell at, in satang. */
+function productsNamed(name: string) {
+  return shop.rows<{ on_hand: number; price: string }>(
+    `SELECT on_hand, price_satang::text AS price FROM skus WHERE merchant_id = 'm-demo' AND name = $1`,
+    [name],
+  );
+}
+
+describe('a list of a supplier', () => {
+  test.each([
+    [
+      'en',
+      csv('list', [
+        ['Item', 'Category', 'Qty', 'Unit price'],
+        ['Wok lid', 'Shelves', 12, 45],
+        ['Wok', 'Shelves', 6, ''],
+      ]),
+    ],
+    [
+      'zh',
+      sheet('清单', [
+        ['品名', '分类', '数量', '单价'],
+        ['蒸笼盖', 'Shelves', 12, 45],
+        ['蒸笼', 'Shelves', 6, ''],
+      ]),
+    ],
+    [
+      'th',
+      sheet('รายการ', [
+        ['ชื่อสินค้า', 'หมวดหมู่', 'จำนวน', 'ราคา'],
+        ['ฝาหม้อ', 'Shelves', 12, 45],
+        ['หม้อ', 'Shelves', 6, ''],
+      ]),
+    ],
+  ] as const)(
+    'in %s is in stock after one confirmation; what misses a price stays until it has one',
+    async (language, file) => {
+      const names = { en: ['Wok lid', 'Wok'], zh: ['蒸笼盖', '蒸笼'], th: ['ฝาหม้อ', 'หม้อ'] }[language];
+      const [good = '', bad = ''] = names;
+      const { page, entry } = await openEntry('storekeeper', language);
+      await entry.choose(file);
+      await entry.read();
+      await entry.reviewing.waitFor();
+      expect(await entry.rows.first().locator('h2').textContent()).toBe(bad);
+      expect(await entry.faulty.count()).toBe(1);
+      expect(await faults(page)).toEqual([]);
+      await entry.confirm();
+      await entry.partlyDone.waitFor();
+      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '4500' }]);
+      expect(await productsNamed(bad)).toEqual([]);
+      await entry.resume();
+      await entry.givePrice('60.50');
+      await entry.confirm();
+      await entry.done.waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(await productsNamed(bad)).toEqual([{ on_hand: 6, price: '6050' }]);
+      expect(await productsNamed(good)).toEqual([{ on_hand: 12, price: '4500' }]);
+      expect((await shop.traces()).wrongStock).toBe(0);
+      await page.context().close();
+    },
+  );
+});
+
+describe('a file', () => {
+  test('that is none of its kind is refused, and another one is read in its place', async () => {
+    const { page, entry } = await openEntry('storekeeper', 'en');
+    await entry.choose({ name: 'holiday.xlsx', mimeType: excel, buffer: Buffer.from('no sheet at all') });
+    await entry.read();
+    await entry.unread.waitFor();
+    expect(await entry.unread.getByRole('alert').textContent()).toContain(
+      word('en', 'stock.productParsingFailed'),
+    );
+    await entry.choose(
+      csv('list', [
+        ['Item', 'Category', 'Qty', 'Price'],
+        ['Ladle', 'Shelves', 2, 30],
+      ]),
+    );
+    await entry.read();
+    await entry.reviewing.waitFor();
+    expect(await entry.rows.count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('without goods says so, and is no draft that is forced on anybody', async () => {
+    const { page, entry } = await openEntry('storekeeper', 'en');
+    await entry.choose(sheet('letter', [['A letter'], ['to nobody']]));
+    await entry.read();
+    await entry.unread.waitFor();
+    expect(await entry.unread.getByRole('alert').textContent()).toContain(
+      word('en', 'reason.nothing_recognised'),
+    );
+    await entry.open(shop.url);
+    expect(await entry.start.getByRole('link', { name: /letter\.xlsx/ }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('that two people book is in stock twice, as one product', async () => {
+    const file = csv('tins', [
+      ['Item', 'Category', 'Qty', 'Price'],
+      ['Tea tin', 'Shelves', 24, 120],
+    ]);
+    const people = await Promise.all(
+      ['storekeeper', 'owner'].map(async (persona) => {
+        const opened = await openEntry(persona, 'en');
+        await opened.entry.choose(file);
+        await opened.entry.read();
+        await opened.entry.reviewing.waitFor();
+        return opened;
+      }),
+    );
+    await Promise.all(people.map(({ entry }) => entry.confirm()));
+    await Promise.all(people.map(({ entry }) => entry.done.waitFor()));
+    expect(await productsNamed('Tea tin')).toEqual([{ on_hand: 48, price: '12000' }]);
+    expect((await shop.traces()).wrongStock).toBe(0);
+    await Promise.all(people.map(({ page }) => page.context().close()));
+  });
+});
