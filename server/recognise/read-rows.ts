@@ -32,7 +32,7 @@ export function createFileReader(modelFolder: string): ReadFileRows {
   const readPhoto = createPhotoReader(modelFolder);
 
   async function gridsOf(bytes: Buffer, contentType: string, onPage: OnPage): Promise<readonly Grid[]> {
-    if (contentType === 'application/pdf') return await readPdf(bytes, onPage);
+    if (contentType === 'application/pdf') return await readPdf(bytes, readPhoto, onPage);
     if (imageTypes.some((type) => type === contentType)) {
       const { words, aspect } = await readPhoto(bytes);
       return [gridOfWords(words, 1, aspect)];
@@ -47,7 +47,11 @@ export function createFileReader(modelFolder: string): ReadFileRows {
 }
 
 /** The pages as one table: a head on the first is that of the others too. */
-async function readPdf(bytes: Buffer, onPage: (progress: PageProgress) => void): Promise<Grid[]> {
-  const pages = await readPdfPages(bytes, onPage);
+async function readPdf(
+  bytes: Buffer,
+  readPhoto: ReturnType<typeof createPhotoReader>,
+  onPage: OnPage,
+): Promise<Grid[]> {
+  const pages = await readPdfPages(bytes, readPhoto, onPage);
   return [pages.flatMap(({ words, aspect }, at) => gridOfWords(words, at + 1, aspect))];
 }

@@ -7,6 +7,7 @@ import { RecognitionRefused } from '../../server/recognise/recognition-refused.t
 import type { Recogniser } from '../../server/recognise/recogniser.ts';
 import type { Goods } from '../bench/recognition/goods.ts';
 import { scoreRows } from '../bench/recognition/score.ts';
+import { scannedPage } from '../server/recognise/goods-files.ts';
 
 const photos = join(import.meta.dirname, '../fixtures/recognition');
 const goods = JSON.parse(readFileSync(join(photos, 'goods.json'), 'utf8')) as Readonly<
@@ -26,17 +27,25 @@ beforeAll(() => {
 afterAll(() => pool.close());
 
 describe('a photo', () => {
-  /** The rows that have to be right; all others have to say that they are not. */
   test.each([
     ['delivery-note.zh.jpg', 6],
     ['delivery-note.en.jpg', 12],
     ['table.th.jpg', 10],
     ['turned-and-blurred.zh.jpg', 6],
     ['handwriting.en.jpg', 10],
+    ['list.zh.jpg', 7],
+    ['list.th.jpg', 6],
   ])('%s gives at least %d rows', async (name, least) => {
     const rows = await pool.read(readFileSync(join(photos, name)), 'image/jpeg');
     const { rightRows } = scoreRows(goods[name] ?? [], rows);
     expect(rightRows).toBeGreaterThanOrEqual(least);
+  });
+
+  test('that is the page of a PDF gives its rows too', async () => {
+    const jpeg = readFileSync(join(photos, 'delivery-note.en.jpg'));
+    const { width, height } = await sharp(jpeg).metadata();
+    const rows = await pool.read(scannedPage(jpeg, width, height), 'application/pdf');
+    expect(scoreRows(goods['delivery-note.en.jpg'] ?? [], rows).rightRows).toBeGreaterThanOrEqual(12);
   });
 
   test.each([

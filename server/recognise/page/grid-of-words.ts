@@ -1,5 +1,6 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
+import { listRows } from './list-lines.ts';
 import type { Box, Word } from './words.ts';
 
 /** Texts nearer than this share of their height are one cell. */
@@ -20,6 +21,9 @@ interface PlacedCell extends Cell {
 /** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
 export function gridOfWords(words: readonly Word[], page: number, aspect: number): Grid {
   const lines = linesOf(words).map((line) => cellsOf(line, page, aspect));
+  const hasHead = lines.some((line) => readHead(line) !== null);
+  const list = hasHead ? null : listRows(lines);
+  if (list !== null) return list;
   const spans = columnSpans(lines);
   return spans === null ? lines : lines.map((line) => placeInColumns(line, spans));
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { RecognitionRefused } from '../recognition-refused.ts';
 
 /** Pixels of a picture: red, green and blue of each, row by row from the top left. */
@@ -10,12 +10,21 @@ export interface Pixels {
 
 /** Longer sides show no text better, and take memory. */
 const maxSide = 2000;
-const maxPixels = 50_000_000;
+/** More are not opened. */
+export const maxPicturePixels = 50_000_000;
+
+/** A picture that was unpacked before. */
+export interface RawPicture {
+  readonly data: Uint8ClampedArray | Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3 | 4;
+}
 
 /** The pixels of a picture as it is looked at, 2000 a side at most. Throws `file_damaged`. */
-export async function openPicture(bytes: Buffer): Promise<Pixels> {
+export async function openPicture(picture: Buffer | RawPicture): Promise<Pixels> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    const { data, info } = await open(picture)
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: 'white' })
@@ -27,6 +36,13 @@ export async function openPicture(bytes: Buffer): Promise<Pixels> {
     // sharp reports an unreadable picture by many different errors.
     throw new RecognitionRefused('file_damaged');
   }
+}
+
+function open(picture: Buffer | RawPicture): Sharp {
+  const limits = { limitInputPixels: maxPicturePixels, failOn: 'error' } as const;
+  if (Buffer.isBuffer(picture)) return sharp(picture, limits);
+  const { data, width, height, channels } = picture;
+  return sharp(data, { ...limits, raw: { width, height, channels } });
 }
 
 /** A picture no longer than this, and how many of its pixels are one of the original. */

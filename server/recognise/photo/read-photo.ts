@@ -8,7 +8,7 @@ import { chainRows, leaningOf } from './level-words.ts';
 import { loadModels } from './models.ts';
 import type { Models } from './models.ts';
 import { openPicture, turn } from './pixels.ts';
-import type { Pixels } from './pixels.ts';
+import type { Pixels, RawPicture } from './pixels.ts';
 import { readLine } from './read-line.ts';
 import type { ReadSign } from './read-line.ts';
 import { loadTesseract } from './tesseract.ts';
@@ -24,7 +24,7 @@ export interface Piece {
   readonly box: TextBox;
 }
 
-/** The words of a picture, level and upright, and which way it was turned for it. */
+/** The words of a page, level and upright. */
 export interface ReadPage {
   readonly words: readonly Word[];
   /** Width divided by height, of the page as its words stand. */
@@ -32,18 +32,18 @@ export interface ReadPage {
 }
 
 /** Reads the words of photos with models that are loaded once. */
-export function createPhotoReader(folder: string): (bytes: Buffer) => Promise<ReadPage> {
+export function createPhotoReader(folder: string): (picture: Buffer | RawPicture) => Promise<ReadPage> {
   let models: Promise<Models> | null = null;
   let thai: Promise<ReadThai> | null = null;
-  return async (bytes) => {
-    const picture = await openPicture(bytes);
+  return async (given) => {
+    const picture = await openPicture(given);
     models ??= loadModels(folder);
     return await readPicture(await models, async () => await (thai ??= loadTesseract(folder)), picture);
   };
 }
 
 async function readPicture(models: Models, thai: () => Promise<ReadThai>, stored: Pixels): Promise<ReadPage> {
-  const { picture, boxes, quarters } = await upright(models, stored);
+  const { picture, boxes, quarters } = await upright(models, thai, stored);
   const lines = [];
   for (const box of boxes) lines.push({ box, signs: await readLine(models, picture, box) });
   const pieces = await piecesOf(lines, picture, thai);
@@ -57,8 +57,11 @@ interface Upright {
   readonly quarters: number;
 }
 
+/** How many times surer one way of reading has to be for the other to be upside down. */
+const clearly = 1.4;
+
 /** Turns a picture until its texts can be read. */
-async function upright(models: Models, stored: Pixels): Promise<Upright> {
+async function upright(models: Models, thai: () => Promise<ReadThai>, stored: Pixels): Promise<Upright> {
   let picture = stored;
   let boxes = await findText(models, picture, findingSide);
   let quarters = 0;
@@ -77,6 +80,20 @@ async function upright(models: Models, stored: Pixels): Promise<Upright> {
   for (const box of samples) {
     ahead += sureness(await readLine(models, picture, box));
     reversed += sureness(await readLine(models, picture, { ...box, angle: box.angle + Math.PI }));
+  }
+  if (Math.max(ahead, reversed) < Math.min(ahead, reversed) * clearly) {
+    // Neither way is Chinese or Latin.
+    const readThai = await thai();
+    const score = (box: TextBox) => {
+      const { text, confidence } = readThai(crop(picture, box, thaiHeight));
+      return hasThai(text) ? confidence : confidence / 2;
+    };
+    const widest = [...samples].sort((one, other) => other.width - one.width).slice(0, 3);
+    [ahead, reversed] = [0, 0];
+    for (const box of widest) {
+      ahead += score(box);
+      reversed += score({ ...box, angle: box.angle + Math.PI });
+    }
   }
   if (reversed <= ahead) return { picture, boxes, quarters };
   return {
@@ -136,8 +153,9 @@ async function piecesOf(
     .slice(0, 4)
     .map(({ box }) => read(box));
   const isThai = probes.some((found) => found !== null && found.confidence > 0.5 && hasThai(found.text));
-  return lines.flatMap((line) => {
-    const found = isThai && unsure(line) ? read(line.box) : null;
+  const texts = isThai ? joinMarks(lines) : lines;
+  return texts.flatMap((line) => {
+    const found = isThai && (unsure(line) || hasLatin(line)) ? read(line.box) : null;
     if (found !== null && (hasThai(found.text) || found.confidence > sureness(line.signs)))
       return found.text === ''
         ? []
@@ -153,9 +171,42 @@ function hasThai(text: string): boolean {
   return (text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0) >= 2;
 }
 
+/** Latin letters on a Thai page may be Thai ones. */
+function hasLatin({ signs }: Line): boolean {
+  return signs.some(({ sign }) => /[a-z]/i.test(sign));
+}
+
+/** Marks above a Thai text that were found as texts of their own are put to the one below. */
+function joinMarks(lines: readonly Line[]): Line[] {
+  const heights = lines.map(({ box }) => box.height).sort((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  const isMark = ({ box }: Line) => box.height < usual * 0.65 && box.width < usual * 2;
+  const marks = lines.filter(isMark);
+  return lines
+    .filter((line) => !isMark(line))
+    .map((line) => {
+      const { box } = line;
+      const own = marks.filter(
+        (mark) =>
+          Math.abs(mark.box.x - box.x) < box.width / 2 &&
+          box.y - mark.box.y > 0 &&
+          box.y - mark.box.y < (box.height + mark.box.height) * 0.75,
+      );
+      if (own.length === 0) return line;
+      const top = Math.min(...own.map((mark) => mark.box.y - mark.box.height / 2));
+      const grown = Math.max(0, box.y - box.height / 2 - top);
+      return { ...line, box: { ...box, y: box.y - grown / 2, height: box.height + grown } };
+    });
+}
+
 /** Thai is written without spaces within a phrase: those that tesseract sees between its letters are none. */
 export function joinThai(text: string): string {
-  return text.replace(/(?<=[\u0e00-\u0e3e\u0e40-\u0e7f]) (?=[\u0e00-\u0e3e\u0e40-\u0e7f])/g, '');
+  return (
+    text
+      .replace(/(?<=[\u0e00-\u0e3e\u0e40-\u0e7f]) (?=[\u0e00-\u0e3e\u0e40-\u0e7f])/g, '')
+      // The ring of น้ำ (water) is lost easily; น้า alone is an aunt, whom no list of goods has.
+      .replace(/\u0e19\u0e49\u0e32/g, '\u0e19\u0e49\u0e33')
+  );
 }
 
 /** The texts of a line: it is divided where its signs stand far apart. */

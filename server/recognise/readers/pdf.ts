@@ -1,4 +1,7 @@
-import { getDocumentProxy } from 'unpdf';
+import { extractImages, getDocumentProxy } from 'unpdf';
+import { maxPicturePixels } from '../photo/pixels.ts';
+import type { RawPicture } from '../photo/pixels.ts';
+import type { ReadPage } from '../photo/read-photo.ts';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { PageProgress } from '../recogniser.ts';
@@ -7,38 +10,39 @@ import { composeText } from './compose-text.ts';
 /** Pages that a file may have. */
 const maxPages = 30;
 
-/** A page of a PDF. */
-interface PdfPage {
-  /** None where the page is a picture. */
-  readonly words: readonly Word[];
-  /** Its width divided by its height. */
-  readonly aspect: number;
-}
-
-/** The words of each page of a PDF; `onPage` is called after each. Throws `file_encrypted`, `file_damaged` and, for too many pages, `took_too_long`. */
+/**
+ * The words of each page of a PDF, of one that is a picture as `readPhoto` reads them; `onPage` is called after each. Throws
+ * `file_encrypted`, `file_damaged` and, for too many pages, `took_too_long`.
+ */
 export async function readPdfPages(
   bytes: Uint8Array,
+  readPhoto: (picture: RawPicture) => Promise<ReadPage>,
   onPage: (progress: PageProgress) => void,
-): Promise<PdfPage[]> {
-  const document = await getDocumentProxy(new Uint8Array(bytes), { isEvalSupported: false }).catch(
-    (error: unknown) => {
-      const isLocked = error instanceof Error && error.name === 'PasswordException';
-      throw new RecognitionRefused(isLocked ? 'file_encrypted' : 'file_damaged');
-    },
-  );
+): Promise<ReadPage[]> {
+  const options = { isEvalSupported: false, maxImageSize: maxPicturePixels };
+  const document = await getDocumentProxy(new Uint8Array(bytes), options).catch((error: unknown) => {
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new RecognitionRefused(isLocked ? 'file_encrypted' : 'file_damaged');
+  });
   if (document.numPages > maxPages) throw new RecognitionRefused('took_too_long', maxPages);
-  const pages: PdfPage[] = [];
+  const pages: ReadPage[] = [];
   for (let at = 1; at <= document.numPages; at += 1) {
     const page = await document.getPage(at);
     const { width, height } = page.getViewport({ scale: 1 });
     const { items } = await page.getTextContent();
     const words = items.flatMap((item) => ('str' in item ? wordOf(item, { width, height }) : []));
-    pages.push({ words, aspect: width / height });
+    const picture = words.length === 0 ? largest(await extractImages(document, at)) : undefined;
+    pages.push(picture === undefined ? { words, aspect: width / height } : await readPhoto(picture));
     page.cleanup();
     onPage({ page: at, pages: document.numPages });
   }
   await document.cleanup();
   return pages;
+}
+
+/** The picture that a scanned page is. */
+function largest(pictures: readonly RawPicture[]): RawPicture | undefined {
+  return [...pictures].sort((one, other) => other.width * other.height - one.width * one.height)[0];
 }
 
 interface TextItem {

@@ -1,7 +1,7 @@
 import { readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid } from '../recognised.ts';
-import { headerKind } from './header-words.ts';
+import { headerKind, likelyHeaderKind } from './header-words.ts';
 import type { ColumnKind } from './header-words.ts';
 
 /** What each column of a table holds, by its place; null for one that nothing is known of. */
@@ -9,7 +9,14 @@ export type Columns = readonly (ColumnKind | null)[];
 
 /** The columns that a row names if it is a head: at least two, and what is counted, named or priced among them. */
 export function readHead(row: readonly (Cell | null)[]): Columns | null {
-  const kinds = row.map((cell) => (cell === null ? null : headerKind(cell.text)));
+  const exact = row.map((cell) => (cell === null ? null : headerKind(cell.text)));
+  // What was read from a picture may be a letter off, but not the whole head.
+  const kinds = exact.every((kind) => kind === null)
+    ? exact
+    : exact.map((kind, at) => {
+        const cell = row[at] ?? null;
+        return kind ?? (cell === null || cell.confidence === 1 ? null : likelyHeaderKind(cell.text));
+      });
   const texts = row.filter((cell) => cell !== null).length;
   const known = kinds.filter((kind) => kind !== null);
   const telling = known.filter((kind) => ['name', 'otherName', 'amount', 'figure', 'price'].includes(kind));

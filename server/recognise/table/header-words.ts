@@ -91,6 +91,31 @@ export function headerKind(text: string): ColumnKind | null {
   return kinds.get(key) ?? kinds.get(headerKey(text.replace(/[(（[].*$/u, ''))) ?? bothLanguages(text);
 }
 
+/** The kind of column that a header word means of which a letter was misread, or two of a long one; null where several are as near. */
+export function likelyHeaderKind(text: string): ColumnKind | null {
+  const key = headerKey(text);
+  const most = key.length > 6 ? 2 : 1;
+  if (key.length < 3 || /^\d/.test(key)) return null;
+  const near = [...kinds].filter(([word]) => word.length > 2 && lettersApart(word, key, most) <= most);
+  const found = new Set(near.map(([, kind]) => kind));
+  return found.size === 1 ? (near[0]?.[1] ?? null) : null;
+}
+
+/** How many letters have to be changed, added or left out (Levenshtein). */
+function lettersApart(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return Infinity;
+  let costs = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 0; row < one.length; row += 1) {
+    const next = [row + 1];
+    for (let column = 0; column < other.length; column += 1) {
+      const change = (costs[column] ?? 0) + (one[row] === other[column] ? 0 : 1);
+      next.push(Math.min(change, (costs[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    costs = next;
+  }
+  return costs[other.length] ?? Infinity;
+}
+
 /** A header in two languages: `数量 Qty`, `ราคา / Price`. */
 function bothLanguages(text: string): ColumnKind | null {
   const named = text

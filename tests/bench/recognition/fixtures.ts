@@ -1,7 +1,15 @@
+import sharp from 'sharp';
 import { createRandom } from '../../campaign/random.ts';
+import {
+  legacyWordDocument,
+  scannedPage,
+  wordDocument,
+  workbook,
+} from '../../server/recognise/goods-files.ts';
+import type { Table } from '../../server/recognise/goods-files.ts';
 import { drawGoods } from './goods.ts';
 import type { Goods, Language } from './goods.ts';
-import { pageOf } from './pages.ts';
+import { pageOf, tableOf } from './pages.ts';
 import type { Hand, Layout } from './pages.ts';
 import { drawCamera } from './photograph.ts';
 import type { Studio } from './photograph.ts';
@@ -41,9 +49,41 @@ const photoPlans: readonly PhotoPlan[] = [
 
 const languages = ['zh', 'en', 'th'] as const;
 
+/** Files that are written, not photographed: their cells and how they are read. */
+const writtenKinds = [
+  { kind: 'sheet', extension: 'xlsx', write: (table: Table) => workbook(table) },
+  { kind: 'sheet', extension: 'xls', write: (table: Table) => workbook(table, 'biff8') },
+  { kind: 'sheet', extension: 'csv', write: csv },
+  { kind: 'document', extension: 'docx', write: wordDocument },
+  { kind: 'document', extension: 'doc', write: legacyWordDocument },
+] as const;
+
+const typeOf = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+} as const;
+
+function csv(table: Table): Buffer {
+  return Buffer.from(table.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'));
+}
+
+function* writtenFiles(seed: number, language: Language): Generator<Fixture> {
+  for (const [at, { kind, extension, write }] of writtenKinds.entries()) {
+    const random = createRandom(seed + at, 1);
+    const goods = drawGoods(random, language, 15 + random.below(20));
+    const bytes = write(tableOf(random, goods, language));
+    const name = `${seed + at}-${kind}-${extension}-${language}`;
+    yield { name, kind, language, contentType: typeOf[extension], extension, goods, bytes };
+  }
+}
+
 /** Files of all kinds whose name or kind is meant, one after the other: the same seed gives the same. */
 export async function* drawFixtures(studio: Studio, seed: number, meant: RegExp): AsyncGenerator<Fixture> {
   for (const [place, language] of languages.entries()) {
+    for (const file of writtenFiles(seed + place * 100 + 20, language)) if (meant.test(file.name)) yield file;
     for (const [at, plan] of photoPlans.entries()) {
       const number = seed + place * 100 + at;
       const { layout, hand, ease } = plan;
@@ -54,7 +94,18 @@ export async function* drawFixtures(studio: Studio, seed: number, meant: RegExp)
       const goods = drawGoods(random, language, 7 + random.below(6));
       const html = pageOf(random, { layout, hand, language, goods });
       const bytes = await studio.photograph(html, drawCamera(random, ease), random);
-      yield { name, kind, language, contentType: 'image/jpeg', extension: 'jpg', goods, bytes };
+      const page = { language, goods };
+      yield { ...page, name, kind, contentType: 'image/jpeg', extension: 'jpg', bytes };
+      const pdf = { ...page, contentType: 'application/pdf', extension: 'pdf' };
+      const named = (other: string) => name.replace(kind, other);
+      if (at === 1 && hand === 'printed')
+        yield { ...pdf, name: named('scanned-PDF'), kind: 'scanned PDF', bytes: await scanned(bytes) };
+      if (at < 3) yield { ...pdf, name: named('PDF'), kind: 'PDF', bytes: await studio.print(html) };
     }
   }
+}
+
+async function scanned(jpeg: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(jpeg).metadata();
+  return scannedPage(jpeg, width, height);
 }

@@ -72,7 +72,7 @@ export function pageOf(random: Random, { layout, hand, language, goods }: PagePl
   const said = words[language];
   const body = layout.includes('list')
     ? listOf(random, goods, language)
-    : tableOf(random, goods, language, layout);
+    : markupOf(random, goods, language, layout);
   const head =
     layout === 'delivery note'
       ? `<h2>${said.shop}</h2><h1>${said.title}</h1><p>${said.to}</p><p>${said.date} &nbsp; No. ${random.below(9000) + 1000}</p>`
@@ -95,34 +95,35 @@ export function pageOf(random: Random, { layout, hand, language, goods }: PagePl
   </style>${head}${body}${foot}`;
 }
 
-function tableOf(random: Random, goods: readonly Goods[], language: Language, layout: Layout): string {
+/** The goods as a table with a head, of which the order of columns, numbers, units and sums differ. */
+export function tableOf(random: Random, goods: readonly Goods[], language: Language): string[][] {
   const [name, amount, price, total] = random.pick(heads[language]);
   const [hasNumber, hasTotal, hasUnit] = [random.oneIn(2), !random.oneIn(3), random.oneIn(3)];
   const places = goods.some((one) => one.price % 1 !== 0) || random.oneIn(3) ? 2 : 0;
-  const cell = (tag: string, text: string, isFigure: boolean) =>
-    `<${tag}${isFigure ? ' class="n"' : ''}>${text}</${tag}>`;
   const number = { zh: '序号', en: 'No.', th: 'ลำดับ' }[language];
-  const top = [
-    ...(hasNumber ? [cell('th', number, true)] : []),
-    cell('th', name, false),
-    cell('th', amount, true),
-    cell('th', price, true),
-    ...(hasTotal ? [cell('th', total, true)] : []),
+  return [
+    [...(hasNumber ? [number] : []), name, amount, price, ...(hasTotal ? [total] : [])],
+    ...goods.map((one, at) => [
+      ...(hasNumber ? [String(at + 1)] : []),
+      one.name,
+      hasUnit ? `${one.amount} ${one.unit}` : String(one.amount),
+      money(one.price, places),
+      ...(hasTotal ? [money(one.amount * one.price, places)] : []),
+    ]),
   ];
-  const rows = goods.map((one, at) => [
-    ...(hasNumber ? [cell('td', String(at + 1), true)] : []),
-    cell('td', one.name, false),
-    cell('td', hasUnit ? `${one.amount} ${one.unit}` : String(one.amount), true),
-    cell('td', money(one.price, places), true),
-    ...(hasTotal ? [cell('td', money(one.amount * one.price, places), true)] : []),
-  ]);
+}
+
+function markupOf(random: Random, goods: readonly Goods[], language: Language, layout: Layout): string {
+  const [head = [], ...rows] = tableOf(random, goods, language);
+  const nameAt = rows[0]?.indexOf(goods[0]?.name ?? '') ?? 0;
+  const markup = (tag: string, cells: readonly string[]) =>
+    `<tr>${cells.map((cell, at) => `<${tag}${at === nameAt ? '' : ' class="n"'}>${cell}</${tag}>`).join('')}</tr>`;
   const sum = goods.reduce((all, one) => all + one.amount * one.price, 0);
-  const span = top.length - 1;
   const last =
-    layout === 'table' && hasTotal && random.oneIn(2)
-      ? `<tr><td colspan="${span}">${words[language].sum}</td><td class="n">${money(sum, places)}</td></tr>`
+    layout === 'table' && head.length > nameAt + 3 && random.oneIn(2)
+      ? `<tr><td colspan="${head.length - 1}">${words[language].sum}</td><td class="n">${money(sum, 2)}</td></tr>`
       : '';
-  return `<table><tr>${top.join('')}</tr>${rows.map((row) => `<tr>${row.join('')}</tr>`).join('')}${last}</table>`;
+  return `<table>${markup('th', head)}${rows.map((row) => markup('td', row)).join('')}${last}</table>`;
 }
 
 /** Lines without a head: name, how many, and what one costs. */

@@ -20,6 +20,7 @@ const seeds = { 'Files that it was improved with': 0, 'Files that it was not imp
 test('goods in files and photos are read', async () => {
   const read = createFileReader(resolve('.build/server/ocr'));
   const studio = await openStudio();
+  let files = 0;
   try {
     for (const [title, seed] of Object.entries(seeds)) {
       const measured: Measured[] = [];
@@ -40,9 +41,10 @@ test('goods in files and photos are read', async () => {
         measured.push({ ...fixture, seconds, score });
         console.log(`${name}: ${score.rightRows} of ${score.rows}, ${seconds.toFixed(1)} s`);
       }
-      expect(measured.length).toBeGreaterThan(0);
-      console.log(`\n${title}\n\n${drawScores(measured)}\n`);
+      files += measured.length;
+      if (measured.length > 0) console.log(`\n${title}\n\n${drawScores(measured)}\n`);
     }
+    expect(files).toBeGreaterThan(0);
     console.log(
       `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}; Node ${process.version}`,
     );

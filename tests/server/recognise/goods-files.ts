@@ -91,12 +91,41 @@ export function printedTables(tables: readonly Table[], columns: readonly number
       ];
     }),
   ];
-  const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`);
-  const offsets = body.map((_, at) => 9 + body.slice(0, at).join('').length);
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const start = 9 + body.join('').length;
-  return Buffer.from(
-    `%PDF-1.7\n${body.join('')}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
-    'latin1',
+  return pdfOf(objects.map((object) => Buffer.from(object, 'latin1')));
+}
+
+/** A PDF whose only page is a JPEG. */
+export function scannedPage(jpeg: Buffer, width: number, height: number): Buffer {
+  const content = `${width} 0 0 ${height} 0 0 cm /Scan Do`;
+  return pdfOf([
+    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+    Buffer.from(`<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 ${width} ${height}] >>`),
+    Buffer.from(
+      '<< /Type /Page /Parent 2 0 R /Resources << /XObject << /Scan 4 0 R >> >> /Contents 5 0 R >>',
+    ),
+    Buffer.concat([
+      Buffer.from(
+        `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`,
+      ),
+      jpeg,
+      Buffer.from('\nendstream'),
+    ]),
+    Buffer.from(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`),
+  ]);
+}
+
+function pdfOf(objects: readonly Buffer[]): Buffer {
+  const body = objects.map((object, at) =>
+    Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]),
   );
+  let start = 9;
+  const offsets = body.map((object) => (start += object.length) - object.length);
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...body,
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  ]);
 }

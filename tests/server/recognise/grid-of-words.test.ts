@@ -79,3 +79,28 @@ describe('a text of a PDF', () => {
     expect(['นำ้', 'น้ำ', 'กำ'.normalize('NFKD')].map(composeText)).toEqual(['นำ้', 'น้ำ', 'กำ']);
   });
 });
+
+describe('lines of a list', () => {
+  test('are names, amounts and prices, and a currency sign that was read as a figure is none', () => {
+    const lines = [
+      ['1. Fish sauce', 'x12', '฿45'],
+      ['2. Red beans x28', 'B147.50'],
+      ['3. Gel pen x37', '151.25'],
+    ].flatMap((texts, row) => texts.map((text, at) => word(text, 5 + at * 30, 10 + row * 4)));
+    expect(textsOf(lines)).toEqual([
+      ['Fish sauce', 'x12', '@45'],
+      ['Red beans', 'x28', '@147.50'],
+      ['Gel pen', 'x37', '@51.25'],
+    ]);
+  });
+
+  test('in Thai and Chinese have units and currencies', () => {
+    const lines = ['ซอสพริก 6 ขวด 45 บาท', '绿豆 29 件 23元', '定价 B149'].map((text, row) =>
+      word(text, 5, 10 + row * 4),
+    );
+    expect(textsOf(lines)).toEqual([
+      ['ซอสพริก', '6 ขวด', '@45'],
+      ['绿豆', '29 件', '@23'],
+    ]);
+  });
+});
