@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react';
 export function walkFields(event: KeyboardEvent<HTMLElement>, onLast: () => void): void {
   const { target, currentTarget } = event;
   const isField = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type);
-  if (event.key !== 'Enter' || !isField) return;
+  // Keys of a sheet that was opened from here come by, too.
+  if (event.key !== 'Enter' || !isField || !currentTarget.contains(target)) return;
   event.preventDefault();
   const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input')].filter(
     ({ type }) => !/^(checkbox|radio|file)$/.test(type),
