@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
 import type { RequestOf, WriteId } from '../../domain/operations.ts';
-import type { Outcome } from '../../domain/outcome.ts';
+import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Answer, Service, ServiceKind, WriteRequest } from '../../domain/service.ts';
 import type { ActorsOf, WorkflowDefinition } from '../../machines/kit/workflow.ts';
@@ -66,6 +66,12 @@ export function named(number: string, customer: string): WorkSubject['about'] {
   return customer === '' ? [number] : [number, customer];
 }
 
+/** What a person has to decide after a write was refused, for display. */
+export interface Question {
+  readonly write: WriteDescription;
+  readonly problem: Problem;
+}
+
 /** A request body, which an earlier version of the app may have stored. */
 type BodyOf<Id> = Id extends WriteId ? Partial<NonNullable<RequestOf<Id>['body']>> : never;
 
@@ -89,6 +95,13 @@ export interface UnsentWords<TMachine extends AnyStateMachine, TKinds extends Ki
     id: string,
     read: ReadSnapshot,
   ): WorkSubject | Promise<WorkSubject>;
+  /** Finds what the person has to decide; left out where nothing waits for a person once it was answered. */
+  readonly questions?: {
+    /** Null for nothing. */
+    of(snapshot: SnapshotFrom<TMachine>): Question | null;
+    /** The id of the stream with this snapshot. */
+    idOf(snapshot: SnapshotFrom<TMachine>): string;
+  };
 }
 
 /** The same type, from a definition: `UnsentWordsOf<typeof cartWorkflow>`. */

@@ -84,6 +84,7 @@ async function showStock(
   sheets = startSheets('download'),
   openStocktake: { readonly counted: number; readonly total: number | null } | null = null,
   language: Language = 'en',
+  questions = 0,
 ) {
   const { list, asked } = startList(answer);
   const screen = await show(
@@ -91,6 +92,7 @@ async function showStock(
       list={list}
       sheet={sheets.sheets}
       openStocktake={openStocktake}
+      questions={questions}
       onScan={() => heard.push('scan')}
       onChange={(id, mode) => heard.push(`${mode} ${id}`)}
     />,
@@ -118,6 +120,13 @@ describe('the stock of a shop', () => {
     expect(rows[0]).toBe('Cup low-0Sand · 250 ml · PlainOn hand 2Reserved 2Low level 50None to sell');
     expect(rows[4]).toBe('Cup aSand · 250 ml · PlainOn hand 106Reserved 2Low level 20104To sell');
     expect(rows[5]).toBe('Cup bSand · 250 ml · PlainOn hand 202Reserved 2200To sell');
+  });
+
+  test('says how many changes of stock wait for the person, and leads to them', async () => {
+    const { screen } = await showStock(shop, startSheets('download'), null, 'en', 2);
+    await expect.element(screen.getByText('2 stock changes wait for you')).toBeVisible();
+    await screen.getByRole('button', { name: 'Look', exact: true }).click();
+    await expect.poll(() => location.pathname).toBe('/my/unsent');
   });
 
   test('says colours in the language of the interface', async () => {

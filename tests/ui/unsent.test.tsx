@@ -43,6 +43,22 @@ const receipt: UnsentWork = {
   to: '/payment/p-1',
 };
 
+const question: UnsentWork = {
+  ...receipt,
+  key: 'stock-dialog/s-1',
+  icon: 'changes',
+  title: 'unsent.kind.orderChanges',
+  about: ['Cup'],
+  amount: null,
+  since: null,
+  problem: {
+    status: 409,
+    reason: 'stock_moved',
+    message: '',
+    details: { base_stock: 12, on_hand: 10, counted: 11 },
+  },
+};
+
 function props(changes: Partial<UnsentScreenProps> = {}): UnsentScreenProps {
   return {
     works: [receipt, order, proof],
@@ -99,6 +115,15 @@ describe('what is not sent', () => {
     const screen = await show(<UnsentScreen {...props()} />, { language });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(shownLines()).toEqual(lines);
+  });
+
+  test('and was overtaken says by what, without a time', async () => {
+    const screen = await show(<UnsentScreen {...props({ works: [question] })} />);
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(shownLines()).toEqual([
+      'Needs your attention',
+      'Order changes | Cup | Refused: The stock has changed: it was 12, now 10, you counted 11',
+    ]);
   });
 
   test('leads to where it belongs', async () => {

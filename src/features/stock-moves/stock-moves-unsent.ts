@@ -1,5 +1,9 @@
 import { readWire } from '../../../domain/money.ts';
+import type { Problem } from '../../../domain/outcome.ts';
+import { readCounted } from '../../../domain/stock-form.ts';
+import type { StockKind } from '../../../domain/stock-form.ts';
 import type { StockOperationSubtype } from '../../../domain/stock-operations.ts';
+import type { StockDialogContext } from '../../../machines/stock-dialog/stock-dialog-context.ts';
 import type { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
 import { fullName } from '../../../domain/names.ts';
 import type { UnsentWordsOf, WriteDescription } from '../../workflow/client-workflow.ts';
@@ -13,6 +17,14 @@ const titles = {
   inventory_decrease: 'stockMove.unsent.count',
   inventory_no_change: 'stockMove.unsent.count',
 } as const satisfies Readonly<Record<StockOperationSubtype, string>>;
+
+const titleOf = {
+  purchase: 'stockMove.unsent.in',
+  transferIn: 'stockMove.unsent.in',
+  transferOut: 'stockMove.unsent.out',
+  damage: 'stockMove.unsent.out',
+  count: 'stockMove.unsent.count',
+} as const satisfies Readonly<Record<StockKind, string>>;
 
 export const stockDialogUnsent: UnsentWordsOf<typeof stockDialogWorkflow> = {
   path: (skuId) => `/product/${skuId}`,
@@ -35,7 +47,25 @@ export const stockDialogUnsent: UnsentWordsOf<typeof stockDialogWorkflow> = {
           : null,
     };
   },
+  questions: {
+    idOf: ({ context }) => context.skuId,
+    of(dialog) {
+      const { form, problem } = dialog.context;
+      const isRefused = dialog.matches({ operation: 'refused' }) || dialog.matches({ operation: 'reserved' });
+      const isChoosing = dialog.matches({ operation: 'choosing' });
+      const asked = isRefused ? problem : isChoosing ? movedUnder(dialog.context) : null;
+      return asked && { write: { icon: 'changes', title: titleOf[form.kind] }, problem: asked };
+    },
+  },
 };
+
+/** Why a count is asked again: the stock moved meanwhile. */
+function movedUnder({ was, product, form }: StockDialogContext): Problem | null {
+  if (was === null || product === null) return null;
+  const counted = readCounted(form.figure);
+  const details = { base_stock: was, on_hand: product.on_hand, ...(counted === null ? {} : { counted }) };
+  return { status: 409, reason: 'stock_moved', message: '', details };
+}
 
 function heldChange(isCount: boolean, pieces: number, photos: number): WriteDescription {
   return {

@@ -7,6 +7,7 @@ import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { usePerson } from '../../workflow/use-person.ts';
+import { useQuestions } from '../../workflow/use-questions.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useScanner } from '../scanning/use-scanner.ts';
@@ -37,6 +38,8 @@ function KeptStock() {
   const list = useWorkflow(stockListClient, groupId);
   const sheet = useWorkflow(sheetDownloadClient, '');
   const [opened, setOpened] = useState<OpenedStock | null>(null);
+  // The sheet that is left may have answered one.
+  const questions = useQuestions(opened).length;
   const scanner = useScanner();
   const start = useWorkflow(stocktakeStartClient, groupId);
   const [openStocktake = null] = useSelector(start.actor, ({ context }) => context.open);
@@ -49,6 +52,7 @@ function KeptStock() {
         list={list.actor}
         sheet={sheet.actor}
         openStocktake={openStocktake}
+        questions={questions}
         onScan={scanner.open}
         onEntry={mayCall(roles, 'confirmImportSkus') ? () => void navigate('/stock-entry') : undefined}
         onChange={change}

@@ -8,6 +8,7 @@ import type {
   WorkSubject,
   WriteDescription,
 } from '../../workflow/client-workflow.ts';
+import type { OpenQuestion } from '../../workflow/find-questions.ts';
 import type { UserScope } from '../../workflow/user-scopes.ts';
 import type { WorkflowDirectory } from '../../workflow/workflow-directory.ts';
 import { splitStream } from '../../workflow/workflow-directory.ts';
@@ -52,6 +53,23 @@ export async function describeWork(
     standing: outcome === null ? standingOf(entry, isSignedIn) : 'refused',
     problem: outcome === null || outcome.ok ? null : outcome.problem,
     to,
+  };
+}
+
+/** What a person has to decide, among what is not sent. */
+export function describeQuestion({ stream, write, about, problem, path }: OpenQuestion): UnsentWork {
+  const { icon, title, figures = [], amount } = write;
+  return {
+    key: stream,
+    icon,
+    title,
+    about,
+    figures,
+    amount: amount ?? null,
+    since: null,
+    standing: 'refused',
+    problem,
+    to: path,
   };
 }
 

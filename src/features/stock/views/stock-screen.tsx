@@ -8,6 +8,7 @@ import type { OpenStocktake } from '../../../../machines/stocktake-start/stockta
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
@@ -24,6 +25,8 @@ import styles from './stock.module.css';
 interface StockScreenProps extends StockProps, SheetProps {
   /** The stocktake that was counted last on this device and is not recorded yet; null where there is none. */
   readonly openStocktake: Pick<OpenStocktake, 'counted' | 'total'> | null;
+  /** How many changes of stock were refused and wait for the person. */
+  readonly questions: number;
   readonly onScan: () => void;
   /** Opens stock entry, for those who may. */
   readonly onEntry?: (() => void) | undefined;
@@ -32,7 +35,15 @@ interface StockScreenProps extends StockProps, SheetProps {
 }
 
 /** All products with what is on the shelf; what runs low comes first. */
-export function StockScreen({ list, sheet, openStocktake, onScan, onEntry, onChange }: StockScreenProps) {
+export function StockScreen({
+  list,
+  sheet,
+  openStocktake,
+  questions,
+  onScan,
+  onEntry,
+  onChange,
+}: StockScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSorting, setSorting] = useState(false);
@@ -58,6 +69,17 @@ export function StockScreen({ list, sheet, openStocktake, onScan, onEntry, onCha
       >
         <StockFilters list={list} onScan={onScan} />
       </PageHeader>
+      {questions > 0 && (
+        <Banner
+          kind="warn"
+          title={t('stockTab.questions', { count: questions })}
+          action={
+            <Button look="tonal" height={44} onClick={() => void navigate('/my/unsent')}>
+              {t('stockTab.openQuestions')}
+            </Button>
+          }
+        />
+      )}
       <StockBody list={list} onSort={() => setSorting(true)} onOpen={setChosen} />
       <StickyBar>
         <Button look="quiet" onClick={() => setExporting(true)}>

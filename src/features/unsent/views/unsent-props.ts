@@ -20,8 +20,8 @@ export interface UnsentWork {
   readonly figures: readonly UnsentFigure[];
   /** What it is about in money; null for nothing. */
   readonly amount: Satang | null;
-  /** ISO time at which it was done. */
-  readonly since: string;
+  /** ISO time at which it was done; null where it was answered, and a person has to decide what follows. */
+  readonly since: string | null;
   /** Waiting for the network or a sign-in, on its way, sent without an answer, or refused and not yet looked at. */
   readonly standing: 'offline' | 'signedOut' | 'sending' | 'unknown' | 'refused';
   /** Why it was refused. */

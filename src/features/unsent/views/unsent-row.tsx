@@ -42,6 +42,7 @@ const looks = {
 /** One thing that is not acknowledged; a tap leads to where it belongs. */
 export function UnsentRow({ work }: { readonly work: UnsentWork }) {
   const { t, i18n } = useTranslation();
+  const now = useNow();
   const { icon, title, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[icon], ...looks[standing] };
   const counts = figures.map(({ of, count }) => t(`count.${of}`, { count }) + ' · ');
@@ -55,9 +56,11 @@ export function UnsentRow({ work }: { readonly work: UnsentWork }) {
           {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}
           <span className={styles.facts}>
             {counts}
-            <time className={styles.time} dateTime={since}>
-              {formatShortDateTime(since, useNow())}
-            </time>
+            {since !== null && (
+              <time className={styles.time} dateTime={since}>
+                {formatShortDateTime(since, now)}
+              </time>
+            )}
           </span>
           <span className={look.words}>
             {t(`unsent.standing.${standing}`, {
