@@ -3,9 +3,7 @@ import { mayCall } from '../../../domain/permissions.ts';
 import { BackButton } from '../../ui/controls/back-button.tsx';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { usePerson } from '../../workflow/use-person.ts';
-import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
-import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { stockHistoryClient, stockLineClient } from './stock-moves-workflows.ts';
+import { useStockHistory } from './use-stock-history.ts';
 import { StockHistoryScreen } from './views/stock-history-screen.tsx';
 
 export default function StockHistoryRoute() {
@@ -18,9 +16,5 @@ export default function StockHistoryRoute() {
 
 /** For those who may keep the stock. */
 function StockHistory({ skuId }: { readonly skuId: string }) {
-  const history = useWorkflow(stockHistoryClient, skuId);
-  const line = useWorkflow(stockLineClient, skuId);
-  useSendOnVisit(history, 'list.refresh');
-  useSendOnVisit(line, 'line.open');
-  return <StockHistoryScreen history={history.actor} line={line.actor} skuId={skuId} />;
+  return <StockHistoryScreen {...useStockHistory(skuId)} skuId={skuId} />;
 }

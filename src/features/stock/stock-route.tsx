@@ -18,6 +18,7 @@ import { stockListClient } from './stock-workflow.ts';
 import { StockScreen } from './views/stock-screen.tsx';
 
 const ScanSheet = lazy(() => import('../scanning/scan-sheet.tsx'));
+const ProductHistory = lazy(() => import('../stock-moves/product-history.tsx'));
 const StockDialog = lazy(() => import('../stock-moves/stock-dialog.tsx'));
 
 export default function StockRoute() {
@@ -56,6 +57,7 @@ function KeptStock() {
         onScan={scanner.open}
         onEntry={mayCall(roles, 'confirmImportSkus') ? () => void navigate('/stock-entry') : undefined}
         onChange={change}
+        history={HistoryBeside}
       />
       {scanner.opening !== null && (
         <OnDemand>
@@ -80,6 +82,15 @@ function KeptStock() {
         </OnDemand>
       )}
     </>
+  );
+}
+
+/** What moved the stock of the product beside the list. */
+function HistoryBeside({ skuId }: { readonly skuId: string }) {
+  return (
+    <OnDemand>
+      <ProductHistory skuId={skuId} />
+    </OnDemand>
   );
 }
 

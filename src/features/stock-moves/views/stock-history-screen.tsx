@@ -13,6 +13,7 @@ import { ListFoot } from '../../../ui/layout/list-foot.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { StockLine } from './stock-line.tsx';
 import type { StockHistoryActor, StockLineActor } from './stock-props.ts';
@@ -32,78 +33,108 @@ const kinds: readonly StockEntryType[] = [
 /** Pixels of most records. */
 const rowHeight = 72;
 
-interface StockHistoryScreenProps {
+export interface StockHistoryProps {
   readonly history: StockHistoryActor;
   readonly line: StockLineActor;
-  readonly skuId: string;
 }
 
 /** What moved the stock of a product: who, when, why, and what was on hand after it. */
-export function StockHistoryScreen({ history, line, skuId }: StockHistoryScreenProps) {
+export function StockHistoryScreen({ skuId, ...props }: StockHistoryProps & { readonly skuId: string }) {
   const { t } = useTranslation();
-  const snapshot = useSelector(history, (current) => current);
-  const { items, filter } = snapshot.context;
-  const refresh = () => history.send({ type: 'list.refresh' });
-  const isListed = snapshot.hasTag('listed');
+  const state = useSelector(props.history, ({ value }) => statePath(value));
   return (
-    <main data-screen="stock-history" data-state={statePath(snapshot.value)}>
+    <main data-screen="stock-history" data-state={state}>
       <PageHeader back={<BackButton fallback={`/product/${skuId}`} />} title={t('stockHistory.title')}>
         <div className={styles.kinds}>
-          <FilterChips
-            label={t('stockHistory.kinds')}
-            chips={[
-              { id: '', label: t('stockHistory.all'), selected: filter.kind === null },
-              ...kinds.map((kind) => ({
-                id: kind,
-                label: t(`stockHistory.kind.${kind}`),
-                selected: filter.kind === kind,
-              })),
-            ]}
-            onPick={(id) =>
-              history.send({
-                type: 'filter.change',
-                change: { kind: kinds.find((kind) => kind === id) ?? null },
-              })
-            }
-          />
+          <HistoryKinds {...props} />
         </div>
       </PageHeader>
       <PageColumn>
-        <StockLine line={line} />
-        {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
-        {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
-          <ErrorState
-            title={t('stockHistory.unreachable')}
-            text={t('state.unreachable.text')}
-            onRetry={refresh}
-          />
-        )}
-        {snapshot.matches('outdated') && (
-          <OutdatedBanner title={t('stockHistory.unreachable')} onRetry={refresh} />
-        )}
-        {isListed && items.length === 0 && (
-          <EmptyState title={t('stockHistory.empty.title')} text={t('stockHistory.empty.text')} />
-        )}
-        {isListed && items.length > 0 && (
-          <Card rows>
-            <NearRows
-              items={items}
-              keyOf={({ id }) => id}
-              isLong={items.length > longFrom}
-              rowHeight={rowHeight}
-              list={history}
-              name="records"
-            >
-              {(record) => (
-                <div role="listitem" className={styles.record}>
-                  <StockRecordRow record={record} />
-                </div>
-              )}
-            </NearRows>
-          </Card>
-        )}
-        {isListed && <ListFoot snapshot={snapshot} onMore={() => history.send({ type: 'list.more' })} />}
+        <StockLine line={props.line} />
+        <HistoryRecords {...props} />
       </PageColumn>
     </main>
+  );
+}
+
+/** The same beside a list of products. */
+export function StockHistoryPart(props: StockHistoryProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <StockLine line={props.line} />
+      <SectionTitle>{t('stockHistory.title')}</SectionTitle>
+      <HistoryKinds {...props} />
+      <HistoryRecords {...props} />
+    </>
+  );
+}
+
+function HistoryKinds({ history }: StockHistoryProps) {
+  const { t } = useTranslation();
+  const chosen = useSelector(history, ({ context }) => context.filter.kind);
+  return (
+    <FilterChips
+      label={t('stockHistory.kinds')}
+      chips={[
+        { id: '', label: t('stockHistory.all'), selected: chosen === null },
+        ...kinds.map((kind) => ({
+          id: kind,
+          label: t(`stockHistory.kind.${kind}`),
+          selected: chosen === kind,
+        })),
+      ]}
+      onPick={(id) =>
+        history.send({
+          type: 'filter.change',
+          change: { kind: kinds.find((kind) => kind === id) ?? null },
+        })
+      }
+    />
+  );
+}
+
+function HistoryRecords({ history }: StockHistoryProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(history, (current) => current);
+  const { items } = snapshot.context;
+  const refresh = () => history.send({ type: 'list.refresh' });
+  const isListed = snapshot.hasTag('listed');
+  return (
+    <>
+      {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
+      {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
+        <ErrorState
+          title={t('stockHistory.unreachable')}
+          text={t('state.unreachable.text')}
+          onRetry={refresh}
+        />
+      )}
+      {snapshot.matches('outdated') && (
+        <OutdatedBanner title={t('stockHistory.unreachable')} onRetry={refresh} />
+      )}
+      {isListed && items.length === 0 && (
+        <EmptyState title={t('stockHistory.empty.title')} text={t('stockHistory.empty.text')} />
+      )}
+      {isListed && items.length > 0 && (
+        <Card rows>
+          <NearRows
+            items={items}
+            keyOf={({ id }) => id}
+            isLong={items.length > longFrom}
+            rowHeight={rowHeight}
+            list={history}
+            name="records"
+          >
+            {(record) => (
+              <div role="listitem" className={styles.record}>
+                <StockRecordRow record={record} />
+              </div>
+            )}
+          </NearRows>
+        </Card>
+      )}
+      {isListed && <ListFoot snapshot={snapshot} onMore={() => history.send({ type: 'list.more' })} />}
+    </>
   );
 }

@@ -1,18 +1,18 @@
-import { IconArrowsExchange, IconClipboardCheck, IconHistory, IconPackage } from '@tabler/icons-react';
+import { IconHistory, IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
-import { lowStockLevel } from '../../../../domain/low-stock.ts';
-import { attributesOf, nameIn } from '../../../../domain/names.ts';
-import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
+import { nameIn } from '../../../../domain/names.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { ProductFigures, StockButtons } from './product-figures.tsx';
+import type { ChangeStock } from './product-figures.tsx';
 import styles from './stock.module.css';
 
 interface ProductSheetProps {
   /** Null while none was chosen. */
   readonly product: Product | null;
-  readonly onChange: ((skuId: string, mode: 'move' | 'count') => void) | undefined;
+  readonly onChange: ChangeStock | undefined;
   readonly onClose: () => void;
 }
 
@@ -30,41 +30,11 @@ export function ProductSheet({ product, onChange, onClose }: ProductSheetProps) 
       opened={product !== null}
       title={product === null ? '' : nameIn(language, product)}
       onClose={onClose}
-      footer={
-        onChange !== undefined && (
-          <ButtonRow>
-            <Button
-              look="tonal"
-              grow
-              icon={<IconClipboardCheck size={20} aria-hidden="true" />}
-              onClick={() => leave('count')}
-            >
-              {t('stockTab.count')}
-            </Button>
-            <Button
-              grow
-              icon={<IconArrowsExchange size={20} aria-hidden="true" />}
-              onClick={() => leave('move')}
-            >
-              {t('stockTab.move')}
-            </Button>
-          </ButtonRow>
-        )
-      }
+      footer={onChange !== undefined && <StockButtons onChange={leave} />}
     >
       {product !== null && (
         <div className={styles.product}>
-          <p className={styles.attributes}>
-            {[attributesOf(product), product.style, product.barcode ?? '']
-              .filter((word) => word !== '')
-              .join(' · ')}
-          </p>
-          <dl className={styles.figures}>
-            <Figure label={t('stockTab.promisable')} value={product.stock} />
-            <Figure label={t('stockTab.onHand')} value={product.on_hand ?? product.stock} />
-            <Figure label={t('stockTab.reserved')} value={product.reserved ?? 0} />
-            <Figure label={t('stockTab.level')} value={lowStockLevel(product)} />
-          </dl>
+          <ProductFigures product={product} />
           <div className={styles.doors}>
             <Row
               icon={<IconPackage size={22} aria-hidden="true" />}
@@ -82,14 +52,5 @@ export function ProductSheet({ product, onChange, onClose }: ProductSheetProps) 
         </div>
       )}
     </BottomSheet>
-  );
-}
-
-function Figure({ label, value }: { readonly label: string; readonly value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num">{value.toLocaleString('en')}</dd>
-    </div>
   );
 }

@@ -9,18 +9,19 @@ import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { NothingInStock, StockFailure, StockStalled } from './stock-failure.tsx';
 import { StockRow } from './stock-row.tsx';
-import { StockColumns, StockRows } from './stock-rows.tsx';
+import { StockRows } from './stock-rows.tsx';
 import { sortingOf } from './stock-props.ts';
-import type { StockProps } from './stock-props.ts';
+import type { ShownBeside, StockProps } from './stock-props.ts';
 import styles from './stock.module.css';
 
 interface StockBodyProps extends StockProps {
   readonly onSort: () => void;
+  readonly shown: ShownBeside;
   readonly onOpen: (product: Product) => void;
 }
 
 /** What runs low, and the rest; or one list where something is searched or sorted otherwise. */
-export function StockBody({ list, onSort, onOpen }: StockBodyProps) {
+export function StockBody({ list, onSort, shown, onOpen }: StockBodyProps) {
   const { t } = useTranslation();
   const { sums, low, pages } = useSelector(list, ({ context }) => context);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches({ list: 'loading' }));
@@ -62,10 +63,14 @@ export function StockBody({ list, onSort, onOpen }: StockBodyProps) {
               {t('stockTab.runsLow', { count: lowRows.total })}
             </SectionTitle>
             <Card rows>
-              <StockColumns />
               <div role="list" className={styles.rows}>
                 {lowRows.items.map((product) => (
-                  <StockRow key={product.id} product={product} onOpen={onOpen} />
+                  <StockRow
+                    key={product.id}
+                    product={product}
+                    isShown={shown && shown.id === product.id}
+                    onOpen={onOpen}
+                  />
                 ))}
               </div>
               {lowRows.total > lowRows.items.length && (
@@ -97,6 +102,7 @@ export function StockBody({ list, onSort, onOpen }: StockBodyProps) {
               list={list}
               items={items}
               total={isStalled ? items.length : sums.total}
+              shown={shown}
               onOpen={onOpen}
             />
             {isStalled && <StockStalled list={list} />}

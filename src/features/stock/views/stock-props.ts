@@ -8,6 +8,9 @@ export interface StockProps {
   readonly list: StockListActor;
 }
 
+/** The product beside the list, null for none chosen; undefined where there is no room beside it. */
+export type ShownBeside = { readonly id: string | null } | undefined;
+
 type Sorting = Pick<StockFilter, 'orderBy' | 'orderType'>;
 
 /** The ways to sort the stock. */

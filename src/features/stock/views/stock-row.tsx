@@ -13,11 +13,13 @@ interface StockRowProps {
   /** Its number in a list of which only a part is built, and how many that list has. */
   readonly place?: number | undefined;
   readonly of?: number | undefined;
+  /** Whether it is shown beside the list; undefined where it opens over it. */
+  readonly isShown: boolean | undefined;
   readonly onOpen: (product: Product) => void;
 }
 
 /** One product: what of it can be promised, and why that is not all that is on the shelf. */
-export const StockRow = memo(function StockRow({ product, place, of, onOpen }: StockRowProps) {
+export const StockRow = memo(function StockRow({ product, place, of, isShown, onOpen }: StockRowProps) {
   const { t } = useTranslation();
   const { stock, on_hand: onHand = stock, reserved = 0, status } = product;
   const isSold = status === 'active';
@@ -26,7 +28,12 @@ export const StockRow = memo(function StockRow({ product, place, of, onOpen }: S
   const tone = isLow && (stock > 0 ? styles.few : styles.none);
   return (
     <div role="listitem" aria-posinset={place} aria-setsize={of} className={styles.item}>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(product)}>
+      <button
+        type="button"
+        className={styles.row}
+        {...(isShown === undefined ? { 'aria-haspopup': 'dialog' } : { 'aria-current': isShown })}
+        onClick={() => onOpen(product)}
+      >
         <ProductImage
           src={splitAddresses(product.image_urls)[0] ?? null}
           shape="square"

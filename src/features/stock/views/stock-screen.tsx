@@ -1,9 +1,11 @@
 import { IconAdjustmentsHorizontal, IconFileDownload, IconPackageImport } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '../../../../domain/contract.ts';
+import type { StockListContext } from '../../../../machines/stock-list/stock-list-machine.ts';
 import type { OpenStocktake } from '../../../../machines/stocktake-start/stocktake-start-machine.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -11,8 +13,11 @@ import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { useIsWide } from '../../../ui/layout/split-view.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import type { ChangeStock } from './product-figures.tsx';
+import { ProductPane } from './product-pane.tsx';
 import { ProductSheet } from './product-sheet.tsx';
 import { SheetsSheet } from './sheets-sheet.tsx';
 import type { SheetProps } from '../../sheets/views/sheet-status.tsx';
@@ -21,6 +26,12 @@ import { StockFilters } from './stock-filters.tsx';
 import { sortingNames, sortingOf, sortings } from './stock-props.ts';
 import type { SortingName, StockProps } from './stock-props.ts';
 import styles from './stock.module.css';
+
+/** A product as it was read last; undefined where it is no longer listed. */
+function productIn({ pages, low }: Pick<StockListContext, 'pages' | 'low'>, id: string): Product | undefined {
+  const isIt = (product: Product) => product.id === id;
+  return low?.items.find(isIt) ?? pages.flatMap(({ items }) => items).find(isIt);
+}
 
 interface StockScreenProps extends StockProps, SheetProps {
   /** The stocktake that was counted last on this device and is not recorded yet; null where there is none. */
@@ -31,7 +42,9 @@ interface StockScreenProps extends StockProps, SheetProps {
   /** Opens stock entry, for those who may. */
   readonly onEntry?: (() => void) | undefined;
   /** Where stock can be changed and counted from here. */
-  readonly onChange?: (skuId: string, mode: 'move' | 'count') => void;
+  readonly onChange?: ChangeStock;
+  /** What moved the stock of a product, beside the list on a wide screen. */
+  readonly history: ComponentType<{ readonly skuId: string }>;
 }
 
 /** All products with what is on the shelf; what runs low comes first. */
@@ -43,11 +56,16 @@ export function StockScreen({
   onScan,
   onEntry,
   onChange,
+  history: History,
 }: StockScreenProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isSorting, setSorting] = useState(false);
   const [chosen, setChosen] = useState<Product | null>(null);
+  const isWide = useIsWide();
+  const product = useSelector(list, ({ context }) =>
+    chosen === null ? null : (productIn(context, chosen.id) ?? chosen),
+  );
   const [isExporting, setExporting] = useState(false);
   const state = useSelector(list, ({ value }) => statePath(value));
   const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
@@ -56,55 +74,71 @@ export function StockScreen({
   );
   return (
     <main className={styles.screen} data-screen="stock" data-state={state}>
-      <PageHeader
-        title={t('tab.stock')}
-        count={<span role="status">{kinds !== null && t('count.kinds', { count: kinds })}</span>}
-        actions={
-          <IconButton
-            label={t('stockTab.sort')}
-            icon={<IconAdjustmentsHorizontal size={22} aria-hidden="true" />}
-            onClick={() => setSorting(true)}
+      <div className={styles.side}>
+        <PageHeader
+          title={t('tab.stock')}
+          count={<span role="status">{kinds !== null && t('count.kinds', { count: kinds })}</span>}
+          actions={
+            <IconButton
+              label={t('stockTab.sort')}
+              icon={<IconAdjustmentsHorizontal size={22} aria-hidden="true" />}
+              onClick={() => setSorting(true)}
+            />
+          }
+        >
+          <StockFilters list={list} onScan={onScan} />
+        </PageHeader>
+        {questions > 0 && (
+          <Banner
+            kind="warn"
+            title={t('stockTab.questions', { count: questions })}
+            action={
+              <Button look="tonal" height={44} onClick={() => void navigate('/my/unsent')}>
+                {t('stockTab.openQuestions')}
+              </Button>
+            }
           />
-        }
-      >
-        <StockFilters list={list} onScan={onScan} />
-      </PageHeader>
-      {questions > 0 && (
-        <Banner
-          kind="warn"
-          title={t('stockTab.questions', { count: questions })}
-          action={
-            <Button look="tonal" height={44} onClick={() => void navigate('/my/unsent')}>
-              {t('stockTab.openQuestions')}
+        )}
+        <StockBody
+          list={list}
+          onSort={() => setSorting(true)}
+          shown={isWide ? { id: chosen?.id ?? null } : undefined}
+          onOpen={setChosen}
+        />
+        <StickyBar>
+          <Button look="quiet" onClick={() => setExporting(true)}>
+            <span className={styles.stacked}>
+              <IconFileDownload size={20} aria-hidden="true" />
+              {t('stockTab.export')}
+            </span>
+          </Button>
+          <Button look="tonal" grow onClick={() => void navigate('/stocktake')}>
+            {openStocktake === null ? (
+              t('stockTab.stocktake')
+            ) : (
+              <>
+                {t('stockTab.openStocktake')}
+                <span className={styles.progress}>{progressOf(openStocktake)}</span>
+              </>
+            )}
+          </Button>
+          {onEntry !== undefined && (
+            <Button grow icon={<IconPackageImport size={22} aria-hidden="true" />} onClick={onEntry}>
+              {t('stockTab.entry')}
             </Button>
+          )}
+        </StickyBar>
+      </div>
+      {isWide && (
+        <ProductPane
+          product={product}
+          onChange={onChange}
+          history={
+            product !== null && onChange !== undefined && <History key={product.id} skuId={product.id} />
           }
         />
       )}
-      <StockBody list={list} onSort={() => setSorting(true)} onOpen={setChosen} />
-      <StickyBar>
-        <Button look="quiet" onClick={() => setExporting(true)}>
-          <span className={styles.stacked}>
-            <IconFileDownload size={20} aria-hidden="true" />
-            {t('stockTab.export')}
-          </span>
-        </Button>
-        <Button look="tonal" grow onClick={() => void navigate('/stocktake')}>
-          {openStocktake === null ? (
-            t('stockTab.stocktake')
-          ) : (
-            <>
-              {t('stockTab.openStocktake')}
-              <span className={styles.progress}>{progressOf(openStocktake)}</span>
-            </>
-          )}
-        </Button>
-        {onEntry !== undefined && (
-          <Button grow icon={<IconPackageImport size={22} aria-hidden="true" />} onClick={onEntry}>
-            {t('stockTab.entry')}
-          </Button>
-        )}
-      </StickyBar>
-      <ProductSheet product={chosen} onChange={onChange} onClose={() => setChosen(null)} />
+      <ProductSheet product={isWide ? null : product} onChange={onChange} onClose={() => setChosen(null)} />
       <SheetsSheet sheet={sheet} opened={isExporting} onClose={() => setExporting(false)} />
       <BottomSheet
         name="sort"
