@@ -39,8 +39,7 @@ function KeptStock() {
   const list = useWorkflow(stockListClient, groupId);
   const sheet = useWorkflow(sheetDownloadClient, '');
   const [opened, setOpened] = useState<OpenedStock | null>(null);
-  // The sheet that is left may have answered one.
-  const questions = useQuestions(opened).length;
+  const { questions, look } = useQuestions();
   const scanner = useScanner();
   const start = useWorkflow(stocktakeStartClient, groupId);
   const [openStocktake = null] = useSelector(start.actor, ({ context }) => context.open);
@@ -53,7 +52,7 @@ function KeptStock() {
         list={list.actor}
         sheet={sheet.actor}
         openStocktake={openStocktake}
-        questions={questions}
+        questions={questions.length}
         onScan={scanner.open}
         onEntry={mayCall(roles, 'confirmImportSkus') ? () => void navigate('/stock-entry') : undefined}
         onChange={change}
@@ -77,7 +76,11 @@ function KeptStock() {
             key={`${opened.skuId}/${opened.mode}`}
             skuId={opened.skuId}
             mode={opened.mode}
-            onClose={() => setOpened(null)}
+            onClose={() => {
+              setOpened(null);
+              // It may have answered one.
+              look();
+            }}
           />
         </OnDemand>
       )}

@@ -11,7 +11,7 @@ export function useUnsentWorks(isSignedIn: boolean): readonly UnsentWork[] | nul
   const { events } = journal;
   const [works, setWorks] = useState<readonly UnsentWork[] | null>(null);
   const entries = useUnsent();
-  const questions = useQuestions();
+  const { questions } = useQuestions();
   useEffect(() => {
     let left = false;
     const describing = entries.map((entry) => describeWork(entry, isSignedIn, { directory, events }));
