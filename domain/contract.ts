@@ -28,6 +28,7 @@ export type RoleRecord = Schemas['RoleRecord'];
 export type Pagination = Schemas['Pagination'];
 export type StockRecord = Schemas['StockRecord'];
 export type Stocktake = Schemas['Stocktake'];
+export type RecognitionHint = Schemas['RecognitionHint'];
 export type StocktakeLine = Schemas['StocktakeLine'];
 export type StocktakeResult = Schemas['StocktakeResult'];
 export type StocktakeDetail = Schemas['StocktakeDetail'];

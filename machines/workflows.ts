@@ -20,6 +20,8 @@ import { productWorkflow } from './product/product-machine.ts';
 import { productCoverWorkflow } from './product-cover/product-cover-machine.ts';
 import { productEditWorkflow } from './product-edit/product-edit-machine.ts';
 import { productFormWorkflow } from './product-form/product-form-machine.ts';
+import { hintRemovalWorkflow } from './hint-removal/hint-removal-machine.ts';
+import { recognitionHintsWorkflow } from './recognition-hints/recognition-hints-machine.ts';
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { scanWorkflow } from './scan/scan-machine.ts';
 import { sharedOrderWorkflow } from './shared-order/shared-order-machine.ts';
@@ -46,6 +48,7 @@ const all = [
   clearCacheWorkflow,
   deviceStreamsWorkflow,
   groupListWorkflow,
+  hintRemovalWorkflow,
   orderWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,
@@ -60,6 +63,7 @@ const all = [
   productCoverWorkflow,
   productEditWorkflow,
   productFormWorkflow,
+  recognitionHintsWorkflow,
   recordSearchWorkflow,
   scanWorkflow,
   sharedOrderWorkflow,

@@ -48,7 +48,8 @@ async function start(): Promise<void> {
   const pool = openPool(
     config.databaseUrl ?? (await phase('database', () => embedded(dataFolder))),
     (error) => {
-      console.error(`A connection to the database broke: ${error.message}`);
+      // The embedded database may stop before it has heard that a connection is closed.
+      if (!pool.ending) console.error(`A connection to the database broke: ${error.message}`);
     },
   );
   undo.add(() => pool.end());

@@ -1,4 +1,4 @@
-import type { Product, StockRecord, Stocktake } from '../../domain/contract.ts';
+import type { Product, RecognitionHint, StockRecord, Stocktake } from '../../domain/contract.ts';
 import { sampleCup } from './sample-records.ts';
 
 /** A product as staff see it: 12 on the shelf, 2 of them reserved. */
@@ -37,4 +37,21 @@ export const sampleStocktake: Stocktake = {
   decrease: 3,
   value_increase: 19.99,
   value_decrease: 59.97,
+};
+
+/** A supplier calls the cup "CUP-BL 12". */
+export const sampleHint: RecognitionHint = {
+  id: 'hint-1',
+  text: 'CUP-BL 12',
+  product: {
+    id: sampleCup.id,
+    name: sampleCup.name,
+    ch_name: sampleCup.ch_name,
+    th_name: sampleCup.th_name,
+    color: sampleCup.color,
+    size: sampleCup.size,
+    style: sampleCup.style,
+  },
+  by: 'Nok',
+  ctime: '2025-02-03T03:06:07.000Z',
 };

@@ -34,10 +34,24 @@ function parse(args: readonly string[], kinds: Readonly<Record<string, Kind>>) {
     ]),
   );
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: withValues(args, kinds), options }).values;
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error), 'usage');
   }
+}
+
+/** The same arguments with each value joined to its option: an id may begin with a hyphen, which would look like an option. */
+function withValues(args: readonly string[], kinds: Readonly<Record<string, Kind>>): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const [option = '', value] = args.slice(at, at + 2);
+    const kind = option.startsWith('--') ? kinds[option.slice(2)] : undefined;
+    const hasValue =
+      kind !== undefined && kind !== 'switch' && value !== undefined && !value.startsWith('--');
+    joined.push(hasValue ? `${option}=${value}` : option);
+    if (hasValue) at += 1;
+  }
+  return joined;
 }
 
 function valueOf(name: string, kind: Kind, given: string | boolean | undefined): string | boolean | null {

@@ -6,6 +6,7 @@ import type { productClient } from '../features/catalogue/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
 import type { paymentListClient } from '../features/payments/payments-workflows.ts';
 import type { stockListClient } from '../features/stock/stock-workflow.ts';
+import type { recognitionHintsClient } from '../features/stock-entry/hints-workflows.ts';
 import type { stockHistoryClient, stockLineClient } from '../features/stock-moves/stock-moves-workflows.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 
@@ -80,6 +81,7 @@ const reactions: {
   'stock.imported': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },
+  'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },
@@ -124,6 +126,11 @@ function refreshProduct({ opened }: UserScope['directory'], skuId: string): void
       if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'line.open' });
     });
   for (const list of opened<typeof stockListClient>('stock-list'))
+    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+}
+
+function refreshHints({ opened }: UserScope['directory']): void {
+  for (const list of opened<typeof recognitionHintsClient>('recognition-hints'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
 }
 

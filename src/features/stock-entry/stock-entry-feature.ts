@@ -16,11 +16,20 @@ export const stockEntryFeature = defineFeature(
       screen: () => import('./stock-entry-start-route.tsx'),
     },
     {
+      path: 'stock-entry/hints',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: () => import('./hints-route.tsx'),
+    },
+    {
       path: 'stock-entry/:entryId',
       tab: 'stock',
       hidesTabs: true,
       screen: () => import('./stock-entry-route.tsx'),
     },
   ],
-  { 'stock-entry': async () => (await import('./stock-entry-workflows.ts')).stockEntryClient },
+  {
+    'stock-entry': async () => (await import('./stock-entry-workflows.ts')).stockEntryClient,
+    'hint-removal': async () => (await import('./hints-workflows.ts')).hintRemovalClient,
+  },
 );

@@ -249,10 +249,10 @@ describe('a merchant who is disabled', () => {
     ]);
   });
 
-  test('that is not there leads to exit code 2', async () => {
-    expect(await run('merchant', 'disable', '--merchant', 'nobody')).toMatchObject({
+  test.each(['nobody', '-an-id'])('as %s that is not there leads to exit code 2', async (merchant) => {
+    expect(await run('merchant', 'disable', '--merchant', merchant)).toMatchObject({
       code: 2,
-      complained: ['--merchant names none that is here: nobody'],
+      complained: [`--merchant names none that is here: ${merchant}`],
     });
   });
 });

@@ -26,6 +26,12 @@ export function PhotoCrop({ src, alt, turns, crop, onCrop }: PhotoCropProps) {
   const [size, setSize] = useState({ width: 3, height: 4 });
   const [moved, setMoved] = useState<PictureBox | null>(null);
   const shown = moved ?? crop;
+  const place = {
+    left: `${shown.x * 100}%`,
+    top: `${shown.y * 100}%`,
+    width: `${shown.width * 100}%`,
+    height: `${shown.height * 100}%`,
+  };
   const isOnSide = turns % 2 === 1;
   const ratio = isOnSide ? size.height / size.width : size.width / size.height;
   return (
@@ -34,24 +40,19 @@ export function PhotoCrop({ src, alt, turns, crop, onCrop }: PhotoCropProps) {
       className={styles.frame}
       style={{ aspectRatio: ratio, width: `min(100%, calc(56dvh * ${ratio}))` }}
     >
-      <img
-        className={classNames(styles.photo, isOnSide && styles.onSide)}
-        style={{ rotate: `${turns * 90}deg` }}
-        src={src}
-        alt={alt}
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setSize({ width, height })
-        }
-      />
-      <div
-        className={styles.page}
-        style={{
-          left: `${shown.x * 100}%`,
-          top: `${shown.y * 100}%`,
-          width: `${shown.width * 100}%`,
-          height: `${shown.height * 100}%`,
-        }}
-      >
+      <div className={styles.picture}>
+        <img
+          className={classNames(styles.photo, isOnSide && styles.onSide)}
+          style={{ rotate: `${turns * 90}deg` }}
+          src={src}
+          alt={alt}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setSize({ width, height })
+          }
+        />
+        <div className={styles.shade} style={place} />
+      </div>
+      <div className={styles.page} style={place}>
         {edges.map((edge) => (
           <div
             key={edge}

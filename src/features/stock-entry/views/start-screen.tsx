@@ -44,6 +44,13 @@ export function StartScreen({ drafts, unreadable, ...choosing }: StartScreenProp
         )}
         <SectionTitle>{t('stockEntry.file.title')}</SectionTitle>
         <ChooseFile {...choosing} />
+        <Card rows>
+          <Row
+            to="/stock-entry/hints"
+            title={t('stockEntry.hints.title')}
+            text={t('stockEntry.hints.text')}
+          />
+        </Card>
       </PageColumn>
     </main>
   );
