@@ -1,0 +1,199 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { entryRow } from '../../domain/entry-rows.ts';
+import type { EntryProduct, RecognisedItem } from '../../domain/entry-rows.ts';
+import { accepted } from '../../domain/outcome.ts';
+import { sampleTree } from '../../machines/samples/sample-records.ts';
+import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
+import type {
+  EntryFile,
+  RecogniseInput,
+  RecogniseOutcome,
+} from '../../machines/stock-entry/stock-entry-types.ts';
+import type { EntryPickerProps } from '../../src/features/stock-entry/views/entry-props.ts';
+import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
+import { show } from './show.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const photo: EntryFile = {
+  blobId: 'blob-1',
+  fileName: 'note.jpg',
+  sha256: 'ab'.repeat(32),
+  kind: 'photo',
+  size: 240_000,
+};
+
+function item(name: string, more: Partial<RecognisedItem> = {}): RecognisedItem {
+  return {
+    name,
+    cate_name1: '',
+    cate_name2: '',
+    cate_name3: '',
+    cate_id1: '',
+    cate_id2: '',
+    cate_id3: '',
+    color: '',
+    size: '',
+    style: '',
+    amount: 12,
+    price: 45,
+    confidence: 0.97,
+    problem: 'category_unknown',
+    source: { page: 1, box: [0.1, 0.2, 0.6, 0.05] },
+    ...more,
+  };
+}
+
+const inCups: Partial<RecognisedItem> = {
+  cate_name1: 'Table',
+  cate_name2: 'Drinking',
+  cate_name3: 'Cups',
+  cate_id1: 'category-table',
+  cate_id2: 'category-drinking',
+  cate_id3: 'category-cups',
+};
+
+/** As the server answers a row that is right. */
+function right(name: string, more: Partial<RecognisedItem> = {}): RecognisedItem {
+  const { problem: _problem, ...known } = item(name, { ...inCups, ...more });
+  return known;
+}
+
+const lamp: EntryProduct = {
+  id: 'sku-lamp',
+  name: 'Reading lamp',
+  ch_name: '',
+  th_name: '',
+  color: '',
+  size: '',
+  picture: '',
+  stock: 7,
+  price: 64_000,
+};
+
+function LampPicker({ onPick }: EntryPickerProps) {
+  return (
+    <button type="button" onClick={() => onPick(lamp, 'category-lamps')}>
+      Pick the lamp
+    </button>
+  );
+}
+
+async function showReview(items: readonly RecognisedItem[]) {
+  const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async () =>
+    accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'] }),
+  );
+  const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
+    accepted({ filepath: '/api/files/note.jpg' }),
+  );
+  const machine = stockEntryMachine.provide({ actors: { recognise, uploadV2 } });
+  const entry = createActor(machine, { input: { groupId: 'g' } }).start();
+  entry.send({ type: 'file.choose', file: photo });
+  entry.send({ type: 'file.accept', file: photo });
+  const screen = await show(
+    <EntryScreen
+      entry={entry}
+      tree={sampleTree}
+      photo={pixel}
+      picker={LampPicker}
+      notice={null}
+      percent={100}
+      readPages={null}
+      refusal={null}
+      isTaking={false}
+      onFile={() => undefined}
+      onAccept={() => undefined}
+    />,
+    { roles: ['storekeeper'] },
+  );
+  await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
+  const rows = () => entry.getSnapshot().context.rows;
+  return { screen, rows };
+}
+
+describe('rows that were read', () => {
+  test('and need something come first, with the field to mend; what is mended is booked with the others', async () => {
+    const { screen, rows } = await showReview([
+      right('Cup'),
+      right('Bowl', { price: 0, problem: 'price_missing' }),
+    ]);
+    const headings = screen.getByRole('listitem').getByRole('heading');
+    expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Bowl', 'Cup']);
+    await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Price' }).fill('60.50');
+    await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
+    expect(rows().map(({ name, price }) => [name, price])).toEqual([
+      ['Bowl', '60.50'],
+      ['Cup', '45'],
+    ]);
+    await expectNoFaults();
+  });
+
+  test('get one category together', async () => {
+    const { screen, rows } = await showReview([item('Cup'), item('Bowl')]);
+    await screen.getByRole('button', { name: 'Choose several' }).click();
+    await screen.getByRole('checkbox', { name: 'All 2' }).click();
+    await screen.getByRole('button', { name: 'Category', exact: true }).click();
+    await screen.getByRole('dialog').getByRole('radio', { name: 'category-cups' }).click();
+    expect(rows().map(({ category }) => category?.ids[2])).toEqual(['category-cups', 'category-cups']);
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
+  });
+
+  test('are deleted after a question, and come back by undo', async () => {
+    const { screen, rows } = await showReview([item('Cup'), right('Bowl')]);
+    await screen.getByRole('button', { name: 'Delete product' }).click();
+    expect(rows().length).toBe(2);
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    expect(rows().map(({ name }) => name)).toEqual(['Bowl']);
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    expect(rows().map(({ name }) => name)).toEqual(['Cup', 'Bowl']);
+  });
+
+  test('that all went warn that there is nothing to enter', async () => {
+    const { screen } = await showReview([item('Cup')]);
+    await screen.getByRole('button', { name: 'Delete product' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete product' }).click();
+    await screen.getByRole('button', { name: 'Enter 0 products' }).click({ force: true });
+    await expect.element(screen.getByText('There are no products to enter').last()).toBeVisible();
+  });
+
+  test('add to the product that a person chooses, at the price that it sells at unless they say otherwise', async () => {
+    const { screen, rows } = await showReview([item('LMP-7')]);
+    await screen.getByRole('button', { name: 'Edit LMP-7' }).click();
+    const sheet = screen.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Choose product' }).click();
+    await screen.getByRole('button', { name: 'Pick the lamp' }).click();
+    await expect.element(sheet.getByText(/still sells at ฿640\.00/)).toBeVisible();
+    expect(rows().map(({ product, setsPrice, readAs }) => [product?.id, setsPrice, readAs])).toEqual([
+      ['sku-lamp', false, 'LMP-7'],
+    ]);
+    await sheet.getByRole('checkbox', { name: /Sell at ฿45\.00 from now on/ }).click();
+    expect(rows().map(({ setsPrice }) => setsPrice)).toEqual([true]);
+  });
+
+  test('are walked through by Enter', async () => {
+    const { screen } = await showReview([
+      right('Cup', { price: 0, problem: 'price_missing' }),
+      right('Bowl', { amount: 0, problem: 'amount_missing' }),
+    ]);
+    await screen.getByRole('textbox', { name: 'Price' }).click();
+    await userEvent.keyboard('12{Enter}');
+    await expect.element(screen.getByRole('textbox', { name: 'Pieces' })).toHaveFocus();
+    await userEvent.keyboard('4{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toHaveFocus();
+  });
+
+  test('show their place in the photo', async () => {
+    const { screen } = await showReview([item('Cup')]);
+    await screen.getByRole('button', { name: 'Source', exact: true }).click();
+    await screen.getByRole('heading', { name: 'Cup' }).click();
+    await expect.element(screen.getByRole('img', { name: 'Cup on page 1' })).toBeVisible();
+    await expectNoFaults();
+  });
+});
