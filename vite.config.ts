@@ -57,7 +57,7 @@ const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th
 function chunkOf(id: string, modules: Modules): string | null {
   const language = startWords.exec(id)?.[1];
   if (language !== undefined) return language;
-  if (wordsWithParts.test(id)) return 'words-with-parts';
+  if (wordsWithParts.test(id)) return 'rich-words';
   const entries = entriesOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.
@@ -163,6 +163,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The first load names each file that a screen begins with: short hashes, and of charts that features share not whose they are.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^.+-charts$/, 'charts')}-[hash:7].js`,
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'features' }],

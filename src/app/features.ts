@@ -25,9 +25,9 @@ const features: readonly Feature[] = [
   paymentsFeature,
   stockFeature,
   scanningFeature,
-  stockEntryFeature,
   stockMovesFeature,
   stocktakeFeature,
+  stockEntryFeature,
   productFormFeature,
   unsentFeature,
 ];

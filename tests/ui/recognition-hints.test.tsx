@@ -74,7 +74,7 @@ describe('what corrections taught', () => {
     await screen.getByRole('button', { name: 'Forget “CUP-BL 12”' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
-    await screen.getByRole('button', { name: 'Keep' }).click();
+    await screen.getByRole('alert').getByRole('button', { name: 'Keep' }).click();
     await expect.element(screen.getByRole('button', { name: 'Forget “CUP-BL 12”' })).toBeVisible();
   });
 

@@ -129,7 +129,7 @@ describe('rows that were read', () => {
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
     expect(rows().map(({ name, price }) => [name, price])).toEqual([
       ['Bowl', '60.50'],
-      ['Cup', '45'],
+      ['Cup', '45.00'],
     ]);
     await expectNoFaults();
   });
@@ -139,7 +139,7 @@ describe('rows that were read', () => {
     await screen.getByRole('button', { name: 'Choose several' }).click();
     await screen.getByRole('checkbox', { name: 'All 2' }).click();
     await screen.getByRole('button', { name: 'Category', exact: true }).click();
-    await screen.getByRole('dialog').getByRole('radio', { name: 'category-cups' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'category-cups' }).click();
     expect(rows().map(({ category }) => category?.ids[2])).toEqual(['category-cups', 'category-cups']);
     await screen.getByRole('button', { name: 'Done' }).click();
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();

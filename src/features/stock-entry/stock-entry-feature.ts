@@ -1,6 +1,9 @@
 import { defineFeature } from '../feature.ts';
 import { productPickerWords } from '../product-picker/product-picker-words.ts';
 
+const workflows = () => import('./entry-writes.ts');
+const screens = () => import('./entry-screens.ts');
+
 export const stockEntryFeature = defineFeature(
   {
     zh: () => import('./words/zh.json'),
@@ -13,23 +16,23 @@ export const stockEntryFeature = defineFeature(
       path: 'stock-entry',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./stock-entry-start-route.tsx'),
+      screen: async () => ({ default: (await screens()).Start }),
     },
     {
       path: 'stock-entry/hints',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./hints-route.tsx'),
+      screen: async () => ({ default: (await screens()).Hints }),
     },
     {
       path: 'stock-entry/:entryId',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./stock-entry-route.tsx'),
+      screen: async () => ({ default: (await screens()).Entry }),
     },
   ],
   {
-    'stock-entry': async () => (await import('./stock-entry-workflows.ts')).stockEntryClient,
-    'hint-removal': async () => (await import('./hints-workflows.ts')).hintRemovalClient,
+    'stock-entry': async () => (await workflows()).stockEntryClient,
+    'hint-removal': async () => (await workflows()).hintRemovalClient,
   },
 );

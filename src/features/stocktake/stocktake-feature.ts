@@ -4,6 +4,8 @@ import { printingWords } from '../printing/printing-words.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
 import { sheetsWords } from '../sheets/sheets-words.ts';
 
+const screens = () => import('./stocktake-screens.ts');
+
 export const stocktakeFeature = defineFeature(
   {
     zh: () => import('./words/zh.json'),
@@ -12,24 +14,29 @@ export const stocktakeFeature = defineFeature(
     uses: [photosWords, printingWords, scanningWords, sheetsWords],
   },
   [
-    { path: 'stocktake', tab: 'stock', hidesTabs: true, screen: () => import('./stocktake-start-route.tsx') },
+    {
+      path: 'stocktake',
+      tab: 'stock',
+      hidesTabs: true,
+      screen: async () => ({ default: (await screens()).Start }),
+    },
     {
       path: 'stocktakes',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./past-stocktakes-route.tsx'),
+      screen: async () => ({ default: (await screens()).Past }),
     },
     {
       path: 'stocktake/:stocktakeId',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./stocktake-route.tsx'),
+      screen: async () => ({ default: (await screens()).Count }),
     },
     {
       path: 'stocktake/:stocktakeId/protocol',
       tab: 'stock',
       hidesTabs: true,
-      screen: () => import('./protocol-route.tsx'),
+      screen: async () => ({ default: (await screens()).Protocol }),
     },
   ],
   { stocktake: async () => (await import('./stocktake-workflows.ts')).stocktakeClient },

@@ -10,6 +10,8 @@ import { BottomSheet } from './bottom-sheet.tsx';
 import styles from './category-sheet.module.css';
 
 interface CategorySheetProps {
+  /** Tells the sheet from others of the screen. */
+  readonly name: string;
   readonly title: string;
   /** Names the levels for who cannot see them. */
   readonly label: string;
@@ -23,6 +25,7 @@ interface CategorySheetProps {
 
 /** Chooses a category of the third level: the first in chips, the others below their second. */
 export function CategorySheet({
+  name,
   title,
   label,
   opened,
@@ -36,7 +39,7 @@ export function CategorySheet({
   const tops = activeNodes(tree);
   const topId = browsed ?? categoryPath(tree, categoryId)[0]?.id ?? tops[0]?.id ?? null;
   return (
-    <BottomSheet name="category" opened={opened} title={title} onClose={onClose}>
+    <BottomSheet name={name} opened={opened} title={title} onClose={onClose}>
       <div className={styles.sections}>
         <FilterChips
           label={label}

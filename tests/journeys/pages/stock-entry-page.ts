@@ -34,6 +34,36 @@ export function stockEntryPage(page: Page, language: Language) {
       await page.getByLabel(word(language, 'stockEntry.file.document'), { exact: true }).setInputFiles(file);
       await screenIn(page, 'stock-entry', 'previewing').waitFor();
     },
+    async choosePhoto(file: ChosenFile): Promise<void> {
+      await page.getByLabel(word(language, 'stockEntry.file.photo'), { exact: true }).setInputFiles(file);
+      await screenIn(page, 'stock-entry', 'previewing').waitFor();
+    },
+    async showSource(): Promise<void> {
+      await reviewing
+        .getByRole('button', { name: word(language, 'stockEntry.source.show'), exact: true })
+        .click();
+    },
+    /** Puts all rows into a category of the third level below this one of the first. */
+    async categoryForAll(top: string, name: string): Promise<void> {
+      await reviewing.getByRole('button', { name: word(language, 'stockEntry.tools.choose') }).click();
+      await reviewing.getByRole('checkbox', { name: /^All / }).click();
+      await barButton(page, language, 'stockEntry.field.category').click();
+      await page.getByRole('dialog').getByRole('button', { name: top }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await reviewing.getByRole('button', { name: word(language, 'stockEntry.tools.end') }).click();
+    },
+    /** Leads a row to a product of the shop, which is found by its name. */
+    async chooseProduct(row: string, product: string): Promise<void> {
+      await reviewing
+        .getByRole('button', { name: word(language, 'stockEntry.row.edit', { name: row }) })
+        .click();
+      await sheetButton(page, language, 'stockEntry.row.chooseProduct').click();
+      const picker = page.getByRole('dialog').last();
+      await picker.getByRole('searchbox').fill(product);
+      await picker.locator('[data-product]').first().click();
+      await page.getByRole('dialog').nth(1).waitFor({ state: 'hidden' });
+      await sheetButton(page, language, 'stockEntry.row.done').click();
+    },
     /** Sends the file that is shown, to be read. */
     async read(): Promise<void> {
       await barButton(page, language, 'stockEntry.preview.read').click();

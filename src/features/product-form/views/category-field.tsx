@@ -55,6 +55,7 @@ export function CategoryField({ tree, categoryId, isLocked, error, onChoose }: C
         </p>
       )}
       <CategorySheet
+        name="category"
         opened={isOpen}
         title={t('productForm.chooseCategory')}
         label={t('productForm.field.category_id')}

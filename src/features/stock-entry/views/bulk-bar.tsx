@@ -66,6 +66,7 @@ export function BulkBar({ entry, tree, chosen, onEnd }: BulkBarProps) {
         ))}
       </StickyBar>
       <CategorySheet
+        name="category"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
         opened={opened === 'category'}

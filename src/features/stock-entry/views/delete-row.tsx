@@ -4,6 +4,8 @@ import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import type { EntryProps } from './entry-props.ts';
 
 interface DeleteRowProps extends EntryProps {
+  /** Tells the sheet from those of other rows. */
+  readonly name: string;
   readonly row: EntryRow;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -11,11 +13,11 @@ interface DeleteRowProps extends EntryProps {
 }
 
 /** Asks before a row goes. */
-export function DeleteRow({ entry, row, opened, onClose, onDeleted }: DeleteRowProps) {
+export function DeleteRow({ name, entry, row, opened, onClose, onDeleted }: DeleteRowProps) {
   const { t } = useTranslation();
   return (
     <ConfirmSheet
-      name="delete-row"
+      name={name}
       destructive
       opened={opened}
       title={t('stockEntry.delete.title', { name: row.name.trim() || t('stockEntry.row.unnamed') })}

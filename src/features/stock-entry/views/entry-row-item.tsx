@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../../domain/contract.ts';
 import type { JudgedRow } from '../../../../domain/entry-review.ts';
@@ -39,6 +39,10 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
   const { id, name, color, size, style, category, product } = row;
   const [pieces, price] = [piecesOf(row), priceOf(row)];
   const status = judged?.status ?? 'good';
+  // What is typed may be right before it is whole: the fields stay until another row is touched.
+  const [wasFaulty, setWasFaulty] = useState(status !== 'good');
+  if (status !== 'good' && !wasFaulty) setWasFaulty(true);
+  const isMended = status !== 'good' || (wasFaulty && isActive);
   const attributes = [color, size, style].filter((word) => word !== '').join(' · ');
   const text = [category === null ? '' : categoryLabel(category), attributes]
     .filter((part) => part !== '')
@@ -103,7 +107,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
           />
         )}
       </div>
-      {isEditable && isChosen === null && status !== 'good' && judged !== null && (
+      {isEditable && isChosen === null && isMended && judged !== null && (
         <RowFaults entry={entry} tree={tree} row={row} judged={judged} onEdit={onEdit} />
       )}
     </div>

@@ -78,7 +78,7 @@ export function HintView({ hint, removal }: HintViewProps) {
         />
       )}
       <ConfirmSheet
-        name="remove-hint"
+        name={`remove-hint-${hint.id}`}
         destructive
         opened={isAsking}
         title={t('stockEntry.hints.question', { text })}

@@ -92,6 +92,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
         />
       </div>
       <CategorySheet
+        name={`category-${row.id}`}
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
         opened={isChoosing}
@@ -103,7 +104,13 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
         }}
         onClose={() => setChoosing(false)}
       />
-      <DeleteRow entry={entry} row={row} opened={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteRow
+        name={`delete-${row.id}`}
+        entry={entry}
+        row={row}
+        opened={isDeleting}
+        onClose={() => setDeleting(false)}
+      />
     </div>
   );
 }

@@ -106,6 +106,7 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
         {text('barcode', maxBarcodeLength)}
       </div>
       <CategorySheet
+        name="category"
         title={t('stockEntry.row.chooseCategory')}
         label={t('stockEntry.field.category')}
         opened={opened === 'category'}

@@ -69,6 +69,7 @@ export function RowSheet({ entry, tree, picker, source, rowId, nextId, onMove }:
         onLast={next}
       />
       <DeleteRow
+        name="delete-row"
         entry={entry}
         row={row}
         opened={isDeleting}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults } from './axe-faults.ts';
+import { openDesktop } from './desktop.ts';
+import type { Desktop } from './desktop.ts';
+import { sheetButton, signIn } from './pages/app.ts';
+import { stockEntryPage } from './pages/stock-entry-page.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+const language = 'en';
+let shop: Shop;
+let desktop: Desktop;
+
+beforeAll(async () => {
+  shop = await openShop();
+  desktop = await openDesktop(shop.url);
+  await shop.addShelves();
+});
+
+afterAll(async () => {
+  await desktop.close();
+  await shop.close();
+});
+
+const csvOf = (name: string) => ({
+  name: 'list.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`Item,Qty,Price\n${name},12,45\n`),
+});
+
+describe('a photo of a delivery note', () => {
+  test('is read, its goods are put into one category together, and they are in stock', async () => {
+    const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+    await signIn(page, 'storekeeper');
+    const entry = stockEntryPage(page, language);
+    await entry.open(shop.url);
+    const photo = await readFile('tests/fixtures/recognition/delivery-note.en.jpg');
+    await entry.choosePhoto({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo });
+    expect(await faults(page)).toEqual([]);
+    await entry.read();
+    // The models are loaded with the first photo.
+    await entry.reviewing.waitFor({ timeout: 60_000 });
+    const count = await entry.rows.count();
+    expect(count).toBeGreaterThan(3);
+    await entry.showSource();
+    await entry.rows.first().getByRole('heading').click();
+    await page.getByRole('img', { name: /on page 1$/ }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await entry.categoryForAll('Warehouse', 'Shelves');
+    expect(await entry.faulty.count()).toBe(0);
+    await entry.confirm();
+    await entry.done.waitFor();
+    const [booked] = await shop.rows<{ records: number; pieces: number; file: string }>(
+      `SELECT count(*)::int AS records, sum(change)::int AS pieces, max(source_file) AS file FROM stock_records
+       WHERE merchant_id = 'm-demo' AND source_file LIKE '%.jpg'`,
+    );
+    expect([booked?.records, (booked?.pieces ?? 0) > count]).toEqual([count, true]);
+    expect((await shop.traces()).wrongStock).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('a name that a supplier uses for a product', () => {
+  test('and a person led to it is known in the next file, until it is forgotten', async () => {
+    const [product] = await shop.rows<{ sku_id: string; name: string; on_hand: number }>(
+      `SELECT sku_id, name, on_hand FROM skus WHERE merchant_id = 'm-demo' AND barcode <> '' ORDER BY sku_id LIMIT 1`,
+    );
+    if (product === undefined) throw new Error('the shop has no products');
+    const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+    await signIn(page, 'storekeeper');
+    const entry = stockEntryPage(page, language);
+    const readList = async () => {
+      await entry.open(shop.url);
+      await entry.choose(csvOf('SPT-DRY 9'));
+      await entry.read();
+      await entry.reviewing.waitFor();
+    };
+    await readList();
+    await entry.chooseProduct('SPT-DRY 9', product.name);
+    await entry.confirm();
+    await entry.done.waitFor();
+    await readList();
+    await entry.rows.getByText(/Adds 12 to/).waitFor();
+    await entry.confirm();
+    await entry.done.waitFor();
+    expect(
+      await shop.rows(`SELECT on_hand FROM skus WHERE merchant_id = 'm-demo' AND sku_id = $1`, [
+        product.sku_id,
+      ]),
+    ).toEqual([{ on_hand: product.on_hand + 24 }]);
+
+    await entry.open(shop.url);
+    await page.getByRole('link', { name: word(language, 'stockEntry.hints.title') }).click();
+    const hints = page.locator('main[data-screen="recognition-hints"]');
+    await hints.getByText('SPT-DRY 9').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await hints
+      .getByRole('button', { name: word(language, 'stockEntry.hints.removeName', { text: 'SPT-DRY 9' }) })
+      .click();
+    await sheetButton(page, language, 'stockEntry.hints.remove').click();
+    await hints.getByText(word(language, 'stockEntry.hints.empty')).waitFor();
+    await readList();
+    await entry.rows.getByText(word(language, 'stockEntry.row.new')).first().waitFor();
+    await page.context().close();
+  });
+});
