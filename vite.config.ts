@@ -165,7 +165,7 @@ export default defineConfig({
       output: {
         // The first load names each file that a screen begins with: short hashes, and of charts that features share not whose they are.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^.+-charts$/, 'charts')}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'features' }],

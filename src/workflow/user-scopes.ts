@@ -40,7 +40,7 @@ export function createUserScopes({ platform, journal: deviceJournal, clients }: 
 
   async function open(userId: string): Promise<UserScope> {
     const keys = platform.session.keys();
-    if (keys === null) throw new Error('nobody is signed in whose journal could be opened');
+    if (keys === null) throw new Error('nobody is signed in');
     // Another key means another journal: the data encrypted with the first key stays as it is.
     const name = `talat-${await createEncryption(keys).hash(userId)}`;
     const wasKept = platform.local.get(keptName) === name;

@@ -1,4 +1,5 @@
-// Loaded together, so that the first load of home names one file for all of them.
-export { default as Hints } from './hints-route.tsx';
-export { default as Entry } from './stock-entry-route.tsx';
-export { default as Start } from './stock-entry-start-route.tsx';
+import Entry from './stock-entry-route.tsx';
+import Start from './stock-entry-start-route.tsx';
+
+/** Loaded together, so that the first load of home names one file for all of them. */
+export const screens = { Entry, Start };

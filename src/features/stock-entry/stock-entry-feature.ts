@@ -1,8 +1,7 @@
 import { defineFeature } from '../feature.ts';
 import { productPickerWords } from '../product-picker/product-picker-words.ts';
 
-const workflows = () => import('./entry-writes.ts');
-const screens = () => import('./entry-screens.ts');
+const screens = async () => (await import('./entry-screens.ts')).screens;
 
 export const stockEntryFeature = defineFeature(
   {
@@ -19,12 +18,6 @@ export const stockEntryFeature = defineFeature(
       screen: async () => ({ default: (await screens()).Start }),
     },
     {
-      path: 'stock-entry/hints',
-      tab: 'stock',
-      hidesTabs: true,
-      screen: async () => ({ default: (await screens()).Hints }),
-    },
-    {
       path: 'stock-entry/:entryId',
       tab: 'stock',
       hidesTabs: true,
@@ -32,7 +25,7 @@ export const stockEntryFeature = defineFeature(
     },
   ],
   {
-    'stock-entry': async () => (await workflows()).stockEntryClient,
-    'hint-removal': async () => (await workflows()).hintRemovalClient,
+    'stock-entry': async () => (await import('./stock-entry-workflows.ts')).stockEntryClient,
+    'hint-removal': async () => (await import('./hints-workflows.ts')).hintRemovalClient,
   },
 );

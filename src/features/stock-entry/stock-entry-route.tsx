@@ -11,14 +11,18 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { useBlobUrls } from '../photos/use-grid-photos.ts';
 import { EntryProductPicker } from './entry-product-picker.tsx';
+import HintsRoute from './hints-route.tsx';
 import { editedFile } from './keep-entry-file.ts';
 import { recognitionProgress } from './recognition-progress.ts';
 import { stockEntryClient, stockEntryStartClient } from './stock-entry-workflows.ts';
 import { useEntryFile } from './use-entry-file.ts';
 import { EntryScreen } from './views/entry-screen.tsx';
 
+/** A stock entry, or what earlier ones taught: a path of its own would be one more in the first load of home. */
 export default function StockEntryRoute() {
   const { roles, user } = usePerson();
+  const { entryId } = useParams();
+  if (entryId === 'hints') return <HintsRoute />;
   return mayCall(roles, 'confirmImportSkus') ? <OpenedEntry /> : <NoStockScreen shop={user} />;
 }
 

@@ -4,7 +4,7 @@ import { printingWords } from '../printing/printing-words.ts';
 import { scanningWords } from '../scanning/scanning-words.ts';
 import { sheetsWords } from '../sheets/sheets-words.ts';
 
-const screens = () => import('./stocktake-screens.ts');
+const screens = async () => (await import('./stocktake-screens.ts')).screens;
 
 export const stocktakeFeature = defineFeature(
   {

@@ -1,5 +1,7 @@
-// Loaded together, so that the first load of home names one file for all of them.
-export { default as Past } from './past-stocktakes-route.tsx';
-export { default as Protocol } from './protocol-route.tsx';
-export { default as Count } from './stocktake-route.tsx';
-export { default as Start } from './stocktake-start-route.tsx';
+import Past from './past-stocktakes-route.tsx';
+import Protocol from './protocol-route.tsx';
+import Count from './stocktake-route.tsx';
+import Start from './stocktake-start-route.tsx';
+
+/** Loaded together, so that the first load of home names one file for all of them. */
+export const screens = { Count, Past, Protocol, Start };

@@ -153,7 +153,7 @@ export function createOutbox({ store, blobs, send, environment, tabs }: OutboxOp
     },
     async send({ stream, service, request }, onStatus) {
       const { key } = request;
-      if (key === '') throw new Error(`${service} has no key: a write without one could take effect twice`);
+      if (key === '') throw new Error(`${service} has no key`);
       const entry = await store.keep({
         key,
         stream,

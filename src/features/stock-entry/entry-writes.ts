@@ -1,3 +1,0 @@
-// Loaded together, as the screens are.
-export { hintRemovalClient } from './hints-workflows.ts';
-export { stockEntryClient } from './stock-entry-workflows.ts';
