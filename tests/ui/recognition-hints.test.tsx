@@ -39,15 +39,11 @@ async function showHints(
   const removals = new Map(
     (items ?? []).map(({ id }) => [id, createActor(machine, { input: { hintId: id } }).start()]),
   );
-  const screen = await show(
-    <HintsScreen
-      list={list}
-      row={(hint) => {
-        const removal = removals.get(hint.id);
-        return removal !== undefined && <HintView hint={hint} removal={removal} />;
-      }}
-    />,
-  );
+  function HintRow({ hint }: { readonly hint: RecognitionHint }) {
+    const removal = removals.get(hint.id);
+    return removal !== undefined && <HintView hint={hint} removal={removal} />;
+  }
+  const screen = await show(<HintsScreen list={list} row={HintRow} />);
   return { screen, asked, removals };
 }
 

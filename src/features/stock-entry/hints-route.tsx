@@ -19,5 +19,5 @@ export default function HintsRoute() {
 function Hints() {
   const list = useWorkflow(recognitionHintsClient, '');
   useSendOnVisit(list, 'list.refresh');
-  return <HintsScreen list={list.actor} row={(hint) => <HintRow hint={hint} />} />;
+  return <HintsScreen list={list.actor} row={HintRow} />;
 }

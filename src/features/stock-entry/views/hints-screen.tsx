@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { RecognitionHint } from '../../../../domain/contract.ts';
@@ -19,14 +19,14 @@ import { statePath } from '../../../ui/layout/state-path.ts';
 
 interface HintsScreenProps {
   readonly list: ActorRefFrom<typeof recognitionHintsMachine>;
-  readonly row: (hint: RecognitionHint) => ReactNode;
+  readonly row: ComponentType<{ readonly hint: RecognitionHint }>;
 }
 
 /** Pixels of most rows. */
 const rowHeight = 88;
 
 /** What suppliers call the products of the shop, as corrections taught it. */
-export function HintsScreen({ list, row }: HintsScreenProps) {
+export function HintsScreen({ list, row: HintRow }: HintsScreenProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(list, (current) => current);
   const { items, pagination } = snapshot.context;
@@ -64,7 +64,7 @@ export function HintsScreen({ list, row }: HintsScreenProps) {
               list={list}
               name="recognition-hints"
             >
-              {row}
+              {(hint) => <HintRow hint={hint} />}
             </NearRows>
           </Card>
         )}
