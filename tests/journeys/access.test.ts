@@ -171,7 +171,7 @@ describe('a session that is over', () => {
 describe('the paths', () => {
   test('below /auth show the same screens, with the same tab lit', async () => {
     const page = await signedIn('customer', '/home');
-    const lit = page.locator('[data-tab-bar] [aria-current="page"]');
+    const lit = page.locator('#root [data-tab-bar] [aria-current="page"]');
     for (const [path, screen, tab] of [
       ['home', 'home', 'home'],
       ['order-home', 'order-home', 'orders'],

@@ -40,8 +40,7 @@ describe('a photo of a delivery note', () => {
     await entry.choosePhoto({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: photo });
     expect(await faults(page)).toEqual([]);
     await entry.read();
-    // The models are loaded with the first photo.
-    await entry.reviewing.waitFor({ timeout: 60_000 });
+    await entry.waitUntilRead();
     const count = await entry.rows.count();
     expect(count).toBeGreaterThan(3);
     await entry.showSource();
