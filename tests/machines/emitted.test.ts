@@ -269,6 +269,7 @@ describe('what a chart emits', () => {
     expect(emitting.map(({ name }) => name).toSorted()).toEqual([
       'cart',
       'clear-cache',
+      'hint-removal',
       'order',
       'payment-confirmation',
       'payment-proof',
