@@ -4,7 +4,7 @@ import type { Queries } from '../store/store.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { RecognitionProblem } from './recognition-refused.ts';
 import type { ReadRow } from './recognised.ts';
-import type { Recogniser } from './recogniser.ts';
+import type { PageProgress, Recogniser } from './recogniser.ts';
 
 /** A file that ended the server so often is refused. */
 const maxAttempts = 3;
@@ -26,8 +26,9 @@ export async function carryOnReading(
   { file_name, content_type }: FileToRead,
   { files, recogniser }: { readonly files: FileStore; readonly recogniser: Recogniser },
 ): Promise<void> {
-  const attempt = await jobs.take(file_name);
-  if (attempt === null) return;
+  const taken = await jobs.take(file_name);
+  if (taken === null) return;
+  const attempt: number = taken;
   if (attempt > maxAttempts) {
     await jobs.report(file_name, attempt, { problem: 'file_damaged' });
     return;
@@ -39,8 +40,8 @@ export async function carryOnReading(
 
   async function settle(): Promise<void> {
     const outcome = await read();
-    if (outcome === null) await jobs.leave(file_name, attempt ?? 0);
-    else await jobs.report(file_name, attempt ?? 0, outcome);
+    if (outcome === null) await jobs.leave(file_name, attempt);
+    else await jobs.report(file_name, attempt, outcome);
   }
 
   /** Null where it was not begun, or not by its own fault ended. */
@@ -48,7 +49,7 @@ export async function carryOnReading(
     try {
       const bytes = await files.read(file_name);
       if (bytes === null) return { problem: 'file_damaged' };
-      return { rows: await recogniser.read(bytes, content_type, (progress) => void say(progress)) };
+      return { rows: await recogniser.read(bytes, content_type, say) };
     } catch (error) {
       if (error instanceof RecognitionRefused) return { problem: error.problem };
       if (error instanceof Refusal) return null;
@@ -56,8 +57,8 @@ export async function carryOnReading(
     }
   }
 
-  function say(progress: { readonly page: number; readonly pages: number }): Promise<void> {
-    return jobs.report(file_name, attempt ?? 0, progress).catch(ignore);
+  function say(progress: PageProgress): void {
+    void jobs.report(file_name, attempt, progress).catch(ignore);
   }
 }
 
