@@ -7,7 +7,7 @@ import { handFocusBack } from './hand-focus-back.ts';
 import styles from './list-foot.module.css';
 
 /** What of a list that is read by pages its foot says. */
-interface PagedSnapshot {
+export interface PagedSnapshot {
   readonly context: {
     readonly pagination: { readonly cursor: string | null } | null;
     /** Why the last page was refused; null where the server was not reached. */

@@ -1,17 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import type { StockEntryType } from '../../../../domain/stock-operations.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
-import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { ListFoot } from '../../../ui/layout/list-foot.tsx';
-import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
+import { PagedRows } from '../../../ui/layout/paged-rows.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
@@ -97,44 +91,20 @@ function HistoryKinds({ history }: StockHistoryProps) {
 function HistoryRecords({ history }: StockHistoryProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(history, (current) => current);
-  const { items } = snapshot.context;
-  const refresh = () => history.send({ type: 'list.refresh' });
-  const isListed = snapshot.hasTag('listed');
   return (
-    <>
-      {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
-      {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
-        <ErrorState
-          title={t('stockHistory.unreachable')}
-          text={t('state.unreachable.text')}
-          onRetry={refresh}
-        />
+    <PagedRows
+      snapshot={snapshot}
+      list={history}
+      unreachable={t('stockHistory.unreachable')}
+      empty={<EmptyState title={t('stockHistory.empty.title')} text={t('stockHistory.empty.text')} />}
+      rowHeight={rowHeight}
+      name="records"
+    >
+      {(record) => (
+        <div role="listitem" className={styles.record}>
+          <StockRecordRow record={record} />
+        </div>
       )}
-      {snapshot.matches('outdated') && (
-        <OutdatedBanner title={t('stockHistory.unreachable')} onRetry={refresh} />
-      )}
-      {isListed && items.length === 0 && (
-        <EmptyState title={t('stockHistory.empty.title')} text={t('stockHistory.empty.text')} />
-      )}
-      {isListed && items.length > 0 && (
-        <Card rows>
-          <NearRows
-            items={items}
-            keyOf={({ id }) => id}
-            isLong={items.length > longFrom}
-            rowHeight={rowHeight}
-            list={history}
-            name="records"
-          >
-            {(record) => (
-              <div role="listitem" className={styles.record}>
-                <StockRecordRow record={record} />
-              </div>
-            )}
-          </NearRows>
-        </Card>
-      )}
-      {isListed && <ListFoot snapshot={snapshot} onMore={() => history.send({ type: 'list.more' })} />}
-    </>
+    </PagedRows>
   );
 }

@@ -3,19 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { Stocktake } from '../../../../domain/contract.ts';
-import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import { formatDifference, readWire } from '../../../../domain/money.ts';
 import type { stocktakeListMachine } from '../../../../machines/stocktake-list/stocktake-list-machine.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
-import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
-import { ListFoot } from '../../../ui/layout/list-foot.tsx';
-import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
+import { PagedRows } from '../../../ui/layout/paged-rows.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
@@ -31,9 +25,7 @@ const rowHeight = 72;
 export function PastStocktakesScreen({ list }: PastStocktakesScreenProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(list, (current) => current);
-  const { items, pagination } = snapshot.context;
-  const refresh = () => list.send({ type: 'list.refresh' });
-  const isListed = snapshot.hasTag('listed');
+  const { pagination } = snapshot.context;
   return (
     <main data-screen="past-stocktakes" data-state={statePath(snapshot.value)}>
       <PageHeader
@@ -42,39 +34,22 @@ export function PastStocktakesScreen({ list }: PastStocktakesScreenProps) {
         count={pagination !== null && pagination.total}
       />
       <PageColumn>
-        {snapshot.matches('loading') && <SkeletonList of="rows" count={6} />}
-        {(snapshot.matches('unreachable') || snapshot.matches('refused')) && (
-          <ErrorState
-            title={t('stocktake.past.unreachable')}
-            text={t('state.unreachable.text')}
-            onRetry={refresh}
-          />
-        )}
-        {snapshot.matches('outdated') && (
-          <OutdatedBanner title={t('stocktake.past.unreachable')} onRetry={refresh} />
-        )}
-        {isListed && items.length === 0 && (
-          <EmptyState
-            title={t('stocktake.past.empty')}
-            text={t('stocktake.past.emptyText')}
-            action={<Link to="/stocktake">{t('stocktake.start.title')}</Link>}
-          />
-        )}
-        {isListed && items.length > 0 && (
-          <Card rows>
-            <NearRows
-              items={items}
-              keyOf={({ id }) => id}
-              isLong={items.length > longFrom}
-              rowHeight={rowHeight}
-              list={list}
-              name="stocktakes"
-            >
-              {(stocktake) => <StocktakeRow stocktake={stocktake} />}
-            </NearRows>
-          </Card>
-        )}
-        {isListed && <ListFoot snapshot={snapshot} onMore={() => list.send({ type: 'list.more' })} />}
+        <PagedRows
+          snapshot={snapshot}
+          list={list}
+          unreachable={t('stocktake.past.unreachable')}
+          empty={
+            <EmptyState
+              title={t('stocktake.past.empty')}
+              text={t('stocktake.past.emptyText')}
+              action={<Link to="/stocktake">{t('stocktake.start.title')}</Link>}
+            />
+          }
+          rowHeight={rowHeight}
+          name="stocktakes"
+        >
+          {(stocktake) => <StocktakeRow stocktake={stocktake} />}
+        </PagedRows>
       </PageColumn>
     </main>
   );
