@@ -62,6 +62,20 @@ async function showHistory(
   return { screen, asked, drawn };
 }
 
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** A purchase of an import that was read from this file. */
+function imported(file_path: string): StockRecord {
+  const { order_id: _orderId, ...record } = sampleStockRecord;
+  return {
+    ...record,
+    entry_type: 'purchase',
+    operation_type: 'entry',
+    operation_subtype: 'purchase',
+    file_path,
+  };
+}
+
 const unreached = (): Line => {
   throw new Error('no network');
 };
@@ -72,6 +86,22 @@ describe('the history of a stock', () => {
     const row = screen.getByRole('listitem');
     await expect.element(row).toHaveTextContent('Sold2025-02-03 10:41 · Nok-2On hand 10');
     expect(row.getByRole('link').element().getAttribute('href')).toBe('/order/order-1');
+  });
+
+  test('leads from an import to the document that it was read from', async () => {
+    const record = imported('/api/files/list.xlsx');
+    const { screen } = await showHistory(() => accepted([]), pageOf([record]));
+    const link = screen.getByRole('link', { name: 'Source file (XLSX)' });
+    await expect.element(link).toHaveAttribute('href', '/api/files/list.xlsx');
+    await expect.element(link).toHaveAttribute('download');
+  });
+
+  test('shows the photo that an import was read from', async () => {
+    const record = imported(pixel);
+    const { screen } = await showHistory(() => accepted([]), pageOf([record]));
+    await screen.getByRole('button', { name: 'Source photo' }).click();
+    const picture = screen.getByRole('dialog').getByRole('img');
+    await expect.element(picture).toHaveAttribute('src', pixel);
   });
 
   test('narrowed to a kind asks for that kind', async () => {

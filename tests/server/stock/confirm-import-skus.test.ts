@@ -20,10 +20,18 @@ let server: TestServer;
 let storekeeper: Person;
 let seller: Person;
 let customer: Person;
+let owner: Person;
+let rival: Person;
 
 beforeAll(async () => {
   server = await startServer({}, { now });
-  [storekeeper, seller, customer] = await server.people('storekeeper', 'sku_order_manager', 'customer');
+  [storekeeper, seller, customer, owner, rival] = await server.people(
+    'storekeeper',
+    'sku_order_manager',
+    'customer',
+    'owner',
+    'rival_owner',
+  );
   await addTopCategories(server);
 });
 afterAll(() => server.stop());
@@ -143,6 +151,20 @@ describe('confirm_import_skus', () => {
       filepath.split('/').at(-1),
     ]);
     expect(rows).toEqual([{ attached: true }]);
+  });
+
+  test('the file of a record opens for staff of the merchant, and for nobody else', async () => {
+    const category = await newCategory(server);
+    const bytes = Buffer.from('Item,Qty,Price\nPlate,3,12.50\n');
+    const { filepath } = await storeFile(storekeeper, bytes);
+    const row = bowlRow(category, { name: 'Plate' });
+    const { items } = accepted(await importRows(storekeeper, [row], { file_path: filepath })) as Imported;
+    const [record] = await recordsOf(items[0]?.sku_id ?? '');
+    const address = record?.file_path ?? '';
+    const opened = await owner.get(address);
+    expect([opened.status, opened.raw.rawPayload]).toEqual([200, bytes]);
+    const refusedFor = [customer.get(address), rival.get(address), server.send('GET', address)];
+    expect((await Promise.all(refusedFor)).map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   test.each([

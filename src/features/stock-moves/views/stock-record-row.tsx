@@ -6,9 +6,10 @@ import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { PhotoPreview } from '../../../ui/photos/photo-preview.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
+import { SourceFile } from './source-file.tsx';
 import styles from './stock-sheet.module.css';
 
-/** One record: why, when and who; how many, and what was on hand after it. A sale or return leads to its order. */
+/** One record: why, when and who; how many, and what was on hand after it. A sale or return leads to its order, an import to its file. */
 export function StockRecordRow({ record }: { readonly record: StockRecord }) {
   const { t } = useTranslation();
   const [previewed, setPreviewed] = useState<number | null>(null);
@@ -43,6 +44,9 @@ export function StockRecordRow({ record }: { readonly record: StockRecord }) {
             </li>
           ))}
         </ul>
+      )}
+      {record.file_path !== undefined && (
+        <SourceFile name={`source-${record.id}`} address={record.file_path} />
       )}
       <PhotoPreview name={`photo-${record.id}`} photos={photos} at={previewed} onMove={setPreviewed} />
     </>
