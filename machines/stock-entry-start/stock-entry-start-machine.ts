@@ -3,12 +3,13 @@ import type { Category } from '../../domain/contract.ts';
 import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
+import type { EntrySource } from '../stock-entry/stock-entry-types.ts';
 
 /** A stock entry that was begun on this device and is not booked yet. */
 export interface EntryDraft {
   readonly id: string;
-  /** Empty where its rows were typed. */
-  readonly fileName: string;
+  /** Null where its rows were typed. */
+  readonly source: Pick<EntrySource, 'kind' | 'fileName'> | null;
   readonly rows: number;
   /** Milliseconds since 1970 of the last change. */
   readonly changedAt: number;

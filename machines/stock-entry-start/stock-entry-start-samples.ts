@@ -12,7 +12,7 @@ export const stockEntryStartSamples: WorkflowSamples<typeof stockEntryStartMachi
         drafts: [
           {
             id: 'entry-1',
-            fileName: 'supplier.xlsx',
+            source: { kind: 'document', fileName: 'supplier.xlsx' },
             rows: 19,
             changedAt: 1_738_400_000_000,
             isSent: false,

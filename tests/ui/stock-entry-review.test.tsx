@@ -14,6 +14,9 @@ import type {
 } from '../../machines/stock-entry/stock-entry-types.ts';
 import type { EntryPickerProps } from '../../src/features/stock-entry/views/entry-props.ts';
 import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
+import enWords from '../../src/features/stock-entry/words/en.json';
+import thWords from '../../src/features/stock-entry/words/th.json';
+import zhWords from '../../src/features/stock-entry/words/zh.json';
 import { show } from './show.tsx';
 import { expectNoFaults } from './stocktake-scene.tsx';
 
@@ -84,7 +87,7 @@ function LampPicker({ onPick }: EntryPickerProps) {
   );
 }
 
-async function showReview(items: readonly RecognisedItem[]) {
+async function showReview(items: readonly RecognisedItem[], setting?: Parameters<typeof show>[1]) {
   const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async () =>
     accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'] }),
   );
@@ -109,7 +112,7 @@ async function showReview(items: readonly RecognisedItem[]) {
       onFile={() => undefined}
       onAccept={() => undefined}
     />,
-    { roles: ['storekeeper'] },
+    { roles: ['storekeeper'], ...setting },
   );
   await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
   const rows = () => entry.getSnapshot().context.rows;
@@ -117,7 +120,7 @@ async function showReview(items: readonly RecognisedItem[]) {
 }
 
 describe('rows that were read', () => {
-  test('and need something come first, with the field to mend; what is mended is booked with the others', async () => {
+  test('and need something come first, with the field to correct; what is corrected is booked with the others', async () => {
     const { screen, rows } = await showReview([
       right('Cup'),
       right('Bowl', { price: 0, problem: 'price_missing' }),
@@ -143,6 +146,19 @@ describe('rows that were read', () => {
     expect(rows().map(({ category }) => category?.ids[2])).toEqual(['category-cups', 'category-cups']);
     await screen.getByRole('button', { name: 'Done' }).click();
     await expect.element(screen.getByRole('button', { name: 'Enter 2 products' })).toBeVisible();
+  });
+
+  test('without a category get one at once, and the others keep theirs', async () => {
+    const { screen, rows } = await showReview([item('Cup'), item('Bowl'), right('Jug')]);
+    await screen.getByRole('button', { name: 'Choose one for all' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'category-house' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'category-lamps' }).click();
+    expect(rows().map(({ name, category }) => [name, category?.ids[2]])).toEqual([
+      ['Cup', 'category-lamps'],
+      ['Bowl', 'category-lamps'],
+      ['Jug', 'category-cups'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Choose one for all' }).query()).toBeNull();
   });
 
   test('are deleted after a question, and come back by undo', async () => {
@@ -193,7 +209,55 @@ describe('rows that were read', () => {
     const { screen } = await showReview([item('Cup')]);
     await screen.getByRole('button', { name: 'Source', exact: true }).click();
     await screen.getByRole('heading', { name: 'Cup' }).click();
-    await expect.element(screen.getByRole('img', { name: 'Cup on page 1' })).toBeVisible();
+    const place = screen.getByRole('img', { name: 'Cup on page 1' });
+    await expect.element(place).toBeVisible();
+    const zoomed = place.element().getAttribute('viewBox');
+    await screen.getByRole('button', { name: 'Show the whole page' }).click();
+    await expect.element(place).toHaveAttribute('viewBox', '0 0 1 1');
+    await screen.getByRole('button', { name: 'Show the line' }).click();
+    await expect.element(place).toHaveAttribute('viewBox', zoomed);
     await expectNoFaults();
+  });
+});
+
+describe.each([
+  ['en', 'light'],
+  ['zh', 'dark'],
+  ['th', 'light'],
+] as const)('the sheets of the review, in %s and %s', (language, scheme) => {
+  test('have no faults of accessibility', async () => {
+    const { screen } = await showReview(
+      [
+        item('Cup'),
+        item('Pot'),
+        right('Bowl', { price: 0, problem: 'price_missing' }),
+        right('Jug', { confidence: 0.5 }),
+      ],
+      { language, scheme },
+    );
+    await expectNoFaults();
+    const words = { en: enWords, zh: zhWords, th: thWords }[language].stockEntry;
+    const press = async (name: string) => {
+      await screen.getByRole('button', { name, exact: true }).first().click();
+    };
+    const expectNoFaultsInSheet = async () => {
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+      await expectNoFaults();
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => screen.getByRole('dialog').query()).toBeNull();
+    };
+    await press(words.row.edit.replace('{{name}}', 'Jug'));
+    await expectNoFaultsInSheet();
+    await press(words.row.delete);
+    await expectNoFaultsInSheet();
+    await press(words.tools.chooseForAll);
+    await expectNoFaultsInSheet();
+    await press(words.tools.choose);
+    await screen.getByRole('checkbox').first().click();
+    await expectNoFaults();
+    for (const name of [words.field.price, words.field.vipPrice]) {
+      await press(name);
+      await expectNoFaultsInSheet();
+    }
   });
 });

@@ -1,7 +1,8 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
 import { listRows } from './list-lines.ts';
-import type { Box, Word } from './words.ts';
+import { boxAround } from './words.ts';
+import type { Word } from './words.ts';
 
 /** Texts nearer than this share of their height are one cell. */
 const cellGap = 0.9;
@@ -68,17 +69,9 @@ function join(one: Word, other: Word, between: string): Word {
   return {
     text: one.text + between + other.text,
     confidence: Math.min(one.confidence, other.confidence),
-    box: around(one.box, other.box),
-    ...(one.seen && other.seen ? { seen: around(one.seen, other.seen) } : {}),
+    box: boxAround(one.box, other.box),
+    ...(one.seen && other.seen ? { seen: boxAround(one.seen, other.seen) } : {}),
   };
-}
-
-function around(one: Box, other: Box): Box {
-  const left = Math.min(one[0], other[0]);
-  const top = Math.min(one[1], other[1]);
-  const right = Math.max(one[0] + one[2], other[0] + other[2]);
-  const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
-  return [left, top, right - left, bottom - top];
 }
 
 /** Where the columns stand: below a head where it says, else as in most rows; null where nothing tells. */

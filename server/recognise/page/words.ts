@@ -9,3 +9,12 @@ export interface Word {
   /** Where it is in the picture of the page, if the page was made level. */
   readonly seen?: Box;
 }
+
+/** The least box around two. */
+export function boxAround(one: Box, other: Box): Box {
+  const left = Math.min(one[0], other[0]);
+  const top = Math.min(one[1], other[1]);
+  const right = Math.max(one[0] + one[2], other[0] + other[2]);
+  const bottom = Math.max(one[1] + one[3], other[1] + other[3]);
+  return [left, top, right - left, bottom - top];
+}

@@ -1,7 +1,8 @@
 import { plainFigures } from '../../../domain/digits.ts';
 import { readWrittenAmount } from '../fields/amount.ts';
 import { readWrittenPrice } from '../fields/price.ts';
-import type { Cell, Grid, ReadRow, RowProblem } from '../recognised.ts';
+import { boxAround } from '../page/words.ts';
+import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
 import { columnsByContent, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { ColumnKind } from './header-words.ts';
@@ -91,8 +92,15 @@ function readRow(
       unsure,
     }),
     confidence,
-    source: (cell('name') ?? first).source,
+    source: placeOf(cell('name') ?? first, filled),
   };
+}
+
+/** Where a row stands: on a page all of it, so that its figures are found beside its name; in a sheet its name's cell. */
+function placeOf({ source }: Cell, cells: readonly Cell[]): Source {
+  if (!('page' in source)) return source;
+  const boxes = cells.flatMap((cell) => ('page' in cell.source ? [cell.source.box] : []));
+  return { page: source.page, box: boxes.reduce(boxAround, source.box) };
 }
 
 function isUsed(kind: ColumnKind | null): boolean {

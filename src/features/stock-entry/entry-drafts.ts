@@ -44,7 +44,8 @@ async function readDraft(
     const { source, rows, changedAt } = snapshot.context;
     if (source === null && rows.length === 0) return null;
     const isSent = snapshot.matches('confirming') || snapshot.matches('unreachable');
-    return { id, fileName: source?.fileName ?? '', rows: rows.length, changedAt, isSent };
+    const from = source && { kind: source.kind, fileName: source.fileName };
+    return { id, source: from, rows: rows.length, changedAt, isSent };
   } catch {
     return 'unreadable';
   }

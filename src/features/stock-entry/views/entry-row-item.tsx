@@ -42,7 +42,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
   // What is typed may be right before it is whole: the fields stay until another row is touched.
   const [wasFaulty, setWasFaulty] = useState(status !== 'good');
   if (status !== 'good' && !wasFaulty) setWasFaulty(true);
-  const isMended = status !== 'good' || (wasFaulty && isActive);
+  const showsFaults = status !== 'good' || (wasFaulty && isActive);
   const attributes = [color, size, style].filter((word) => word !== '').join(' · ');
   const text = [category === null ? '' : categoryLabel(category), attributes]
     .filter((part) => part !== '')
@@ -107,7 +107,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
           />
         )}
       </div>
-      {isEditable && isChosen === null && isMended && judged !== null && (
+      {isEditable && isChosen === null && showsFaults && judged !== null && (
         <RowFaults entry={entry} tree={tree} row={row} judged={judged} onEdit={onEdit} />
       )}
     </div>

@@ -22,7 +22,7 @@ export function ReviewBar({ entry, review }: EntryProps & { readonly review: Ent
     return (
       <StickyBar>
         <Button height={52} grow onClick={() => entry.send({ type: 'entry.edit' })}>
-          {t('stockEntry.review.mend')}
+          {t('stockEntry.review.change')}
         </Button>
       </StickyBar>
     );

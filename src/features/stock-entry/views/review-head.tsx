@@ -7,6 +7,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useIsOnDisk } from '../../../ui/feedback/durability-context.ts';
 import type { EntryProps } from './entry-props.ts';
 import styles from './review.module.css';
+import { useSourceTitle } from './use-source-title.ts';
 
 interface ReviewHeadProps extends EntryProps {
   readonly review: EntryReview;
@@ -21,6 +22,7 @@ interface ReviewHeadProps extends EntryProps {
 export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }: ReviewHeadProps) {
   const { t } = useTranslation();
   const { source, rows, changedAt } = useSelector(entry, ({ context }) => context);
+  const titleOf = useSourceTitle();
   const { faulty } = review.counts;
   return (
     <div className={styles.head}>
@@ -32,14 +34,20 @@ export function ReviewHead({ entry, review, thumbnail, isSourceShown, onSource }
         <img className={styles.thumbnail} src={thumbnail} alt="" />
       )}
       <div className={styles.headWords}>
-        <p className={styles.fileName}>{source === null ? t('stockEntry.byHand') : source.fileName}</p>
+        <p className={styles.fileName}>{titleOf(source)}</p>
         <p className={styles.meta}>
           {changedAt > 0 && formatDateTime(new Date(changedAt).toISOString())}
           <SavedMark key={changedAt} />
         </p>
         <p className={styles.meta} role="status">
-          <Trans i18nKey="stockEntry.review.recognised" count={rows.length} components={{ b: <b /> }} />{' '}
-          {faulty > 0 && <b className={styles.wrong}>{t('stockEntry.review.toMend', { count: faulty })}</b>}
+          {source === null ? (
+            t('stockEntry.rows', { count: rows.length })
+          ) : (
+            <Trans i18nKey="stock.productParsingSuccess" count={rows.length} components={{ b: <b /> }} />
+          )}{' '}
+          {faulty > 0 && (
+            <b className={styles.wrong}>{t('stockEntry.review.toComplete', { count: faulty })}</b>
+          )}
         </p>
       </div>
       {onSource !== null && (

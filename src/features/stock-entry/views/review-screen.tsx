@@ -18,6 +18,7 @@ import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useIsWide } from '../../../ui/layout/split-view.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { MissingCategories } from './missing-categories.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { EntryRowItem } from './entry-row-item.tsx';
 import type { ReviewProps } from './entry-props.ts';
@@ -100,18 +101,13 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
           />
         </div>
         {hasPicture && !isWide && isSourceShown && (
-          <SourceView source={sourceView} row={active} isZoomed={active !== null} className={styles.above} />
+          <SourceView source={sourceView} row={active} className={styles.above} />
         )}
       </PageHeader>
       <div className={classNames(styles.columns, hasPicture && isWide && styles.beside)}>
         {hasPicture && isWide && (
           <aside className={styles.source}>
-            <SourceView
-              source={sourceView}
-              row={active}
-              isZoomed={active !== null}
-              className={styles.whole}
-            />
+            <SourceView source={sourceView} row={active} className={styles.whole} />
           </aside>
         )}
         <div className={styles.list}>
@@ -128,6 +124,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
               />
             </div>
           )}
+          {isEditable && chosen === null && <MissingCategories entry={entry} tree={tree} />}
           {isEditable && (
             <ReviewTools
               entry={entry}

@@ -24,7 +24,7 @@ interface RowFaultsProps extends EntryProps {
 
 const typed: readonly Extract<RowFault, EntryField>[] = ['name', 'amount', 'price', 'vipPrice'];
 
-/** What a row needs, with the fields to mend it in place. */
+/** What a row needs, with the fields to correct it in place. */
 export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) {
   const { t } = useTranslation();
   const faultWords = useFaultWords();
@@ -37,7 +37,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
   if (judged.status === 'unsure') {
     return (
-      <div className={styles.mend}>
+      <div className={styles.correction}>
         <p className={styles.doubt}>
           <IconHelpCircle size={18} aria-hidden="true" />
           {t('stockEntry.row.unsure')}
@@ -55,9 +55,9 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
   }
   const fields = typed.filter((field) => asked.includes(field));
   return (
-    <div className={styles.mend}>
+    <div className={styles.correction}>
       {fields.map((field) => (
-        <MendField
+        <FaultyField
           key={field}
           field={field}
           value={row[field]}
@@ -81,7 +81,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
         )}
         {faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault)) && (
           <Button look="quiet" height={44} onClick={() => onEdit(row.id)}>
-            {t('stockEntry.row.mend')}
+            {t('stockEntry.row.change')}
           </Button>
         )}
         <IconButton
@@ -115,7 +115,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
   );
 }
 
-interface MendFieldProps {
+interface FaultyFieldProps {
   readonly field: Extract<RowFault, EntryField>;
   readonly value: string;
   /** What is wrong with it; null once it is right. */
@@ -123,7 +123,7 @@ interface MendFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-function MendField({ field, value, fault, onChange }: MendFieldProps) {
+function FaultyField({ field, value, fault, onChange }: FaultyFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const isMoney = field === 'price' || field === 'vipPrice';

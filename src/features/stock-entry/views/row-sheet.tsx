@@ -58,7 +58,7 @@ export function RowSheet({ entry, tree, picker, source, rowId, nextId, onMove }:
         </ButtonRow>
       }
     >
-      <SourceView source={source} row={row} isZoomed className={styles.inSheet} />
+      <SourceView source={source} row={row} className={styles.inSheet} />
       <RowForm
         key={row.id}
         entry={entry}

@@ -1,7 +1,9 @@
+import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryRow, RowSource } from '../../../../domain/entry-rows.ts';
 import { aroundBox, wholePicture } from '../../../../domain/picture-box.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import styles from './source.module.css';
 
@@ -16,25 +18,24 @@ interface SourceViewProps {
   readonly source: EntrySourceView;
   /** The row whose place is lit; null for none. */
   readonly row: EntryRow | null;
-  /** Whether only what is around the row is shown. */
-  readonly isZoomed: boolean;
   readonly className?: string | undefined;
 }
 
 /** Share of a page that is shown around a row's place. */
 const around = 0.04;
 
-/** The page that a row was read from, with its place lit. */
-export function SourceView({ source, row, isZoomed, className }: SourceViewProps) {
+/** The page that a row was read from, with its place lit: what is around it, or the whole page. */
+export function SourceView({ source, row, className }: SourceViewProps) {
   const { t } = useTranslation();
   const [sizes, setSizes] = useState<Readonly<Record<string, { width: number; height: number }>>>({});
+  const [isWhole, setWhole] = useState(false);
   const place = row?.source;
   const page = place !== null && place !== undefined && 'page' in place ? place.page : 1;
   const url = source.pages[page - 1];
   if (url === undefined) return null;
   const { width, height } = sizes[url] ?? { width: 3, height: 4 };
   const box = boxOf(place ?? null);
-  const seen = isZoomed && box !== null ? aroundBox(box, around) : wholePicture;
+  const seen = isWhole || box === null ? wholePicture : aroundBox(box, around);
   return (
     <div className={classNames(styles.frame, className)}>
       <img
@@ -67,6 +68,21 @@ export function SourceView({ source, row, isZoomed, className }: SourceViewProps
           />
         )}
       </svg>
+      {box !== null && (
+        <IconButton
+          className={styles.zoom}
+          look="floating"
+          label={t(isWhole ? 'stockEntry.source.line' : 'stockEntry.source.whole')}
+          icon={
+            isWhole ? (
+              <IconZoomIn size={20} aria-hidden="true" />
+            ) : (
+              <IconZoomOut size={20} aria-hidden="true" />
+            )
+          }
+          onClick={() => setWhole(!isWhole)}
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import type { ChooseFileProps } from './entry-props.ts';
+import { useSourceTitle } from './use-source-title.ts';
 
 interface StartScreenProps extends FoundDrafts, ChooseFileProps {
   readonly onByHand: () => void;
@@ -58,11 +59,12 @@ export function StartScreen({ drafts, unreadable, ...choosing }: StartScreenProp
 
 function DraftRow({ draft }: { readonly draft: EntryDraft }) {
   const { t } = useTranslation();
-  const { id, fileName, rows, changedAt, isSent } = draft;
+  const titleOf = useSourceTitle();
+  const { id, source, rows, changedAt, isSent } = draft;
   return (
     <Row
       to={`/stock-entry/${id}`}
-      title={fileName === '' ? t('stockEntry.byHand') : fileName}
+      title={titleOf(source)}
       text={
         isSent
           ? t('stockEntry.draft.sent')

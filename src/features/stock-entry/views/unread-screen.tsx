@@ -10,20 +10,19 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
 import { useFileReason } from './use-file-reason.ts';
+import { useSourceTitle } from './use-source-title.ts';
 
 /** A file in which no goods could be read, or that nobody could be asked to read. */
 export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
   const { t } = useTranslation();
+  const titleOf = useSourceTitle();
   const reasonOf = useFileReason();
   const { problem, source } = useSelector(entry, ({ context }) => context);
   const isReached = useSelector(entry, (snapshot) => snapshot.matches('unread'));
   const retry = () => entry.send({ type: 'entry.retry' });
   return (
     <>
-      <PageHeader
-        back={<BackButton fallback="/stock-entry" />}
-        title={source?.fileName ?? t('stockEntry.title')}
-      />
+      <PageHeader back={<BackButton fallback="/stock-entry" />} title={titleOf(source)} />
       <PageColumn>
         {notice}
         {isReached ? (

@@ -12,6 +12,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import type { EntryScreenProps } from './entry-props.ts';
 import styles from './preview.module.css';
+import { useSourceTitle } from './use-source-title.ts';
 
 /** What is being done with the file, step by step, as far as it is known. */
 export function WorkScreen({
@@ -21,6 +22,7 @@ export function WorkScreen({
   notice,
 }: Pick<EntryScreenProps, 'entry' | 'percent' | 'readPages' | 'notice'>) {
   const { t } = useTranslation();
+  const titleOf = useSourceTitle();
   const snapshot = useSelector(entry, (current) => current);
   const isUploading = snapshot.matches('uploading');
   const holdUp = holdUpOf(snapshot);
@@ -43,10 +45,7 @@ export function WorkScreen({
   ];
   return (
     <>
-      <PageHeader
-        back={<BackButton fallback="/stock-entry" />}
-        title={snapshot.context.source?.fileName ?? t('stockEntry.title')}
-      />
+      <PageHeader back={<BackButton fallback="/stock-entry" />} title={titleOf(snapshot.context.source)} />
       <PageColumn>
         {notice}
         {holdUp !== null && (
