@@ -27,7 +27,7 @@ async function die(device: Device) {
 describe.each([
   ['before the server gets them', 'holdRequest'],
   ['before the phone gets the answers', 'holdAnswer'],
-] as const)('a phone that is killed in upload, review and confirmation, %s', (_, hold) => {
+] as const)('a phone that is killed in upload, recognition, review and confirmation, %s', (_, hold) => {
   test('goes on where it was, and books once', async () => {
     const before = await shop.rows(`SELECT 1 FROM stock_records WHERE entry_type = 'purchase'`);
     const device = await openDevice(`${shop.url}/auth?lang=en`);
@@ -40,6 +40,11 @@ describe.each([
     const uploaded = shop[hold]('/api/upload_v2');
     await entry.read();
     await uploaded;
+
+    const asked = shop[hold]('/api/recognition');
+    entry = await die(device);
+    await asked;
+    await entry.recognising.waitFor();
     entry = await die(device);
     await entry.reviewing.waitFor();
     expect(await entry.faulty.count()).toBe(1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { workbook } from '../server/recognise/goods-files.ts';
+import { printedTables, workbook } from '../server/recognise/goods-files.ts';
 import type { Table } from '../server/recognise/goods-files.ts';
 import { faults } from './axe-faults.ts';
 import { openDesktop } from './desktop.ts';
@@ -140,6 +140,31 @@ describe('a file', () => {
     );
     await entry.open(shop.url);
     expect(await entry.start.getByRole('link', { name: /letter\.xlsx/ }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  test('of 30 pages says truly which page is read, and all of its rows can be booked', async () => {
+    const { page, entry } = await openEntry('storekeeper', 'en');
+    const pages = Array.from({ length: 30 }, (_, at): Table => [
+      ...(at === 0 ? [['Item', 'Category', 'Qty', 'Price']] : []),
+      ...Array.from({ length: 40 }, (__, row) => [`Jar ${at + 1}-${row + 1}`, 'Shelves', 2, 30]),
+    ]);
+    const buffer = printedTables(pages, [40, 250, 400, 480]);
+    await entry.choose({ name: 'pages.pdf', mimeType: 'application/pdf', buffer });
+    const said = await entry.noteSteps();
+    await entry.read();
+    await entry.reviewing.waitFor({ timeout: 60_000 });
+    const steps = await said();
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(step).toMatch(/^([0-9]|[12][0-9]|30) of 30 pages$/);
+    const counts = steps.map((step) => Number.parseInt(step, 10));
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    await entry.confirm();
+    await entry.done.waitFor();
+    const [booked] = await shop.rows<{ products: number }>(
+      `SELECT count(*)::int AS products FROM skus WHERE merchant_id = 'm-demo' AND name LIKE 'Jar %' AND on_hand = 2`,
+    );
+    expect(booked).toEqual({ products: 1200 });
     await page.context().close();
   });
 

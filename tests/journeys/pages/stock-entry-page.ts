@@ -16,6 +16,7 @@ export function stockEntryPage(page: Page, language: Language) {
   return {
     start,
     previewing: screenIn(page, 'stock-entry', 'previewing'),
+    recognising: screenIn(page, 'stock-entry', 'recognising'),
     reviewing,
     unread: screenIn(page, 'stock-entry', 'unread'),
     done: screenIn(page, 'stock-entry', 'done'),
@@ -43,14 +44,13 @@ export function stockEntryPage(page: Page, language: Language) {
         .getByRole('button', { name: word(language, 'stockEntry.source.show'), exact: true })
         .click();
     },
-    /** Puts all rows into a category of the third level below this one of the first. */
+    /** Puts all rows without a category into one of the third level below this one of the first. */
     async categoryForAll(top: string, name: string): Promise<void> {
-      await reviewing.getByRole('button', { name: word(language, 'stockEntry.tools.choose') }).click();
-      await reviewing.getByRole('checkbox', { name: /^All / }).click();
-      await barButton(page, language, 'stockEntry.field.category').click();
+      await reviewing
+        .getByRole('button', { name: word(language, 'stockEntry.tools.chooseForAll'), exact: true })
+        .click();
       await page.getByRole('dialog').getByRole('button', { name: top }).click();
       await page.getByRole('dialog').getByRole('button', { name }).click();
-      await reviewing.getByRole('button', { name: word(language, 'stockEntry.tools.end') }).click();
     },
     /** Leads a row to a product of the shop, which is found by its name. */
     async chooseProduct(row: string, product: string): Promise<void> {
@@ -63,6 +63,18 @@ export function stockEntryPage(page: Page, language: Language) {
       await picker.locator('[data-product]').first().click();
       await page.getByRole('dialog').nth(1).waitFor({ state: 'hidden' });
       await sheetButton(page, language, 'stockEntry.row.done').click();
+    },
+    /** Notes from now on how far the work is said to be; the function that comes back answers all of it. */
+    async noteSteps(): Promise<() => Promise<readonly string[]>> {
+      const said = await page.evaluateHandle(() => {
+        const texts = new Set<string>();
+        new MutationObserver(() => {
+          const text = document.querySelector('[aria-current="step"] .num')?.textContent ?? '';
+          if (text !== '' && !text.endsWith('%')) texts.add(text);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        return texts;
+      });
+      return () => said.evaluate((texts) => [...texts]);
     },
     /** Sends the file that is shown, to be read. */
     async read(): Promise<void> {
