@@ -126,6 +126,7 @@ describe('rows that were read', () => {
       right('Bowl', { price: 0, problem: 'price_missing' }),
     ]);
     const headings = screen.getByRole('listitem').getByRole('heading');
+    await expect.element(screen.getByText('2 products read')).toBeVisible();
     expect(headings.elements().map(({ textContent }) => textContent)).toEqual(['Bowl', 'Cup']);
     await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
     await screen.getByRole('textbox', { name: 'Price' }).fill('60.50');

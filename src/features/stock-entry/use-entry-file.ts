@@ -21,7 +21,10 @@ export function useEntryFile(onKept: (file: EntryFile) => void) {
       .then(
         (kept) => {
           if ('file' in kept) onKept(kept.file);
-          else setRefusal(reasonOf({ reason: kept.reason, message: kept.reason, details: {} }));
+          else {
+            const kind = file.type.startsWith('image/') ? 'photo' : null;
+            setRefusal(reasonOf({ reason: kept.reason, message: kept.reason, details: {} }, kind));
+          }
         },
         () => showToast(i18n.t('journal.failed.title')),
       )

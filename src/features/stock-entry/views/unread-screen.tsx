@@ -29,7 +29,7 @@ export function UnreadScreen({ entry, notice, ...choosing }: EntryScreenProps) {
           <Banner
             kind="refused"
             title={t('stock.productParsingFailed')}
-            text={problem === null ? undefined : reasonOf(problem)}
+            text={problem === null ? undefined : reasonOf(problem, source?.kind ?? null)}
             action={
               <Button look="tonal" height={44} onClick={retry}>
                 {t('common.retry')}

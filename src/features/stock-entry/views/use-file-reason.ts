@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 
-/** Gives the function that says why a file was refused; the shared words of a wrong type speak of pictures only. */
-export function useFileReason(): (problem: Parameters<typeof translateReason>[1]) => string {
+type FileProblem = Parameters<typeof translateReason>[1];
+
+/** Gives the function that says why a file was refused, by its kind: null while nobody knows it. */
+export function useFileReason(): (problem: FileProblem, kind: 'photo' | 'document' | null) => string {
   const { t, i18n } = useTranslation();
-  return (problem) =>
-    problem.reason === 'wrong_file_type' ? t('stockEntry.file.wrongType') : translateReason(i18n, problem);
+  return (problem, kind) => {
+    if (problem.reason === 'wrong_file_type') return t(`stockEntry.file.wrongType.${kind ?? 'any'}`);
+    // A photo is one page, which cannot be divided.
+    if (problem.reason === 'took_too_long' && kind === 'photo') return t('stockEntry.file.photoTookTooLong');
+    return translateReason(i18n, problem);
+  };
 }

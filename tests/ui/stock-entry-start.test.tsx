@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { accepted, refused } from '../../domain/outcome.ts';
+import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
+import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
+import type {
+  EntryFile,
+  RecogniseInput,
+  RecogniseOutcome,
+} from '../../machines/stock-entry/stock-entry-types.ts';
+import type { EntryDraft } from '../../machines/stock-entry-start/stock-entry-start-machine.ts';
+import { EntryScreen } from '../../src/features/stock-entry/views/entry-screen.tsx';
+import { StartScreen } from '../../src/features/stock-entry/views/start-screen.tsx';
+import { show } from './show.tsx';
+import { expectNoFaults } from './stocktake-scene.tsx';
+
+const draft: EntryDraft = {
+  id: 'entry-1',
+  source: { kind: 'document', fileName: 'supplier.xlsx' },
+  rows: 12,
+  changedAt: Date.UTC(2025, 1, 3, 3, 6),
+  isSent: false,
+};
+
+const choosing = { refusal: null, isTaking: false, onFile: () => undefined, onByHand: () => undefined };
+
+describe('the start of a stock entry', () => {
+  test('with drafts names them by their file, as a photo, or as typed, and leads to them', async () => {
+    const drafts: EntryDraft[] = [
+      draft,
+      { ...draft, id: 'entry-2', source: { kind: 'photo', fileName: 'IMG_0042.jpg' } },
+      { ...draft, id: 'entry-3', source: null, isSent: true },
+    ];
+    const { getByRole } = await show(<StartScreen drafts={drafts} unreadable={0} {...choosing} />);
+    const links = getByRole('link', { name: /12 products/ }).elements();
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent.replaceAll(/\s/g, ' ')])).toEqual(
+      [
+        ['/stock-entry/entry-1', 'supplier.xlsxDraft · 2025-02-03 10:0612 products'],
+        ['/stock-entry/entry-2', 'Delivery slip photoDraft · 2025-02-03 10:0612 products'],
+        ['/stock-entry/entry-3', 'Typed productsSent, waiting for an answer12 products'],
+      ],
+    );
+  });
+
+  test.each([
+    ['en', 'light', 'The draft could not be loaded'],
+    ['zh', 'dark', '草稿读取失败'],
+    ['th', 'light', 'เปิดแบบร่างไม่ได้'],
+  ] as const)('with a draft that cannot be read says so, in %s and %s', async (language, scheme, said) => {
+    const screen = await show(<StartScreen drafts={[draft]} unreadable={1} {...choosing} />, {
+      language,
+      scheme,
+    });
+    await expect.element(screen.getByText(said)).toBeVisible();
+    await expectNoFaults();
+  });
+});
+
+const photo: EntryFile = {
+  blobId: 'blob-1',
+  fileName: 'note.jpg',
+  sha256: 'ab'.repeat(32),
+  kind: 'photo',
+  size: 240_000,
+};
+
+/** Reads a file that the server refuses for a reason. */
+async function showRefused(kind: EntryFile['kind'], reason: string) {
+  const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async () =>
+    refused(sampleProblem(422, reason, {})),
+  );
+  const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
+    accepted({ filepath: '/api/files/note.jpg' }),
+  );
+  const machine = stockEntryMachine.provide({ actors: { recognise, uploadV2 } });
+  const entry = createActor(machine, { input: { groupId: 'g' } }).start();
+  entry.send({ type: 'file.choose', file: { ...photo, kind } });
+  entry.send({ type: 'file.accept', file: { ...photo, kind } });
+  return await show(
+    <EntryScreen
+      entry={entry}
+      tree={[]}
+      photo={null}
+      picker={() => null}
+      notice={null}
+      percent={100}
+      readPages={null}
+      refusal={null}
+      isTaking={false}
+      onFile={() => undefined}
+      onAccept={() => undefined}
+    />,
+  );
+}
+
+describe('a file that could not be read', () => {
+  test.each([
+    ['photo', 'wrong_file_type', 'Choose a JPG, PNG, GIF, BMP or WebP photo.'],
+    ['document', 'wrong_file_type', 'Choose an Excel, CSV, Word or PDF file that opens.'],
+    ['photo', 'took_too_long', /Try again, or choose a closer photo/],
+    ['document', 'took_too_long', /Divide it/],
+  ] as const)('as a %s says why: %s', async (kind, reason, said) => {
+    const screen = await showRefused(kind, reason);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('No product information could be read');
+    await expect.element(screen.getByRole('alert').getByText(said)).toBeVisible();
+    await expectNoFaults();
+  });
+});
