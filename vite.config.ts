@@ -47,6 +47,10 @@ const shared =
 const wordsWithParts =
   /node_modules\/(react-i18next\/.+\/Trans(WithoutContext)?\.js|html-parse-stringify\/|void-elements\/)/;
 
+/** What the tab bar needs to say that something is not sent: fetched once the first screen is shown. */
+const unsent =
+  /\/src\/(workflow\/(use-unsent|use-questions|find-questions)|journal\/replay\/read-snapshot)\.ts$/;
+
 /** The files of words that the page needs to start: one request for both. */
 const startWords = /\/src\/(?:i18n\/start|features\/catalogue\/words)\/(zh|en|th)\.json$/;
 
@@ -58,6 +62,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   const language = startWords.exec(id)?.[1];
   if (language !== undefined) return language;
   if (wordsWithParts.test(id)) return 'rich-words';
+  if (unsent.test(id)) return 'questions';
   const entries = entriesOf(id, modules);
   if (entries.some((entry) => modules.getModuleInfo(entry)?.isEntry)) return 'start';
   // Mantine is for sheets alone: what brings it is loaded with the form that it is in.

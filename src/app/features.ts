@@ -38,10 +38,12 @@ export const featureRoutes = features.flatMap(({ words, routes }) =>
 
 /** The workflows that write, by name. */
 export const clients: ClientLoaders = Object.fromEntries(
-  features.flatMap(({ words, workflows }) =>
+  features.flatMap(({ words, workflows, asking }) =>
     Object.entries(workflows).map(([name, load]) => [
       name,
-      async () => ({ ...(await load()), loadWords: () => loadWords(words) }),
+      Object.assign(async () => ({ ...(await load()), loadWords: () => loadWords(words) }), {
+        asks: name === asking,
+      }),
     ]),
   ),
 );

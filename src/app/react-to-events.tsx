@@ -11,7 +11,7 @@ import { closeLineWindow } from './close-line-window.ts';
 import { react, refreshLists } from './reactions.ts';
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
-export function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
+export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
   const { t } = useTranslation();
   const { platform, directory: deviceDirectory } = useDeviceScope();
   const { groupId } = usePerson();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { countPieces } from '../../domain/cart.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
@@ -9,7 +9,10 @@ import type { FeatureRoute } from '../features/feature.ts';
 import { featureRoutes } from './features.ts';
 import { useCart } from '../features/cart/cart-context.tsx';
 import { useIsWide } from '../ui/layout/split-view.tsx';
-import { useUnsent } from '../workflow/use-unsent.ts';
+import { afterPage } from './page-loaded.ts';
+
+/** The first screen need not wait for it. */
+const UnsentMark = lazy(() => afterPage(() => import('./unsent-mark.tsx')));
 
 /** The route of a path, with or without `/auth` before it. */
 function routeAt(pathname: string): FeatureRoute | undefined {
@@ -23,11 +26,18 @@ export function TabsLayout() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   const isWide = useIsWide();
-  const hasUnsent = useUnsent().length > 0;
   return (
     <>
       {(isWide || route?.hidesTabs !== true) && (
-        <TabBar current={route?.tab ?? 'home'} inCart={pieces} hasUnsent={hasUnsent} />
+        <TabBar
+          current={route?.tab ?? 'home'}
+          inCart={pieces}
+          unsent={
+            <Suspense>
+              <UnsentMark />
+            </Suspense>
+          }
+        />
       )}
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>

@@ -28,6 +28,8 @@ export interface Feature {
   readonly routes: readonly FeatureRoute[];
   /** Its workflows that write, by name: their streams are opened again after a crash, and their unsent work is listed. */
   readonly workflows: ClientLoaders;
+  /** The one of them that has questions. */
+  readonly asking: string | undefined;
 }
 
 /** Each workflow has to be loaded under its own name. */
@@ -42,6 +44,7 @@ export function defineFeature<TWorkflows extends Named<TWorkflows>>(
   words: FeatureWords,
   routes: readonly FeatureRoute[],
   workflows: TWorkflows,
+  asking?: keyof TWorkflows & string,
 ): Feature {
-  return { words, routes, workflows: workflows as unknown as ClientLoaders };
+  return { words, routes, workflows: workflows as unknown as ClientLoaders, asking };
 }

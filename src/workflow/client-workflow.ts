@@ -95,13 +95,14 @@ export interface UnsentWords<TMachine extends AnyStateMachine, TKinds extends Ki
     id: string,
     read: ReadSnapshot,
   ): WorkSubject | Promise<WorkSubject>;
-  /** Finds what the person has to decide; left out where nothing waits for a person once it was answered. */
-  readonly questions?: {
-    /** Null for nothing. */
-    of(snapshot: SnapshotFrom<TMachine>): Question | null;
-    /** The id of the stream with this snapshot. */
-    idOf(snapshot: SnapshotFrom<TMachine>): string;
-  };
+}
+
+/** Finds what a person has to decide in a workflow. */
+export interface Questions<TMachine extends AnyStateMachine> {
+  /** Null for nothing. */
+  of(snapshot: SnapshotFrom<TMachine>): Question | null;
+  /** The id of the stream with this snapshot. */
+  idOf(snapshot: SnapshotFrom<TMachine>): string;
 }
 
 /** The same type, from a definition: `UnsentWordsOf<typeof cartWorkflow>`. */
@@ -128,11 +129,15 @@ export interface ClientWorkflow<
   input(id: string, person: Person | null): InputFrom<TMachine>;
   streamKey?(id: string, person: Person): string;
   unsent?(): AnyUnsentWords | Promise<AnyUnsentWords>;
+  readonly questions?: Questions<TMachine>;
   /** Fetches the words of its feature, in which its unsent work is described. */
   loadWords?(): Promise<void>;
 }
 
 export type Services = Readonly<Record<string, Service>>;
 
+/** Loads a workflow. `asks` says without loading it whether it has questions. */
+type LoadClient = (() => Promise<ClientWorkflow>) & { readonly asks?: boolean };
+
 /** Functions that load a workflow, by name. A stream's name starts with the name of its workflow. */
-export type ClientLoaders = Readonly<Record<string, () => Promise<ClientWorkflow>>>;
+export type ClientLoaders = Readonly<Record<string, LoadClient>>;

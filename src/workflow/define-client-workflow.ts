@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { ServiceKinds, WorkflowDefinition } from '../../machines/kit/workflow.ts';
-import type { ClientWorkflow, Kinds, ServicesOf, UnsentWords, WriteNames } from './client-workflow.ts';
+import type { ClientWorkflow, Kinds, Questions, ServicesOf, UnsentWords, WriteNames } from './client-workflow.ts';
 import type { Person } from './person.ts';
 import type { DeviceScope } from './scopes.ts';
 import type { UserScope } from './user-scopes.ts';
@@ -11,10 +11,12 @@ interface Scopes {
 }
 
 type Unsent<TMachine extends AnyStateMachine, TKinds extends Kinds> = [WriteNames<TKinds>] extends [never]
-  ? { readonly unsent?: never }
+  ? { readonly unsent?: never; readonly questions?: never }
   : {
       /** Required if the workflow writes; loaded when unsent work is shown. */
       readonly unsent: () => UnsentWords<TMachine, TKinds> | Promise<UnsentWords<TMachine, TKinds>>;
+      /** Left out where nothing waits for a person once it was answered. */
+      readonly questions?: Questions<TMachine>;
     };
 
 type ClientOptions<

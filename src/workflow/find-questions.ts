@@ -15,7 +15,7 @@ export interface OpenQuestion extends Question {
 }
 
 interface QuestionSources {
-  readonly directory: Pick<WorkflowDirectory<UserScope>, 'clientOf' | 'opened'>;
+  readonly directory: Pick<WorkflowDirectory<UserScope>, 'asks' | 'clientOf' | 'opened'>;
   readonly events: EventStore;
 }
 
@@ -26,7 +26,7 @@ export async function findQuestions({
 }: QuestionSources): Promise<readonly OpenQuestion[]> {
   const streams = (await events.listStreams()).filter(({ finishedAt }) => finishedAt === undefined);
   const names = new Set(streams.map(({ stream }) => splitStream(stream)[0]));
-  const found = [...names].map((name) =>
+  const found = [...names].filter(directory.asks).map((name) =>
     questionsOf(
       streams.map(({ stream }) => stream).filter((stream) => splitStream(stream)[0] === name),
       { directory, events },
@@ -41,9 +41,10 @@ async function questionsOf(
   { directory, events }: QuestionSources,
 ): Promise<readonly OpenQuestion[]> {
   const client = await directory.clientOf(streams[0] ?? '');
-  const words = await client?.unsent?.();
-  const questions = words?.questions;
-  if (client == null || words === undefined || questions === undefined) return [];
+  const questions = client?.questions;
+  if (client === null || questions === undefined) return [];
+  const words = await client.unsent?.();
+  if (words === undefined) return [];
   // Without its words a title is a key, and the question is there all the same.
   await client.loadWords?.().catch(() => undefined);
   const open = await openSnapshots(client, directory);

@@ -22,6 +22,8 @@ export interface WorkflowDirectory<TScope> {
   openStream(stream: string): Promise<WorkflowHandle<AnyStateMachine> | null>;
   /** Loads the definition of the workflow that wrote a stream; resolves with null if this version of the app has none. */
   clientOf(stream: string): Promise<ClientWorkflow | null>;
+  /** Whether a workflow has questions, by its name. */
+  asks(name: string): boolean;
   /** Returns the open instances of a workflow by its name: `opened<typeof cartClient>('cart')`. */
   opened<TClient extends { readonly definition: AnyDefinition }>(
     name: TClient['definition']['name'],
@@ -99,6 +101,7 @@ export function createWorkflowDirectory<TScope>({
   return {
     open,
     clientOf,
+    asks: (name) => clients[name]?.asks === true,
     async openStream(stream) {
       const client = await clientOf(stream);
       const [, id] = splitStream(stream);

@@ -147,3 +147,50 @@ describe('a change made without a network on a phone that is killed', () => {
       });
   });
 });
+
+describe('a count that the owner overtakes while the phone has no network', () => {
+  test('waits under Me, which has its dot, until it is counted again', async () => {
+    const shelf = await findShelf('8850001112247');
+    const before = await countRecords(shelf);
+    const counted = String(shelf.onHand - 1);
+    const stock = await openPhone();
+    const page = phone.page();
+    const dot = page.getByRole('navigation').getByText(word(language, 'tab.unsent'));
+    await stock.open(shop.url, shelf.barcode, 'count');
+    shop.cutNetwork();
+    await stock.counted.fill(counted);
+    await stock.button('stockMove.kind.lost').click();
+    await stock.button('stockMove.send.countOf_other', { count: counted }).click();
+    await stock.sheet.getByText(word(language, 'delivery.waiting.title')).waitFor();
+    await page.keyboard.press('Escape');
+    await dot.waitFor({ state: 'attached' });
+    await shop.rows(
+      `WITH taken AS (UPDATE skus SET on_hand = on_hand - 2 WHERE merchant_id = 'm-demo' AND sku_id = $1 RETURNING on_hand)
+       INSERT INTO stock_records (merchant_id, stock_record_id, sku_id, entry_type, operation_type, operation_subtype, change,
+         stock_after, operator_id, operator_name)
+       SELECT 'm-demo', gen_random_uuid()::text, $1, 'transfer_out', 'exit', 'transfer_out', -2, on_hand, 'owner', 'Owner' FROM taken`,
+      [shelf.skuId],
+    );
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/wash_stock'));
+    shop.restoreNetwork();
+    expect((await answered).status()).toBe(409);
+    await page.locator('nav a[href="/my"]').click();
+    await page.locator('main[data-screen="my"] a[href="/my/unsent"]').click();
+    const question = page.getByRole('link', { name: word(language, 'stockMove.unsent.count') });
+    await question.waitFor();
+    expect(await dot.count()).toBe(1);
+    await question.click();
+    await page.getByRole('button', { name: word(language, 'stockTab.count'), exact: true }).click();
+    await stock.button('stockMove.send.countOf_other', { count: counted }).click();
+    await stock.inState('recorded').waitFor();
+    await dot.waitFor({ state: 'detached' });
+    expect(await movesOf(shelf, before)).toEqual({
+      onHand: shelf.onHand - 1,
+      records: [
+        { operation_subtype: 'transfer_out', change: -2, operator_id: 'owner' },
+        { operation_subtype: 'inventory_increase', change: 1, operator_id: 'storekeeper' },
+      ],
+      wrong: 0,
+    });
+  });
+});

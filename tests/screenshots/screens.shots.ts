@@ -1,23 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findTestBrowser } from '../../scripts/test-browser.mjs';
 import { openShop } from '../journeys/shop.ts';
 import type { Shop } from '../journeys/shop.ts';
 import { signIn } from '../journeys/pages/app.ts';
 import { cartPage } from '../journeys/pages/cart-page.ts';
-import { besideLook, outFolder } from './beside-look.ts';
-
-const languages = ['zh', 'en', 'th'] as const;
-type Language = (typeof languages)[number];
-const phone = { width: 390, height: 844 };
-const views = [
-  { name: 'light', width: 390, scheme: 'light' },
-  { name: 'dark', width: 390, scheme: 'dark' },
-  { name: 'narrow', width: 320, scheme: 'light' },
-  { name: 'desktop', width: 1280, scheme: 'light' },
-] as const;
+import { outFolder } from './beside-look.ts';
+import { languages, openView, shoot, views } from './views.ts';
+import type { Language, View } from './views.ts';
 
 let shop: Shop;
 let browser: Browser;
@@ -33,29 +25,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function open(language: Language, view: (typeof views)[number], persona: string | null): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: view.width, height: phone.height },
-    deviceScaleFactor: 2,
-    colorScheme: view.scheme,
-    bypassCSP: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(`${shop.url}/auth?lang=${language}`);
-  if (persona !== null) await signIn(page, persona);
-  return page;
-}
-
-async function shoot(page: Page, screen: string, language: Language, view: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // Pictures below the fold are fetched when they are scrolled to.
-  await page.evaluate(() => {
-    const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    return Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-  });
-  await besideLook(await page.screenshot(), `${screen}.${language}.${view}`);
-}
+const open = (language: Language, view: View, persona: string | null) =>
+  openView(browser, shop.url, { language, view, persona });
 
 describe.each(languages)('in %s', (language) => {
   describe.each(views)('$name', (view) => {
@@ -182,29 +153,6 @@ describe.each(languages)('in %s', (language) => {
         .setInputFiles(['server/demo/pictures/slip-purple.webp', 'server/demo/pictures/banknotes-grey.webp']);
       await page.locator('main[data-proof="uploads.idle proof.editing"]').waitFor();
       await shoot(page, 'pay-sheet', language, view.name);
-      await page.context().close();
-    });
-
-    test('a storekeeper who scans without a camera', async () => {
-      const page = await open(language, view, 'storekeeper');
-      await page.goto(`${shop.url}/stock`);
-      await page.locator('main[data-screen="stock"][data-state*="listed"]').waitFor();
-      await page.locator('main search + button').click();
-      const scanner = page.getByRole('dialog').first();
-      await scanner.getByRole('textbox').fill('8850999220017');
-      await page.keyboard.press('Enter');
-      await scanner.getByRole('listitem').waitFor();
-      await shoot(page, 'scan', language, view.name);
-      await scanner.getByRole('listitem').getByRole('button').first().click();
-      const picker = page.locator('[data-picker-state]');
-      await picker.locator('[data-product]').first().waitFor();
-      await shoot(page, 'picker', language, view.name);
-      await picker.getByRole('searchbox').fill('lamp');
-      await picker.locator('h3').nth(1).waitFor();
-      await shoot(page, 'picker-search', language, view.name);
-      await picker.getByRole('searchbox').fill('zzzz');
-      await picker.locator('h2').waitFor();
-      await shoot(page, 'picker-none', language, view.name);
       await page.context().close();
     });
 

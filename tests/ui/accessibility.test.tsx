@@ -26,7 +26,7 @@ import { SkeletonList } from '../../src/ui/feedback/skeleton-list.tsx';
 import { StatusChip } from '../../src/ui/values/status-chip.tsx';
 import { Stepper } from '../../src/ui/controls/stepper.tsx';
 import { StickyBar } from '../../src/ui/layout/sticky-bar.tsx';
-import { TabBar } from '../../src/ui/layout/tab-bar.tsx';
+import { TabBar, UnsentDot } from '../../src/ui/layout/tab-bar.tsx';
 import { Tabs } from '../../src/ui/controls/tabs.tsx';
 import { TextBox } from '../../src/ui/controls/text-box.tsx';
 import { Total } from '../../src/ui/values/total.tsx';
@@ -50,7 +50,7 @@ const shelf = (
     <h2>Cups</h2>
     <ProductCard product={{ ...sampleLamp, image_urls: '' }} inCart={2} onAdd={nothing} />
     <SkeletonList of="products" count={2} />
-    <TabBar current="home" inCart={2} hasUnsent />
+    <TabBar current="home" inCart={2} unsent={<UnsentDot />} />
   </main>
 );
 

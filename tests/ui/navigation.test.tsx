@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BackButton } from '../../src/ui/controls/back-button.tsx';
-import { TabBar } from '../../src/ui/layout/tab-bar.tsx';
+import { TabBar, UnsentDot } from '../../src/ui/layout/tab-bar.tsx';
 import { show } from './show.tsx';
 
 function Where() {
@@ -11,7 +11,7 @@ function Where() {
 
 describe('the tab bar', () => {
   test('with more than 99 pieces in the cart says 99+ to the eye and the number to the ear', async () => {
-    const screen = await show(<TabBar current="orders" inCart={120} hasUnsent />);
+    const screen = await show(<TabBar current="orders" inCart={120} unsent={<UnsentDot />} />);
     const links = screen.getByRole('link').elements();
     expect(links.map((link) => link.textContent)).toEqual([
       'Home',
@@ -28,7 +28,7 @@ describe('the way past the tab bar', () => {
   test('is the first that a keyboard meets, and leads to the content', async () => {
     const screen = await show(
       <>
-        <TabBar current="home" inCart={0} hasUnsent={false} />
+        <TabBar current="home" inCart={0} />
         <main>Tea</main>
       </>,
     );
@@ -59,7 +59,7 @@ describe('the back button', () => {
     const screen = await show(
       <>
         <BackButton fallback="/home" />
-        <TabBar current="home" inCart={0} hasUnsent={false} />
+        <TabBar current="home" inCart={0} />
         <Where />
       </>,
     );

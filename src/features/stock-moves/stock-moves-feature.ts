@@ -12,4 +12,5 @@ export const stockMovesFeature = defineFeature(
     },
   ],
   { 'stock-dialog': async () => (await import('./stock-moves-workflows.ts')).stockDialogClient },
+  'stock-dialog',
 );

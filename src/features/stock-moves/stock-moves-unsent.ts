@@ -6,7 +6,7 @@ import type { StockOperationSubtype } from '../../../domain/stock-operations.ts'
 import type { StockDialogContext } from '../../../machines/stock-dialog/stock-dialog-context.ts';
 import type { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
 import { fullName } from '../../../domain/names.ts';
-import type { UnsentWordsOf, WriteDescription } from '../../workflow/client-workflow.ts';
+import type { Questions, UnsentWordsOf, WriteDescription } from '../../workflow/client-workflow.ts';
 
 const titles = {
   purchase: 'stockMove.unsent.in',
@@ -47,15 +47,17 @@ export const stockDialogUnsent: UnsentWordsOf<typeof stockDialogWorkflow> = {
           : null,
     };
   },
-  questions: {
-    idOf: ({ context }) => context.skuId,
-    of(dialog) {
-      const { form, problem } = dialog.context;
-      const isRefused = dialog.matches({ operation: 'refused' }) || dialog.matches({ operation: 'reserved' });
-      const isChoosing = dialog.matches({ operation: 'choosing' });
-      const asked = isRefused ? problem : isChoosing ? movedUnder(dialog.context) : null;
-      return asked && { write: { icon: 'changes', title: titleOf[form.kind] }, problem: asked };
-    },
+};
+
+/** A count that was overtaken, or a change that was refused, until it is made again or given up. */
+export const stockDialogQuestions: Questions<typeof stockDialogWorkflow.machine> = {
+  idOf: ({ context }) => context.skuId,
+  of(dialog) {
+    const { form, problem } = dialog.context;
+    const isRefused = dialog.matches({ operation: 'refused' }) || dialog.matches({ operation: 'reserved' });
+    const isChoosing = dialog.matches({ operation: 'choosing' });
+    const asked = isRefused ? problem : isChoosing ? movedUnder(dialog.context) : null;
+    return asked && { write: { icon: 'changes', title: titleOf[form.kind] }, problem: asked };
   },
 };
 

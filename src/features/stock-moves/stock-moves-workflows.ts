@@ -9,7 +9,7 @@ import {
   stockHistoryServices,
   stockLineServices,
 } from './stock-moves-services.ts';
-import { stockDialogUnsent } from './stock-moves-unsent.ts';
+import { stockDialogQuestions, stockDialogUnsent } from './stock-moves-unsent.ts';
 
 /** A change of the stock of a product; its id is the product's. */
 export const stockDialogClient = defineClientWorkflow(stockDialogWorkflow, {
@@ -17,6 +17,7 @@ export const stockDialogClient = defineClientWorkflow(stockDialogWorkflow, {
   services: ({ device }) => stockDialogServices(device.platform.api),
   input: (skuId) => ({ skuId }),
   unsent: () => stockDialogUnsent,
+  questions: stockDialogQuestions,
 });
 
 /** What moved the stock of a product; its id is the product's. */

@@ -42,7 +42,7 @@ function keepsKeys(target: EventTarget | null, isRecount: boolean): boolean {
   return target instanceof Element && target.closest(keepers) !== null;
 }
 
-/** Counts by the keyboard, wherever the focus is: digits, Enter and arrows. Fields and sheets keep their keys, a button its Enter. `forgetTyped` takes back what a scanner's characters did to the figure. */
+/** Counts by the keyboard, wherever the focus is: digits, Enter and arrows. Fields and sheets keep their keys, and a button its Enter unless a figure was typed since. `forgetTyped` takes back what a scanner's characters did to the figure. */
 export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (characters: number) => void } {
   // The figure before each character since another key was pressed.
   const before = useRef<string[]>([]);
@@ -52,10 +52,12 @@ export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (cha
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const snapshot = stocktake.getSnapshot();
       const entered = keepsKeys(target, snapshot.matches('recounting')) ? null : figureIn(snapshot);
-      if (entered === null || key === 'Enter') before.current = [];
+      const hasTyped = before.current.length > 0;
+      if (entered === null || key === 'Enter' || key === 'Tab') before.current = [];
       else if (key.length === 1) before.current.push(entered);
       if (entered === null) return;
-      if (key === 'Enter' && target instanceof Element && target.closest('button, a') !== null) return;
+      if (key === 'Enter' && !hasTyped && target instanceof Element && target.closest('button, a') !== null)
+        return;
       const action = actOn(key, entered);
       if (action === null || !snapshot.can(action)) return;
       if (action.type === 'line.count' && readFigure(entered) === null) return;

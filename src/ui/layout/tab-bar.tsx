@@ -1,4 +1,5 @@
 import { IconBasket, IconClipboardList, IconHome, IconPackages, IconUser } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { badgeOverflow } from '../../../domain/limits.ts';
@@ -20,12 +21,12 @@ interface TabBarProps {
   readonly current: TabId;
   /** Pieces in the cart. */
   readonly inCart: number;
-  /** Whether something waits to be sent. */
-  readonly hasUnsent: boolean;
+  /** Whether something waits to be sent, or for the person: a dot. */
+  readonly unsent?: ReactNode;
 }
 
 /** The navigation between the main screens, and the way past it for a keyboard; it covers the bottom of the page. */
-export function TabBar({ current, inCart, hasUnsent }: TabBarProps) {
+export function TabBar({ current, inCart, unsent }: TabBarProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -43,13 +44,12 @@ export function TabBar({ current, inCart, hasUnsent }: TabBarProps) {
             <span className={styles.icon}>
               <Icon size={24} aria-hidden="true" />
               {id === 'cart' && inCart > 0 && <CartBadge count={inCart} />}
-              {id === 'me' && hasUnsent && <span className={styles.dot} />}
             </span>
             <span className={styles.label}>{t(`tab.${id}`)}</span>
             {id === 'cart' && inCart > 0 && (
               <span className="unseen">{t('tab.inCart', { count: inCart })}</span>
             )}
-            {id === 'me' && hasUnsent && <span className="unseen">{t('tab.unsent')}</span>}
+            {id === 'me' && unsent}
           </Link>
         ))}
       </nav>
@@ -63,5 +63,16 @@ export function CartBadge({ count }: { readonly count: number }) {
     <span key={count} className={classNames(styles.badge, 'num')} aria-hidden="true">
       {count > badgeOverflow ? `${badgeOverflow}+` : count}
     </span>
+  );
+}
+
+/** What says that something waits to be sent, or for the person. */
+export function UnsentDot() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className={styles.dot} />
+      <span className="unseen">{t('tab.unsent')}</span>
+    </>
   );
 }
