@@ -1,6 +1,13 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { ServiceKinds, WorkflowDefinition } from '../../machines/kit/workflow.ts';
-import type { ClientWorkflow, Kinds, Questions, ServicesOf, UnsentWords, WriteNames } from './client-workflow.ts';
+import type {
+  ClientWorkflow,
+  Kinds,
+  Questions,
+  ServicesOf,
+  UnsentWords,
+  WriteNames,
+} from './client-workflow.ts';
 import type { Person } from './person.ts';
 import type { DeviceScope } from './scopes.ts';
 import type { UserScope } from './user-scopes.ts';

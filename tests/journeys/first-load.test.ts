@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const later = /\/(colours|retention|keep-page-copies|page-copies|page-memory|focus-main|react-to-events|unsent-mark|questions)-/;
+const later =
+  /\/(colours|retention|keep-page-copies|page-copies|page-memory|focus-main|react-to-events|unsent-mark|questions)-/;
 
 /** Bytes of scripts, gzipped. */
 async function sizeOf(urls: readonly string[]): Promise<number> {
@@ -69,8 +70,10 @@ describe('home, opened by someone signed in', () => {
     ].map((name) => phone.page().waitForResponse((response) => response.url().includes(name)));
     await phone.page().goto(`${shop.url}/home`);
     await phone.page().locator('#root article').first().waitFor();
-    const first = scripts.filter((url) => !later.test(url));    const laterUrls = (await Promise.all(fetchedLater)).map((response) => response.url());
-    const [size, laterSize] = [await sizeOf(first), await sizeOf(laterUrls)];    await phone.close();
+    const first = scripts.filter((url) => !later.test(url));
+    const laterUrls = (await Promise.all(fetchedLater)).map((response) => response.url());
+    const [size, laterSize] = [await sizeOf(first), await sizeOf(laterUrls)];
+    await phone.close();
     expect(scripts.filter((url) => /sheet-panel|liff|Input/.test(url))).toEqual([]);
     expect(first.length).toBeGreaterThan(0);
     expect(size).toBeLessThanOrEqual(budget);

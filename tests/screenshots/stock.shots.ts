@@ -192,7 +192,10 @@ describe.each(languages)('in %s', (language) => {
       await shoot(page, 'stocktake-start', language, view.name);
       await page.getByRole('button', { name: word(language, 'stocktake.start.begin') }).click();
       await page.locator('main[data-screen="stocktake"]').waitFor();
-      await page.getByRole('button', { name: word(language, 'stocktake.scan'), exact: true }).first().click();
+      await page
+        .getByRole('button', { name: word(language, 'stocktake.scan'), exact: true })
+        .first()
+        .click();
       const scanner = scannerSheet(page, language);
       await scanner.sheet.getByText(unknown).first().waitFor();
       await scanner.sheet.getByText(barcode).first().waitFor();

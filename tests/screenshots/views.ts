@@ -23,7 +23,11 @@ export const views: readonly View[] = [
 export async function openView(
   browser: Browser,
   url: string,
-  { language, view, persona }: { readonly language: Language; readonly view: View; readonly persona: string | null },
+  {
+    language,
+    view,
+    persona,
+  }: { readonly language: Language; readonly view: View; readonly persona: string | null },
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: view.width, height: view.height },

@@ -4,6 +4,15 @@ import { count, expectNoFaults, shelfProduct, showStocktake } from './stocktake-
 
 const longName = 'Stoneware cup with a wavy rim, glazed by hand, for tea and coffee, in a box of two';
 
+/** How far the page scrolls, and which buttons are cut off at the right. */
+function beyondWindow() {
+  const { scrollHeight, clientHeight, clientWidth } = document.documentElement;
+  const cut = [...document.querySelectorAll('button')].filter(
+    (button) => button.getBoundingClientRect().right > clientWidth,
+  );
+  return { down: scrollHeight - clientHeight, right: cut.map(({ textContent }) => textContent) };
+}
+
 describe('a product that is counted', () => {
   test('shows what it is, and its figure by buttons and digits; the filled button repeats it', async () => {
     const { screen, stocktake } = await showStocktake();
@@ -81,15 +90,30 @@ describe('a product that is counted', () => {
             name: longName,
             ch_name: longName,
             th_name: longName,
+            color: 'Coral orange',
+            size: '500 ml, with its box',
             barcode: '8859034122071',
           }),
         ],
       });
       await expect.element(screen.getByRole('button', { name: '0', exact: true })).toBeVisible();
-      const { scrollHeight, clientHeight } = document.documentElement;
-      expect(scrollHeight).toBe(clientHeight);
+      expect(beyondWindow()).toEqual({ down: 0, right: [] });
     },
   );
+
+  test.each([
+    [844, 372],
+    [667, 375],
+  ])('on a phone of %i x %i that lies on its side is counted without scrolling', async (width, height) => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showStocktake({
+      language: 'th',
+      products: [shelfProduct('a', { th_name: longName, barcode: '8859034122071' })],
+    });
+    await expect.element(screen.getByRole('button', { name: '0', exact: true })).toBeVisible();
+    expect(beyondWindow()).toEqual({ down: 0, right: [] });
+  });
 });
 
 describe('products that are not there', () => {

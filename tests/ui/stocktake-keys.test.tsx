@@ -36,6 +36,18 @@ describe('the keyboard', () => {
     await expect.poll(() => linesOf(stocktake)).toEqual([13]);
   });
 
+  test('counts with Enter what was typed after a button was used, and leaves a button its Enter otherwise', async () => {
+    const { screen, stocktake } = await showWithKeys();
+    const skip = screen.getByRole('button', { name: 'Skip' }).last();
+    await skip.click();
+    await userEvent.keyboard('9{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'Cup c' })).toBeVisible();
+    expect(linesOf(stocktake)).toEqual([null, 9]);
+    await expect.element(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => linesOf(stocktake)).toEqual([null, 9, null]);
+  });
+
   test('counts a line again in its sheet, where Enter saves the figure', async () => {
     const { screen, stocktake } = await showWithKeys({ moved: [{ id: 'a', onHand: 10 }], answer: recorded });
     await review(stocktake, 11, 12);

@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
 import type { ShownStockProps } from './stock-props.ts';
+import styles from './stock-sheet.module.css';
 
 /** The one button that records the change, saying what it does; beside it the way to what was recorded before. */
 export function StockFooter({
@@ -77,7 +78,7 @@ export function StockFooter({
         icon={<IconHistory size={22} aria-hidden="true" />}
         onClick={() => void navigate(`/product/${product.id}/stock`)}
       >
-        {t('stockMove.history')}
+        <span className={styles.historyWord}>{t('stockMove.history')}</span>
       </Button>
     );
   }

@@ -67,9 +67,9 @@ export function StockForm(props: ShownStockProps) {
           <p className={styles.name}>{nameIn(language, product)}</p>
           <p className={styles.shelf}>
             {attributesOf(shown(product)) !== '' && <span>{attributesOf(shown(product))}</span>}
-            <span>{t('stockMove.onHand', { count: seen.onHand })}</span>
-            <span>{t('stockMove.reserved', { count: seen.reserved })}</span>
-            <span>{t('stockMove.free', { count: Math.max(seen.free, 0) })}</span>
+            <span className={styles.figure}>{t('stockMove.onHand', { count: seen.onHand })}</span>
+            <span className={styles.figure}>{t('stockMove.reserved', { count: seen.reserved })}</span>
+            <span className={styles.figure}>{t('stockMove.free', { count: Math.max(seen.free, 0) })}</span>
           </p>
         </div>
       </div>

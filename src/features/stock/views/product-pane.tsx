@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { ProductFigures, StockButtons } from './product-figures.tsx';
 import type { ChangeStock } from './product-figures.tsx';
+import paneStyles from './product-pane.module.css';
 import styles from './stock.module.css';
 
 interface ProductPaneProps {
@@ -27,24 +28,24 @@ export function ProductPane({ product, onChange, history }: ProductPaneProps) {
   const language = useLanguage();
   if (product === null)
     return (
-      <section className={styles.pane} aria-label={t('stockTab.chosen')}>
+      <section className={paneStyles.pane} aria-label={t('stockTab.chosen')}>
         <EmptyState title={t('stockTab.choose.title')} text={t('stockTab.choose.text')} />
       </section>
     );
   const name = nameIn(language, product);
   return (
-    <section className={styles.pane} aria-label={name} data-sku={product.id}>
+    <section className={paneStyles.pane} aria-label={name} data-sku={product.id}>
       <Card>
         <div className={styles.product}>
-          <div className={styles.paneHead}>
+          <div className={paneStyles.head}>
             <ProductImage
               src={splitAddresses(product.image_urls)[0] ?? null}
               shape="square"
-              className={styles.panePicture}
+              className={paneStyles.picture}
             />
             <div>
-              <h2 className={styles.paneName}>{name}</h2>
-              <Link className={styles.paneLink} to={`/product/${product.id}`}>
+              <h2 className={paneStyles.name}>{name}</h2>
+              <Link className={paneStyles.link} to={`/product/${product.id}`}>
                 {t('stockTab.details')}
                 <IconChevronRight size={18} aria-hidden="true" />
               </Link>

@@ -6,12 +6,14 @@ import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import type { PrintedDocument } from '../../../ui/layout/print-pages.tsx';
 import { NowContext, useLanguage } from '../../../ui/screen-context.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import styles from './protocol-document.module.css';
 
 /** What was there, what was counted and what that is worth, for who signs it. */
 export function useProtocolDocument(shopName: string): (protocol: StocktakeDetail) => PrintedDocument {
   const { t } = useTranslation();
   const language = useLanguage();
+  const shown = useShownColour();
   const now = use(NowContext);
   return (protocol) => ({
     opening: (
@@ -51,7 +53,7 @@ export function useProtocolDocument(shopName: string): (protocol: StocktakeDetai
           <td>
             <strong>{nameIn(language, record.product)}</strong>
             <br />
-            {[attributesOf(record.product), record.product.barcode, record.note]
+            {[attributesOf(shown(record.product)), record.product.barcode, record.note]
               .filter((word) => word !== '')
               .join(' · ')}
           </td>

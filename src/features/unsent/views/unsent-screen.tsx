@@ -64,7 +64,7 @@ export function UnsentScreen({ works, isKept, obstacle, onRetry }: UnsentScreenP
           );
         })}
       </div>
-      {!isEmpty && (
+      {works.some(({ standing }) => standing !== 'refused') && (
         <StickyBar>
           <Button
             look="quiet"
