@@ -114,7 +114,17 @@ const [refusedToken, invalidToken] = [
 describe('without a sign-in', () => {
   test.each(['', '/auth'])('every guarded screen below "%s" leads to sign-in, and back', async (base) => {
     const page = await desktop.newPage({ path: '/auth' });
-    const screens = ['home', 'order-home', 'orders', 'payments', 'cart', 'my', 'product/1', 'payment/1'];
+    const screens = [
+      'home',
+      'order-home',
+      'orders',
+      'payments',
+      'cart',
+      'my',
+      'product/1',
+      'payment/1',
+      'stock',
+    ];
     // Below /auth an order opens for whoever holds its link.
     for (const screen of base === '' ? [...screens, 'order/1'] : screens) {
       const path = `${base}/${screen}`;

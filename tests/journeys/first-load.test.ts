@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
@@ -92,6 +92,24 @@ describe('home, opened by someone signed in', () => {
 });
 
 describe('the built app', () => {
+  test('serves the machine code that reads barcodes, compressed, and none of what reads documents', async () => {
+    const files = readdirSync(join('.build', 'client'), { recursive: true, encoding: 'utf8' });
+    const served = files.filter((name) => name.endsWith('.wasm'));
+    expect(served.map((name) => basename(name).replace(/-.+/, ''))).toEqual(['zxing_reader']);
+    const reply = await fetch(`${shop.url}/${served[0]}`, { headers: { 'accept-encoding': 'br' } });
+    expect([reply.headers.get('content-type'), reply.headers.get('content-encoding')]).toEqual([
+      'application/wasm',
+      'br',
+    ]);
+    const reading = readdirSync(join('.build', 'server', 'ocr')).filter((name) => name.endsWith('.wasm'));
+    expect(reading.length).toBeGreaterThan(0);
+    for (const name of reading)
+      for (const path of ['ocr', 'assets', 'server/ocr'])
+        expect((await fetch(`${shop.url}/${path}/${name}`)).headers.get('content-type')).not.toBe(
+          'application/wasm',
+        );
+  });
+
   test('has nothing of the inspector, which is for development', () => {
     const folder = join('.build', 'client', 'assets');
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

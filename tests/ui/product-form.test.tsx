@@ -155,6 +155,12 @@ describe('a product that two people changed', () => {
     }),
   );
 
+  test('is edited without its stock and its pictures, which have forms of their own', async () => {
+    const { screen } = await showEdit(conflict);
+    await expect.element(screen.getByText('Nok changed this product at 2025-02-03 10:41')).toBeVisible();
+    expect(document.querySelectorAll('[role=dialog] :is([name=stock], [type=file])').length).toBe(0);
+  });
+
   test('asks of the field that both changed, takes the rest over, and saves what was chosen', async () => {
     const { screen, saved } = await showEdit(conflict);
     await expect.element(screen.getByText('Nok changed this product at 2025-02-03 10:41')).toBeVisible();

@@ -12,6 +12,7 @@ const script = `console.log(${'1,'.repeat(2000)}1)`;
 
 const brotliPressed = brotliCompressSync(script);
 const gzipPressed = gzipSync(script);
+const machineCode = Buffer.from('\0asm'.padEnd(4000, 'x'));
 
 let server: TestServer;
 let folder: Awaited<ReturnType<typeof makeDataFolder>>;
@@ -24,6 +25,8 @@ beforeAll(async () => {
   await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js'), script);
   await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.br'), brotliPressed);
   await writeFile(join(folder.path, 'assets/pressed-Ab12Cd34.js.gz'), gzipPressed);
+  await writeFile(join(folder.path, 'assets/reader-Ab12Cd34.wasm'), machineCode);
+  await writeFile(join(folder.path, 'assets/reader-Ab12Cd34.wasm.br'), brotliCompressSync(machineCode));
   server = await startServer({}, { clientFolder: folder.path });
 });
 afterAll(async () => {
@@ -85,6 +88,15 @@ describe('the built app', () => {
       text: script,
     });
     expect((await get(url, { 'accept-encoding': 'gzip, br' })).encoding).toBe('br');
+  });
+
+  test('machine code is sent compressed, as what a browser compiles while it comes', async () => {
+    const { headers, rawPayload } = await server.app.inject({
+      url: '/assets/reader-Ab12Cd34.wasm',
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect([headers['content-type'], headers['content-encoding']]).toEqual(['application/wasm', 'br']);
+    expect(brotliDecompressSync(rawPayload).equals(machineCode)).toBe(true);
   });
 
   test.each([
