@@ -47,6 +47,8 @@ export interface EntryRow extends Readonly<Record<EntryField, string>> {
   /** From 0 to 1, how surely it was read. */
   readonly confidence: number;
   readonly problem: RowProblem | null;
+  /** Pieces that the sum of the row says, where they are others. */
+  readonly likelyAmount?: number;
   /** Its words as they were read; empty where a person added it. */
   readonly readAs: string;
   /** Null where a person added it. */
@@ -90,6 +92,7 @@ export function entryRow(item: RecognisedItem, index: number): EntryRow {
     setsPrice: false,
     confidence: item.confidence,
     problem: item.problem ?? null,
+    ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
     readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
     source: item.source ?? null,
     isChecked: false,
@@ -129,6 +132,12 @@ export function isBlank(row: EntryRow): boolean {
 export function piecesOf({ amount }: Pick<EntryRow, 'amount'>): number | null {
   const pieces = readWhole(amount);
   return pieces !== null && pieces >= 1 && pieces <= maxLineQuantity ? pieces : null;
+}
+
+/** Pieces that a row may have instead of its own; null where nothing says so, and once a person has looked. */
+export function likelyPiecesOf(row: EntryRow): number | null {
+  const { likelyAmount, isChecked } = row;
+  return likelyAmount === undefined || isChecked || likelyAmount === piecesOf(row) ? null : likelyAmount;
 }
 
 /** What was paid for a piece; null where it is no amount above 0. */

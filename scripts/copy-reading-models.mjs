@@ -16,9 +16,6 @@ const files = {
   'tesseract-core-simd-lstm.wasm': 'tesseract.js-core/tesseract-core-simd-lstm.wasm',
 };
 
-/** Languages that tesseract reads. */
-const languages = ['tha', 'eng'];
-
 /**
  * @param {string} root the checkout
  * @param {string} folder where the files go
@@ -27,14 +24,6 @@ export async function copyReadingModels(root, folder) {
   const packages = join(root, 'node_modules');
   await mkdir(folder, { recursive: true });
   for (const [name, source] of Object.entries(files)) await cp(join(packages, source), join(folder, name));
-  for (const language of languages) {
-    const packed = join(
-      packages,
-      '@tesseract.js-data',
-      language,
-      '4.0.0_best_int',
-      `${language}.traineddata.gz`,
-    );
-    await writeFile(join(folder, `${language}.traineddata`), gunzipSync(await readFile(packed)));
-  }
+  const packed = join(packages, '@tesseract.js-data/tha/4.0.0_best_int/tha.traineddata.gz');
+  await writeFile(join(folder, 'tha.traineddata'), gunzipSync(await readFile(packed)));
 }

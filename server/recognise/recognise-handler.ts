@@ -126,6 +126,7 @@ function itemOf(row: ReadRow, candidates: Candidates, categories: MerchantCatego
     source: 'page' in row.source ? { page: row.source.page, box: [...row.source.box] } : row.source,
     ...(row.barcode === '' ? {} : { barcode: row.barcode }),
     ...(problem === null ? {} : { problem }),
+    ...(row.likelyAmount === undefined ? {} : { likely_amount: row.likelyAmount }),
     ...(sku === null ? {} : { match: matchOf(sku) }),
   };
 }

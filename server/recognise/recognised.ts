@@ -36,6 +36,8 @@ export interface ReadRow {
   readonly category: readonly string[];
   /** Pieces; null where the row does not say. */
   readonly amount: number | null;
+  /** Pieces that the sum of the row says, where they are others. */
+  readonly likelyAmount?: number;
   /** Satang a piece; null where the row does not say. */
   readonly price: number | null;
   readonly problem: RowProblem | null;

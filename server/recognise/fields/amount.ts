@@ -37,6 +37,13 @@ export function readWrittenAmount(text: string): WrittenAmount | null {
   return { pieces, isSure: amounts.every((amount) => amount?.isSure) };
 }
 
+/** The pieces that a text most likely means whose unit was misread: figures and a few letters. It has to be looked at. */
+export function readLikelyAmount(text: string): WrittenAmount | null {
+  const figures = /^(?<count>\d[\d,]*)\s*[\p{L}\p{M}]{1,6}\.?$/u.exec(text.trim())?.groups?.['count'];
+  const pieces = figures === undefined ? null : readGroupedNumber(figures);
+  return pieces === null ? null : { pieces, isSure: false };
+}
+
 /** `2 แพ็ค x 6`, `3 boxes (24 pcs)`, `2x6`, `5*12 pcs`; undefined where the text has no such form. */
 function readPacks(text: string): WrittenAmount | null | undefined {
   const form =

@@ -1,5 +1,6 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
+import { hasLostMarks, restoreMarks } from '../thai/thai-words.ts';
 import { listRows } from './list-lines.ts';
 import { boxAround } from './words.ts';
 import type { Word } from './words.ts';
@@ -8,6 +9,8 @@ import type { Word } from './words.ts';
 const cellGap = 0.9;
 /** Texts nearer than this share of their height are one word. */
 const wordGap = 0.15;
+/** A text of which a mark was lost, and guessed, is to be looked at. */
+const guessed = 0.75;
 
 interface Span {
   readonly left: number;
@@ -58,8 +61,8 @@ function cellsOf(line: readonly Word[], page: number, aspect: number): PlacedCel
     else joined[joined.length - 1] = join(before, word, gap > height * wordGap ? ' ' : '');
   }
   return joined.map(({ text, confidence, box, seen }) => ({
-    text,
-    confidence,
+    text: restoreMarks(text),
+    confidence: hasLostMarks(text) ? Math.min(confidence, guessed) : confidence,
     source: { page, box: seen ?? box },
     span: { left: box[0], right: box[0] + box[2] },
   }));

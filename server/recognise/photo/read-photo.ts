@@ -1,3 +1,4 @@
+import { knownShare } from '../thai/thai-words.ts';
 import type { Word } from '../page/words.ts';
 import { composeText } from '../readers/compose-text.ts';
 import { boundsOf, partOfBox } from './boxes.ts';
@@ -12,7 +13,7 @@ import type { Pixels, RawPicture } from './pixels.ts';
 import { readLine } from './read-line.ts';
 import type { ReadSign } from './read-line.ts';
 import { loadTesseract } from './tesseract.ts';
-import type { ReadThai } from './tesseract.ts';
+import type { ReadText, ReadThai } from './tesseract.ts';
 
 /** Pixels of a picture's longer side at which text is looked for. */
 const findingSide = 960;
@@ -57,6 +58,14 @@ interface Upright {
   readonly quarters: number;
 }
 
+/** The longest texts that are no whole line. */
+function longest(boxes: readonly TextBox[], count: number): TextBox[] {
+  return boxes
+    .filter(({ width, height }) => width < height * 12)
+    .sort((one, other) => other.width - one.width)
+    .slice(0, count);
+}
+
 /** How many times surer one way of reading has to be for the other to be upside down. */
 const clearly = 1.4;
 
@@ -81,19 +90,22 @@ async function upright(models: Models, thai: () => Promise<ReadThai>, stored: Pi
     ahead += sureness(await readLine(models, picture, box));
     reversed += sureness(await readLine(models, picture, { ...box, angle: box.angle + Math.PI }));
   }
-  if (Math.max(ahead, reversed) < Math.min(ahead, reversed) * clearly) {
-    // Neither way is Chinese or Latin.
+  const more = Math.max(ahead, reversed);
+  if (more < Math.min(ahead, reversed) * clearly || more < samples.length * 0.75) {
+    // Neither way is clearly Chinese or Latin.
     const readThai = await thai();
     const score = (box: TextBox) => {
       const { text, confidence } = readThai(crop(picture, box, thaiHeight));
-      return hasThai(text) ? confidence : confidence / 2;
+      return (hasThai(text) ? knownShare(joinThai(text)) + 0.1 : 0.1) * confidence;
     };
-    const widest = [...samples].sort((one, other) => other.width - one.width).slice(0, 3);
-    [ahead, reversed] = [0, 0];
+    const widest = longest(boxes, 4);
+    let [thaiAhead, thaiReversed] = [0.1, 0.1];
     for (const box of widest) {
-      ahead += score(box);
-      reversed += score({ ...box, angle: box.angle + Math.PI });
+      thaiAhead += score(box);
+      thaiReversed += score({ ...box, angle: box.angle + Math.PI });
     }
+    ahead *= thaiAhead;
+    reversed *= thaiReversed;
   }
   if (reversed <= ahead) return { picture, boxes, quarters };
   return {
@@ -144,7 +156,7 @@ async function piecesOf(
   const unsure = (line: Line) => unreadShare(line) > 0.15 || sureness(line.signs) < 0.8;
   const readThai = unread > total * 0.1 ? await thai() : null;
   const read = (box: TextBox) => {
-    const around = { ...box, height: box.height * 1.12, width: box.width + box.height * 0.12 };
+    const around = { ...box, height: box.height * 1.25, width: box.width + box.height * 0.12 };
     return readThai?.(crop(picture, around, thaiHeight)) ?? null;
   };
   const probes = [...lines]
@@ -152,20 +164,77 @@ async function piecesOf(
     .sort((one, other) => unreadShare(other) * other.box.width - unreadShare(one) * one.box.width)
     .slice(0, 4)
     .map(({ box }) => read(box));
-  const isThai = probes.some((found) => found !== null && found.confidence > 0.5 && hasThai(found.text));
+  const thaiProbes = probes.filter(
+    (found) => found !== null && found.confidence > 0.5 && isThaiText(found.text),
+  );
+  const isThai = thaiProbes.length * 2 >= probes.length && thaiProbes.length > 0;
   const texts = isThai ? joinMarks(lines) : lines;
   return texts.flatMap((line) => {
-    const found = isThai && (unsure(line) || hasLatin(line)) ? read(line.box) : null;
-    if (found !== null && (hasThai(found.text) || found.confidence > sureness(line.signs)))
+    const found = isThai && (unsure(line) || hasLatin(line)) ? withFigures(line, read) : null;
+    if (found !== null && (isThaiText(found.text) || sureness(line.signs) < sureLine))
       return found.text === ''
         ? []
-        : [{ text: composeText(joinThai(found.text)), confidence: found.confidence, box: line.box }];
+        : [{ text: joinThai(found.text), confidence: found.confidence, box: line.box }];
     return splitSigns(line);
   });
 }
 
+type ReadBox = (box: TextBox) => ReadText | null;
+
+/** A sign that is surer than this counts where the other reader sees another. */
+const sureSign = 0.6;
+
+/** A line of Thai with the figures before it, and the Latin capitals behind it, as they are read surer than with the Thai. */
+function withFigures({ box, signs }: Line, read: ReadBox): ReadText | null {
+  const capitals = lastSigns(signs, /[A-Z0-9-]/);
+  const [first] = capitals;
+  if (first !== undefined && capitals.length > 2 && sureness(capitals) > 0.8) {
+    const from = Math.max(0, first.at - (0.35 * box.height) / box.width);
+    const before = from < 0.15 ? null : read(partOfBox(box, 0, from));
+    if (before !== null && hasThai(before.text)) {
+      const text = `${before.text} ${capitals.map(({ sign }) => sign).join('')}`;
+      return { text, confidence: Math.min(before.confidence, sureness(capitals)) };
+    }
+  }
+  const found = read(box);
+  const figures = firstFigures(signs);
+  if (found === null || figures.length === 0) return found;
+  const [, before = '', rest = ''] = /^([^\p{L}\p{M}]*)(.*)$/su.exec(found.text) ?? [];
+  const seen = before.trim();
+  const text = figures.map(({ sign }) => sign).join('');
+  if (!hasThai(rest) || text === seen) return found;
+  const confidence = Math.min(found.confidence, guessed);
+  if (text.length < seen.length) return { text: found.text, confidence };
+  // A Thai letter behind the figures may have been taken for one.
+  return { text: `${seen === '' ? text : text.slice(0, seen.length)} ${rest}`, confidence };
+}
+
+/** What two readers read differently is to be looked at. */
+const guessed = 0.75;
+
+/** The sure figures that a line begins with. */
+function firstFigures(signs: readonly ReadSign[]): readonly ReadSign[] {
+  const end = signs.findIndex(({ sign, confidence }) => !/[\d.,@x]/.test(sign) || confidence < sureSign);
+  const figures = end === -1 ? signs : signs.slice(0, end);
+  return figures.some(({ sign }) => /\d/.test(sign)) ? figures : [];
+}
+
+/** The sure signs of a form that a line ends with. */
+function lastSigns(signs: readonly ReadSign[], form: RegExp): readonly ReadSign[] {
+  const before = signs.findLastIndex(({ sign, confidence }) => !form.test(sign) || confidence < sureSign);
+  return signs.slice(before + 1);
+}
+
 /** Pixels that a line is high for tesseract. */
 const thaiHeight = 56;
+
+/** What was read surer than this is not Thai, unless that makes words. */
+const sureLine = 0.8;
+
+/** Whether a text is of Thai words; tesseract knows no other letters. */
+function isThaiText(text: string): boolean {
+  return hasThai(text) && knownShare(joinThai(text)) > 0.5;
+}
 
 function hasThai(text: string): boolean {
   return (text.match(/[\u0e00-\u0e7f]/g)?.length ?? 0) >= 2;
@@ -199,13 +268,22 @@ function joinMarks(lines: readonly Line[]): Line[] {
     });
 }
 
-/** Thai is written without spaces within a phrase: those that tesseract sees between its letters are none. */
+/** Letters that tesseract takes for Thai figures. */
+const lettersOfFigures: Readonly<Record<string, string>> = { '๒': 'ห', '๓': 'ต', '๔': 'ด', '๕': 'ค' };
+
+/**
+ * Thai as it can be written: without the spaces that tesseract sees between its letters, without figures within a word, and with one
+ * tone on a letter.
+ */
 export function joinThai(text: string): string {
   return (
-    text
+    composeText(text)
       .replace(/(?<=[\u0e00-\u0e3e\u0e40-\u0e7f]) (?=[\u0e00-\u0e3e\u0e40-\u0e7f])/g, '')
+      .replace(/๓(?=ต)|(?<=ต)๓/g, '')
+      .replace(/[๒-๕](?=[\u0e01-\u0e4e])/g, (figure) => lettersOfFigures[figure] ?? figure)
+      .replace(/[\u0e48-\u0e4b]+([\u0e48-\u0e4b])/g, '$1')
       // The ring of น้ำ (water) is lost easily; น้า alone is an aunt, whom no list of goods has.
-      .replace(/\u0e19\u0e49\u0e32/g, '\u0e19\u0e49\u0e33')
+      .replace(/น[้๊]า|[นบห]+[้๊]าตาล/g, (found) => (found.endsWith('ตาล') ? 'น้ำตาล' : 'น้ำ'))
   );
 }
 

@@ -23,7 +23,7 @@ export interface ReadText {
   readonly confidence: number;
 }
 
-/** Reads a line of Thai and English. */
+/** Reads a line of Thai. */
 export type ReadThai = (line: Pixels) => ReadText;
 
 const neuralEngine = 1;
@@ -31,18 +31,16 @@ const singleLine = '7';
 /** White beside a line, as a share of its height. */
 const margin = 0.25;
 
-/** Loads tesseract with its Thai and English from a folder that the build has filled. */
+/** Loads tesseract with its Thai from a folder that the build has filled. */
 export async function loadTesseract(folder: string): Promise<ReadThai> {
   const load = createRequire(import.meta.url)(join(folder, 'tesseract.cjs')) as (options: {
     readonly printErr: () => void;
   }) => Promise<Core>;
   // It complains of settings in its own data.
   const core = await load({ printErr: () => undefined });
-  for (const language of ['tha', 'eng']) {
-    core.FS.writeFile(`./${language}.traineddata`, await readFile(join(folder, `${language}.traineddata`)));
-  }
+  core.FS.writeFile('./tha.traineddata', await readFile(join(folder, 'tha.traineddata')));
   const api = new core.TessBaseAPI();
-  if (api.Init(null, 'tha+eng', neuralEngine) !== 0) throw new Error('tesseract has not started');
+  if (api.Init(null, 'tha', neuralEngine) !== 0) throw new Error('tesseract has not started');
   api.SetVariable('debug_file', '/dev/null');
   api.SetVariable('tessedit_pageseg_mode', singleLine);
   return (line) => {

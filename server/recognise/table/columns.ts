@@ -1,4 +1,4 @@
-import { readWrittenAmount } from '../fields/amount.ts';
+import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid } from '../recognised.ts';
 import { headerKind, likelyHeaderKind } from './header-words.ts';
@@ -33,6 +33,26 @@ function settleHead(kinds: Columns): Columns {
     return kind;
   });
   return settled.map((kind, at) => (kind !== null && settled.indexOf(kind) < at ? 'ignored' : kind));
+}
+
+/** The columns of a head of which what is counted or priced was misread, by what stands below it. */
+export function completeHead(head: Grid[number], columns: Columns, below: Grid): Columns {
+  const completed = [...columns];
+  const isMisread = (at: number) => completed[at] === null && (head[at]?.confidence ?? 0) < 1;
+  for (const kind of ['amount', 'price'] as const) {
+    if (completed.includes(kind)) continue;
+    const share = ({ amounts, prices }: Content) => (kind === 'amount' ? amounts : prices);
+    const [found, ...others] = completed
+      .map((_, at) => at)
+      .filter(isMisread)
+      .map((at) => contentOf(below, at))
+      .filter((content) => content.filled > 0.4 && share(content) > 0.5 && !content.ordinals);
+    if (found !== undefined && (others.length === 0 || kind === 'amount')) completed[found.at] = kind;
+  }
+  const [amount, price] = [completed.indexOf('amount'), completed.indexOf('price')];
+  const total = completed.findIndex((_, at) => isMisread(at) && isProduct(below, amount, price, at));
+  if (total !== -1 && !completed.includes('total')) completed[total] = 'total';
+  return completed;
 }
 
 /** What is known of a column without a head, as shares of its cells. */
@@ -101,22 +121,27 @@ function findProduct(grid: Grid, numeric: readonly Content[]): Product | null {
       for (const price of numeric) {
         if (new Set([total, amount, price]).size < 3 || priceLikeness(amount) > priceLikeness(price))
           continue;
-        const checks = grid
-          .map((row) => checkOf(row, { amount, price, total }))
-          .filter((check) => check !== null);
-        if (checks.length >= 2 && checks.filter(Boolean).length * 5 >= checks.length * 4)
-          return { amount, price, total };
+        if (isProduct(grid, amount.at, price.at, total.at)) return { amount, price, total };
       }
     }
   }
   return null;
 }
 
-function checkOf(row: Grid[number], { amount, price, total }: Product): boolean | null {
-  const pieces = readWrittenAmount(row[amount.at]?.text ?? '')?.pieces ?? null;
-  const each = readWrittenPrice(row[price.at]?.text ?? '');
-  const sum = readWrittenPrice(row[total.at]?.text ?? '');
+function isProduct(grid: Grid, amount: number, price: number, total: number): boolean {
+  const checks = grid.map((row) => checkOf(row, amount, price, total)).filter((check) => check !== null);
+  return checks.length >= 2 && checks.filter(Boolean).length * 5 >= checks.length * 4;
+}
+
+function checkOf(row: Grid[number], amount: number, price: number, total: number): boolean | null {
+  const pieces = readWrittenAmount(row[amount]?.text ?? '')?.pieces ?? null;
+  const each = readWrittenPrice(row[price]?.text ?? '');
+  const sum = readWrittenPrice(row[total]?.text ?? '');
   return pieces === null || each === null || sum === null ? null : pieces * each === sum;
+}
+
+function isAmount(text: string): boolean {
+  return (readWrittenAmount(text) ?? readLikelyAmount(text)) !== null;
 }
 
 function contentOf(grid: Grid, at: number): Content {
@@ -129,8 +154,8 @@ function contentOf(grid: Grid, at: number): Content {
     at,
     filled: texts.length / Math.max(1, grid.length),
     letters: texts.reduce((sum, text) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0) / count,
-    amounts: share((text) => readWrittenAmount(text) !== null),
-    counted: share((text) => !/^[\d.,]+$/.test(text) && readWrittenAmount(text) !== null),
+    amounts: share(isAmount),
+    counted: share((text) => !/^[\d.,]+$/.test(text) && isAmount(text)),
     prices: prices.length / count,
     marked: share(isMarkedPrice),
     decimals: share((text) => /\d\.\d\d?$/.test(text)),

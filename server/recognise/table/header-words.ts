@@ -36,7 +36,7 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   figure: ['amount'],
   unit: ['หน่วย หน่วยนับ unit uom 单位 單位'],
   price: [
-    'ราคา ราคาต่อหน่วย ราคาหน่วย ราคาต่อชิ้น หน่วยละ ชิ้นละ ราคาทุน ทุน ราคาขาย',
+    'ราคา ราคาต่อ ราคาต่อหน่วย ราคาหน่วย ราคาต่อชิ้น หน่วยละ ชิ้นละ ราคาทุน ทุน ราคาขาย',
     'price unitprice uprice priceeach pricepcs priceperunit cost unitcost rate priceunit',
     '单价 价格 进价 成本 单价元 售价 單價 價格',
   ],
@@ -55,6 +55,8 @@ const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
     'ลำดับ ลำดับที่ ที่ no nr number itemno 序号 编号 行号 號 หมายเหตุ ส่วนลด remark note discount 备注 折扣',
   ],
 };
+
+const numberHeads = ['ลำดับ', 'ลำดับที่', 'ที่', 'no', '序号'].map(headerKey);
 
 const ownColumns: Readonly<Record<ProductColumn, ColumnKind>> = {
   category1: 'category1',
@@ -88,7 +90,12 @@ const kinds: ReadonlyMap<string, ColumnKind> = new Map([
 export function headerKind(text: string): ColumnKind | null {
   const key = headerKey(text);
   if (key === '') return /^\s*#\s*$/.test(text) ? 'ignored' : null;
-  return kinds.get(key) ?? kinds.get(headerKey(text.replace(/[(（[].*$/u, ''))) ?? bothLanguages(text);
+  return (
+    kinds.get(key) ??
+    kinds.get(headerKey(text.replace(/[(（[].*$/u, ''))) ??
+    bothLanguages(text) ??
+    behindNumber(key)
+  );
 }
 
 /** The kind of column that a header word means of which a letter was misread, or two of a long one; null where several are as near. */
@@ -96,6 +103,8 @@ export function likelyHeaderKind(text: string): ColumnKind | null {
   const key = headerKey(text);
   const most = key.length > 6 ? 2 : 1;
   if (key.length < 3 || /^\d/.test(key)) return null;
+  const behind = behindNumber(key);
+  if (behind !== null) return behind;
   const near = [...kinds].filter(([word]) => word.length > 2 && lettersApart(word, key, most) <= most);
   const found = new Set(near.map(([, kind]) => kind));
   return found.size === 1 ? (near[0]?.[1] ?? null) : null;
@@ -124,6 +133,21 @@ function bothLanguages(text: string): ColumnKind | null {
     .map((word) => kinds.get(headerKey(word)) ?? null);
   const [first] = named;
   return named.length > 1 && first !== undefined && named.every((kind) => kind === first) ? first : null;
+}
+
+/** The heads of two columns that stand so close that they are one: that of the numbers, a letter off or two, and one that says more. */
+function behindNumber(key: string): ColumnKind | null {
+  for (const [word, kind] of kinds) {
+    if (kind === 'ignored' || word.length < 2 || !key.endsWith(word)) continue;
+    const before = key.slice(0, -word.length);
+    if (
+      numberHeads.some(
+        (head) => lettersApart(head, before, head.length > 4 ? 2 : 0) <= (head.length > 4 ? 2 : 0),
+      )
+    )
+      return kind;
+  }
+  return null;
 }
 
 function headerKey(text: string): string {

@@ -1,9 +1,9 @@
 import { plainFigures } from '../../../domain/digits.ts';
-import { readWrittenAmount } from '../fields/amount.ts';
+import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { readWrittenPrice } from '../fields/price.ts';
 import { boxAround } from '../page/words.ts';
 import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
-import { columnsByContent, readHead } from './columns.ts';
+import { columnsByContent, completeHead, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { ColumnKind } from './header-words.ts';
 
@@ -19,10 +19,10 @@ export function readRows(grid: Grid): ReadRow[] {
   let columns: Columns | null = grid.some((row) => readHead(row) !== null) ? null : columnsByContent(grid);
   let heading: string[] = [];
   const rows: ReadRow[] = [];
-  for (const cells of grid) {
+  for (const [at, cells] of grid.entries()) {
     const head = readHead(cells);
     if (head !== null) {
-      columns = head;
+      columns = completeHead(cells, head, grid.slice(at + 1));
       continue;
     }
     if (columns === null) continue;
@@ -34,7 +34,27 @@ export function readRows(grid: Grid): ReadRow[] {
     const row = readRow(cells, columns, heading);
     if (row !== null) rows.push(row);
   }
-  return rows;
+  return withoutNumbers(rows);
+}
+
+const numbered = /^(?<number>\d{1,3})\s*[.)、．]?\s+(?=.*\p{L})/u;
+
+/** Rows whose names do not begin with the numbers of the rows, which a column of numbers that stands close may have left there. */
+function withoutNumbers(rows: readonly ReadRow[]): ReadRow[] {
+  const shifts = rows.map(({ name }, at) => {
+    const number = numbered.exec(name)?.groups?.['number'];
+    return number === undefined ? null : Number(number) - at;
+  });
+  const counts = new Map<number, number>();
+  for (const shift of shifts) if (shift !== null) counts.set(shift, (counts.get(shift) ?? 0) + 1);
+  const [usual, count] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [0, 0];
+  const others = shifts.filter((shift) => shift !== null).length - count;
+  if (count < Math.min(3, rows.length) || others > count) return [...rows];
+  return rows.map((row, at) =>
+    shifts[at] === null || Math.abs((shifts[at] ?? 0) - usual) > 2
+      ? row
+      : { ...row, name: row.name.replace(numbered, '') },
+  );
 }
 
 /** The text of a row that has no other, and no figures: it heads those below it. */
@@ -63,16 +83,22 @@ function readRow(
 
   const name = text('name');
   const written =
-    readWrittenAmount(`${text('amount')} ${text('unit')}`.trim()) ?? readWrittenAmount(text('amount'));
+    readWrittenAmount(`${text('amount')} ${text('unit')}`.trim()) ??
+    readWrittenAmount(text('amount')) ??
+    ((cell('amount')?.confidence ?? 1) < 1 ? readLikelyAmount(text('amount')) : null);
   const total = readWrittenPrice(text('total'));
   const said = readWrittenPrice(text('price'));
-  const amount = written !== null && written.pieces > 0 ? written.pieces : null;
+  const counted = written !== null && written.pieces > 0 ? written.pieces : null;
+  const isReckoned = counted === null && text('amount') === '';
+  const bySum = shareOf(total, said);
+  const amount = isReckoned ? bySum : counted;
   const isSum = filled.some((one) => sumWords.test(one.text.trim()));
-  if (isSum && (amount === null || said === null)) return null;
+  if (isSum && (counted === null || said === null)) return null;
   const price = said ?? shareOf(total, amount);
   const isContradicted = said !== null && amount !== null && total !== null && said * amount !== total;
-  const confidence = Math.min(...used.map((one) => one.confidence)) * (isContradicted ? 0.5 : 1);
-  const unsure = isContradicted || confidence < sure || written?.isSure === false;
+  const isGuessed = isContradicted || (isReckoned && amount !== null);
+  const confidence = Math.min(...used.map((one) => one.confidence)) * (isGuessed ? 0.5 : 1);
+  const unsure = isGuessed || confidence < sure || written?.isSure === false;
   return {
     name,
     color: text('color'),
@@ -82,6 +108,7 @@ function readRow(
     code: text('code'),
     category: categoryOf(text, heading),
     amount,
+    ...(isReckoned || bySum === null || bySum === counted ? {} : { likelyAmount: bySum }),
     price: price === 0 ? null : price,
     problem: problemOf({
       name,
@@ -107,9 +134,9 @@ function isUsed(kind: ColumnKind | null): boolean {
   return kind !== null && kind !== 'ignored' && kind !== 'code';
 }
 
-/** What a piece costs where only the sum is said. */
-function shareOf(total: number | null, amount: number | null): number | null {
-  return total !== null && amount !== null && total % amount === 0 ? total / amount : null;
+/** What a piece costs where only the sum is said, or how many pieces there are. */
+function shareOf(total: number | null, part: number | null): number | null {
+  return total !== null && part !== null && part > 0 && total % part === 0 ? total / part : null;
 }
 
 function categoryOf(text: (kind: ColumnKind) => string, heading: readonly string[]): readonly string[] {

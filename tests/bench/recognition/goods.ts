@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composeText } from '../../../server/recognise/readers/compose-text.ts';
 import type { Random } from '../../campaign/random.ts';
 
 /** The languages of pages. */
@@ -28,7 +29,7 @@ const names: Readonly<Record<Language, readonly string[]>> = namesOf(
 function namesOf(text: string): Record<Language, string[]> {
   const lines = text.split('\n').filter((line) => line.includes('|') && !line.includes('>'));
   const column = (at: number) =>
-    lines.map((line) => (line.split('|')[at] ?? '').normalize('NFKC').trim()).filter((name) => name !== '');
+    lines.map((line) => composeText(line.split('|')[at] ?? '').trim()).filter((name) => name !== '');
   return { en: column(0), zh: column(1), th: column(2) };
 }
 

@@ -94,6 +94,22 @@ describe('lines of a list', () => {
     ]);
   });
 
+  test('of which a few have lost the currency behind their prices keep all figures', () => {
+    const lines = ['绿豆 29 件 23铢', '红豆 12 件 86铢', '黑豆x28 159'].map((text, row) =>
+      word(text, 5, 10 + row * 4),
+    );
+    expect(textsOf(lines).map(([, , price]) => price)).toEqual(['@23', '@86', '@159']);
+  });
+
+  test('whose amount cannot be read are rows all the same', () => {
+    const lines = [
+      ['Fish sauce x12', '@45'],
+      ['Gel pen x37', '@151'],
+      ['Lamp', '? pc', '@640'],
+    ].flatMap((texts, row) => texts.map((text, at) => word(text, 5 + at * 30, 10 + row * 4)));
+    expect(textsOf(lines).at(-1)).toEqual(['Lamp', '? pc', '@640']);
+  });
+
   test('in Thai and Chinese have units and currencies', () => {
     const lines = ['ซอสพริก 6 ขวด 45 บาท', '绿豆 29 件 23元', '定价 B149'].map((text, row) =>
       word(text, 5, 10 + row * 4),

@@ -51,6 +51,15 @@ describe('Thai', () => {
   test('loses spaces within a phrase, and keeps those around figures and Latin', () => {
     expect(joinThai('น้ำ ปลา แท้ 700 ml ขวด')).toBe('น้ำปลาแท้ 700 ml ขวด');
   });
+
+  test.each([
+    ['น้้าส้ม', 'น้ำส้ม'],
+    ['ชา๓ะไคร้', 'ชาตะไคร้'],
+    ['16 ๓ตัว', '16 ตัว'],
+    ['กระทะเ๒ล็ก', 'กระทะเหล็ก'],
+  ])('has no signs that cannot stand where they are: %s is %s', (text, joined) => {
+    expect(joinThai(text)).toBe(joined);
+  });
 });
 
 describe('a box', () => {

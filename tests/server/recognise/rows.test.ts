@@ -108,12 +108,78 @@ describe('a row', () => {
     ]);
   });
 
+  test.each([
+    ['Cup | 60 | 38.50 | 1,925', 60, 50],
+    ['Cup | l2 | 45 | 540', null, 12],
+    ['Cup | 12 | 45 | 540', 12, undefined],
+    ['Cup | 12 | 45 | 541', 12, undefined],
+  ])('%s has the amount %s, and by its sum %s', (line, amount, likely) => {
+    expect(readRows(table(head, line)).map((one) => [one.amount, one.likelyAmount])).toEqual([
+      [amount, likely],
+    ]);
+  });
+
+  test('without an amount has that of its sum, and is unsure', () => {
+    const [one] = readRows(table(head, 'Cup | | 45 | 540'));
+    expect([one?.amount, one?.likelyAmount, one?.problem, one?.confidence]).toEqual([
+      12,
+      undefined,
+      'unsure',
+      0.5,
+    ]);
+  });
+
   test('of which a cell was hardly read is unsure', () => {
     const [names, [name, ...others] = []] = table('Item | Qty | Price', 'Cup | 12 | 45');
     const blurred = [names ?? [], [{ ...name!, confidence: 0.4 }, ...others]];
     expect(readRows(blurred)).toEqual([
       { ...row('Cup', 12, 4500, 'A2'), problem: 'unsure', confidence: 0.4 },
     ]);
+  });
+});
+
+/** A table as it is read from a picture. */
+function seen(...lines: readonly string[]): Grid {
+  return table(...lines).map((cells) => cells.map((cell) => cell && { ...cell, confidence: 0.9 }));
+}
+
+describe('a table in a picture', () => {
+  const goods = ['Cup | 12 | 45 | 540', 'Bowl | 6 | 60 | 360'];
+  test.each([
+    ['ลำดับรายการ | จำนวน | ราคา | รวม', 'two heads in one'],
+    ['ลำลดับ รายการ | จำนวน | ราคา | รวม', 'two heads in one, misread'],
+    ['品名 | ๓๒ | 单价 | 金锁', 'heads that say nothing'],
+  ])('is read under %s (%s)', (head) => {
+    const read = readRows(seen(head, ...goods, 'Dish | | 80 | 240'));
+    expect(read.map(({ name, amount, price }) => [name, amount, price])).toEqual([
+      ['Cup', 12, 4500],
+      ['Bowl', 6, 6000],
+      ['Dish', 3, 8000],
+    ]);
+  });
+
+  test('has no numbers of its rows in their names', () => {
+    const lines = ['1 Cup | 12 | 45', '2. Bowl | 6 | 60', 'Plate | 1 | 20', '4 Dish | 3 | 80'];
+    expect(readRows(seen('No. Item | Qty | Price', ...lines)).map(({ name }) => name)).toEqual([
+      'Cup',
+      'Bowl',
+      'Plate',
+      'Dish',
+    ]);
+  });
+
+  test('keeps figures that names begin with', () => {
+    const lines = ['7 Up | 12 | 45', '3 ply mask | 6 | 60', '100 Plus | 3 | 80'];
+    expect(readRows(seen('Item | Qty | Price', ...lines)).map(({ name }) => name)).toEqual([
+      '7 Up',
+      '3 ply mask',
+      '100 Plus',
+    ]);
+  });
+
+  test('whose units were misread has amounts that are to be looked at', () => {
+    const read = readRows(seen('รายการ | จำนวน | ราคา', 'ถั่วแดง | 12 ขิ้น | 45'));
+    expect(read.map(({ amount, problem }) => [amount, problem])).toEqual([[12, 'unsure']]);
   });
 });
 

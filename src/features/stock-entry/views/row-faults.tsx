@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../../domain/contract.ts';
 import type { JudgedRow, RowFault } from '../../../../domain/entry-review.ts';
+import { likelyPiecesOf } from '../../../../domain/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
 import { maxProductName } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -35,13 +36,26 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
   const [asked, setAsked] = useState(faults);
   const fresh = faults.filter((fault) => !asked.includes(fault));
   if (fresh.length > 0) setAsked([...asked, ...fresh]);
+  const likely = likelyPiecesOf(row);
+  const suggestion = likely !== null && (
+    <LikelyAmount
+      pieces={likely}
+      onTake={() => {
+        entry.send({ type: 'row.change', rowId: row.id, field: 'amount', text: String(likely) });
+        entry.send({ type: 'row.check', rowId: row.id });
+      }}
+    />
+  );
   if (judged.status === 'unsure') {
     return (
       <div className={styles.correction}>
-        <p className={styles.doubt}>
-          <IconHelpCircle size={18} aria-hidden="true" />
-          {t('stockEntry.row.unsure')}
-        </p>
+        {likely === null && (
+          <p className={styles.doubt}>
+            <IconHelpCircle size={18} aria-hidden="true" />
+            {t('stockEntry.row.unsure')}
+          </p>
+        )}
+        {suggestion}
         <Button
           look="quiet"
           height={44}
@@ -73,6 +87,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
             {faultWords(fault, row)}
           </p>
         ))}
+      {suggestion}
       <div className={styles.ways}>
         {faults.includes('category') && (
           <Button look="quiet" height={44} onClick={() => setChoosing(true)}>
@@ -112,6 +127,27 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
         onClose={() => setDeleting(false)}
       />
     </div>
+  );
+}
+
+interface LikelyAmountProps {
+  readonly pieces: number;
+  readonly onTake: () => void;
+}
+
+/** The amount that the sum of a row says, to be taken over. */
+function LikelyAmount({ pieces, onTake }: LikelyAmountProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.doubt}>
+        <IconHelpCircle size={18} aria-hidden="true" />
+        {t('stockEntry.row.likely', { count: pieces })}
+      </p>
+      <Button look="tonal" height={44} onClick={onTake}>
+        {t('stockEntry.row.take', { count: pieces })}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,71 @@
+import { composeText } from '../readers/compose-text.ts';
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Whether a text has Thai letters. */
+const thai = /[\u0e01-\u0e2e]/;
+
+/** The words of a text that have Thai letters, and whether the dictionary has them. */
+function wordsOf(text: string): { readonly word: string; readonly isKnown: boolean }[] {
+  return [...segmenter.segment(text)]
+    .filter(({ segment }) => thai.test(segment))
+    .map(({ segment }) => ({ word: segment, isKnown: isKnown(segment) }));
+}
+
+/** Twice the same word is divided in its middle if the dictionary has it, and else left whole or divided anywhere. */
+function isKnown(text: string): boolean {
+  const [first, second, ...others] = [...segmenter.segment(text + text)];
+  return first?.segment === text && second?.segment === text && others.length === 0;
+}
+
+/** The share of a text's Thai that is words of the dictionary, of three signs or more. */
+export function knownShare(text: string): number {
+  const words = wordsOf(text);
+  const length = (all: typeof words) => all.reduce((sum, { word }) => sum + word.length, 0);
+  return length(words.filter(({ word, isKnown: is }) => is && word.length > 2)) / Math.max(1, length(words));
+}
+
+/** Marks that are lost most, the commonest first. */
+const marks = [
+  '\u0e48',
+  '\u0e49',
+  '\u0e31',
+  '\u0e34',
+  '\u0e35',
+  '\u0e37',
+  '\u0e36',
+  '\u0e47',
+  '\u0e4a',
+  '\u0e4b',
+  '\u0e4c',
+];
+const lost = '\0';
+
+/** Whether marks of a text were lost. */
+export function hasLostMarks(text: string): boolean {
+  return /[\u0e01-\u0e4e]\0/.test(text);
+}
+
+/** A text in which a zero sign stands for a mark that is not known, with the marks that make the fewest words of the dictionary of it. */
+export function restoreMarks(text: string): string {
+  let [restored, rest] = ['', text];
+  for (let at = rest.indexOf(lost); at !== -1; at = rest.indexOf(lost)) {
+    const [before, after] = [restored + rest.slice(0, at), rest.slice(at + 1)];
+    const strangeness = (mark: string) =>
+      wordsOf(composeText((before + mark + after).replaceAll(lost, ''))).reduce(
+        (sum, { isKnown: is }) => sum + (is ? 1 : 2),
+        0,
+      );
+    const costs = marks.map((mark) => (isWritable(before + mark) ? strangeness(mark) : Infinity));
+    restored = before + (marks[costs.indexOf(Math.min(...costs))] ?? '');
+    rest = after;
+  }
+  return composeText(restored + rest);
+}
+
+/** Whether a mark at the end of a text stands where one of its kind can: a vowel on a consonant, a tone on either. */
+function isWritable(text: string): boolean {
+  return /[\u0e01-\u0e2e](?:[\u0e31\u0e34-\u0e37\u0e47]|[\u0e31\u0e34-\u0e39\u0e4d]?[\u0e48-\u0e4c])$/.test(
+    text,
+  );
+}
