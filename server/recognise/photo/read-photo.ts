@@ -1,11 +1,12 @@
+import { joinThai } from '../thai/join-thai.ts';
 import { knownShare } from '../thai/thai-words.ts';
-import type { Word } from '../page/words.ts';
 import { composeText } from '../readers/compose-text.ts';
-import { boundsOf, partOfBox } from './boxes.ts';
+import { partOfBox } from './boxes.ts';
 import type { TextBox } from './boxes.ts';
 import { crop } from './crop.ts';
 import { findText } from './find-text.ts';
-import { chainRows, leaningOf } from './level-words.ts';
+import { levelPage } from './level-page.ts';
+import type { Piece, ReadPage } from './level-page.ts';
 import { loadModels } from './models.ts';
 import type { Models } from './models.ts';
 import { openPicture, turn } from './pixels.ts';
@@ -17,20 +18,6 @@ import type { ReadText, ReadThai } from './tesseract.ts';
 
 /** Pixels of a picture's longer side at which text is looked for. */
 const findingSide = 960;
-
-/** A text as it was read, and where. */
-export interface Piece {
-  readonly text: string;
-  readonly confidence: number;
-  readonly box: TextBox;
-}
-
-/** The words of a page, level and upright. */
-export interface ReadPage {
-  readonly words: readonly Word[];
-  /** Width divided by height, of the page as its words stand. */
-  readonly aspect: number;
-}
 
 /** Reads the words of photos with models that are loaded once. */
 export function createPhotoReader(folder: string): (picture: Buffer | RawPicture) => Promise<ReadPage> {
@@ -268,25 +255,6 @@ function joinMarks(lines: readonly Line[]): Line[] {
     });
 }
 
-/** Letters that tesseract takes for Thai figures. */
-const lettersOfFigures: Readonly<Record<string, string>> = { '๒': 'ห', '๓': 'ต', '๔': 'ด', '๕': 'ค' };
-
-/**
- * Thai as it can be written: without the spaces that tesseract sees between its letters, without figures within a word, and with one
- * tone on a letter.
- */
-export function joinThai(text: string): string {
-  return (
-    composeText(text)
-      .replace(/(?<=[\u0e00-\u0e3e\u0e40-\u0e7f]) (?=[\u0e00-\u0e3e\u0e40-\u0e7f])/g, '')
-      .replace(/๓(?=ต)|(?<=ต)๓/g, '')
-      .replace(/[๒-๕](?=[\u0e01-\u0e4e])/g, (figure) => lettersOfFigures[figure] ?? figure)
-      .replace(/[\u0e48-\u0e4b]+([\u0e48-\u0e4b])/g, '$1')
-      // The ring of น้ำ (water) is lost easily; น้า alone is an aunt, whom no list of goods has.
-      .replace(/น[้๊]า|[นบห]+[้๊]าตาล/g, (found) => (found.endsWith('ตาล') ? 'น้ำตาล' : 'น้ำ'))
-  );
-}
-
 /** The texts of a line: it is divided where its signs stand far apart. */
 export function splitSigns({ box, signs }: Line): Piece[] {
   const unit = box.height / box.width;
@@ -311,50 +279,4 @@ export function splitSigns({ box, signs }: Line): Piece[] {
     const to = at === groups.length - 1 ? 1 : Math.min(1, last + unit * 0.5);
     return [{ text, confidence: sureness(group), box: partOfBox(box, from, to) }];
   });
-}
-
-/** How far a box stands out from its text on either side, as a share of its height. */
-const margin = 0.25;
-
-/** The texts as words of a level page; each says where it is seen in the picture as it is stored. */
-function levelPage(pieces: readonly Piece[], picture: Pixels, quarters: number): ReadPage {
-  const { width, height } = picture;
-  const rows = chainRows(pieces, width, height);
-  const lean = leaningOf(pieces, width, height);
-  const heights = pieces.map(({ box }) => box.height).sort((one, other) => one - other);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 1;
-  const letters = (usual * (1 - 1.2 * margin)) / height;
-  const words = rows.flatMap((row, line) =>
-    row.map(({ text, confidence, box }): Word => {
-      const left = box.x - box.width / 2 + lean(box.x, box.y);
-      return {
-        text,
-        confidence,
-        // A box stands out from its text by some of its height.
-        box: [
-          (left + box.height * margin) / width,
-          line * letters * 2,
-          (box.width - 2 * box.height * margin) / width,
-          letters,
-        ],
-        seen: storedBox(box, picture, quarters),
-      };
-    }),
-  );
-  return { words, aspect: width / height };
-}
-
-/** Where a box of a turned picture is in the stored one, as shares of its sides. */
-function storedBox(box: TextBox, { width, height }: Pixels, quarters: number): Word['box'] {
-  const { left, top, width: across, height: down } = boundsOf(box);
-  const [x, y, w, h] = [left / width, top / height, across / width, down / height];
-  const turned = [
-    [x, y, w, h],
-    [y, 1 - x - w, h, w],
-    [1 - x - w, 1 - y - h, w, h],
-    [1 - y - h, x, h, w],
-  ] as const;
-  const [a, b, c, d] = turned[quarters % 4] ?? turned[0];
-  const [l, t] = [Math.max(0, a), Math.max(0, b)];
-  return [l, t, Math.min(1, a + c) - l, Math.min(1, b + d) - t];
 }

@@ -1,7 +1,7 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
 import { maxPicturePixels } from '../photo/pixels.ts';
 import type { RawPicture } from '../photo/pixels.ts';
-import type { ReadPage } from '../photo/read-photo.ts';
+import type { ReadPage } from '../photo/level-page.ts';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { PageProgress } from '../recogniser.ts';

@@ -3,7 +3,8 @@ import { boxAtAngle, convexHull, leastBox, partOfBox } from '../../../server/rec
 import type { TextBox } from '../../../server/recognise/photo/boxes.ts';
 import { chainRows, leaningOf } from '../../../server/recognise/photo/level-words.ts';
 import { decodeSigns } from '../../../server/recognise/photo/read-line.ts';
-import { joinThai, splitSigns } from '../../../server/recognise/photo/read-photo.ts';
+import { splitSigns } from '../../../server/recognise/photo/read-photo.ts';
+import { joinThai } from '../../../server/recognise/thai/join-thai.ts';
 
 describe('scores of a line', () => {
   const signs = ['', '1', '2', '0'];
