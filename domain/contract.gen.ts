@@ -1574,7 +1574,7 @@ export interface components {
       style: string;
       /** @description Pieces; 0 where it says none that can be read. */
       amount: number;
-      /** @description Pieces that the sum of the row says */
+      /** @description Pieces that the sum of the row says, where they are others. */
       likely_amount?: number;
       /** @description Baht a piece; 0 where it says none that can be read. */
       price: number;

@@ -138,6 +138,17 @@ describe('rows that were read', () => {
     await expectNoFaults();
   });
 
+  test('with an amount that their sum contradicts take that of the sum by a press', async () => {
+    const { screen, rows } = await showReview([
+      right('Cup', { amount: 60, likely_amount: 50, confidence: 0.5, problem: 'unsure' }),
+    ]);
+    await expect.element(screen.getByText('Quantity may be 50, by the total of the line')).toBeVisible();
+    await screen.getByRole('button', { name: 'Use 50 pieces' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Enter 1 product' })).toBeVisible();
+    expect(rows().map(({ amount, isChecked }) => [amount, isChecked])).toEqual([['50', true]]);
+    expect(screen.getByText(/by the total of the line/).query()).toBeNull();
+  });
+
   test('get one category together', async () => {
     const { screen, rows } = await showReview([item('Cup'), item('Bowl')]);
     await screen.getByRole('button', { name: 'Choose several' }).click();
@@ -231,7 +242,7 @@ describe.each([
       [
         item('Cup'),
         item('Pot'),
-        right('Bowl', { price: 0, problem: 'price_missing' }),
+        right('Bowl', { price: 0, problem: 'price_missing', likely_amount: 50 }),
         right('Jug', { confidence: 0.5 }),
       ],
       { language, scheme },
