@@ -50,6 +50,7 @@ const copiedPackages = packages('onnxruntime-web');
  */
 const featureEdges = {
   account: ['^src/journal/'],
+  addresses: ['^src/features/groups/', '^src/features/orders/', '^src/features/photos/'],
   audit: [
     '^src/journal/',
     '^src/features/debug-log/',
@@ -89,7 +90,7 @@ const featureEdges = {
     '^src/features/photos/',
     '^src/features/product-picker/',
   ],
-  'stock-moves': ['^src/features/photos/'],
+  'stock-moves': ['^src/features/addresses/', '^src/features/photos/'],
   stocktake: [
     '^src/journal/',
     '^src/features/catalogue/',
@@ -104,6 +105,7 @@ const featureEdges = {
 
 /** The same among views: parts of a screen that several features show. */
 const viewEdges = {
+  addresses: ['^src/features/photos/views/'],
   orders: ['^src/features/record-lists/views/'],
   payments: ['^src/features/photos/views/', '^src/features/record-lists/views/'],
   'product-picker': ['^src/features/catalogue/views/category-rail\\.tsx$'],

@@ -53,3 +53,13 @@ export const sessionLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 export const maxBarcodeLength = 64;
 /** Rows that one import books. */
 export const maxImportedRows = 2_000;
+
+/** Pictures of a shop at an address. */
+export const maxShopPhotos = 1;
+/** Characters of a text of an address. */
+export const maxAddressText = 500;
+/** Phones that an address may have. */
+export const maxPhones = 5;
+/** Characters of one phone. */
+export const minPhoneLength = 3;
+export const maxPhoneLength = 20;

@@ -1,3 +1,5 @@
+import { addressChangeWorkflow } from './address-change/address-change-machine.ts';
+import { addressFormWorkflow } from './address-form/address-form-machine.ts';
 import { auditWorkflow } from './audit/audit-machine.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
 import { barcodeAssignmentWorkflow } from './barcode-assignment/barcode-assignment-machine.ts';
@@ -40,6 +42,8 @@ import { stocktakeStartWorkflow } from './stocktake-start/stocktake-start-machin
 import { stocktakeWorkflow } from './stocktake/stocktake-machine.ts';
 
 const all = [
+  addressChangeWorkflow,
+  addressFormWorkflow,
   auditWorkflow,
   authWorkflow,
   barcodeAssignmentWorkflow,

@@ -11,7 +11,10 @@ interface Listed {
 /** The state in which one of the addresses of the order's group is chosen. */
 export const choosingAddress = {
   initial: 'loading',
-  on: { 'dialog.dismiss': 'resting' },
+  on: {
+    'dialog.dismiss': 'resting',
+    'address.bring': { target: 'resting', actions: 'bringAddress' },
+  },
   states: {
     loading: {
       invoke: {

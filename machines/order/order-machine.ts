@@ -53,6 +53,7 @@ export type OrderEvent =
         | { readonly type: 'edit.discard' }
         | { readonly type: 'addresses.open' }
         | { readonly type: 'address.choose'; readonly addressId: string }
+        | { readonly type: 'address.bring'; readonly address: Address }
         | { readonly type: 'order.confirm' }
         | { readonly type: 'order.save' }
         | { readonly type: 'order.cancel' }
@@ -153,6 +154,11 @@ export const orderMachine = setup({
       assertEvent(event, 'address.choose');
       return { edit: { ...context.edit, addressId: event.addressId } };
     }),
+    bringAddress: assign(({ context: { addresses, edit }, event }) => {
+      assertEvent(event, 'address.bring');
+      const others = (addresses ?? []).filter(({ id }) => id !== event.address.id);
+      return { addresses: [...others, event.address], edit: { ...edit, addressId: event.address.id } };
+    }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
     emitAnswer: emit(({ context: { orderId, intent } }, outcome: Outcome<Order>) => ({
       type: outcome.ok ? 'order.changed' : 'order.writeRefused',
@@ -211,6 +217,7 @@ export const orderMachine = setup({
             'line.remove': { guard: 'mayRemoveLine', actions: 'removeLine' },
             'edit.discard': { actions: assign({ edit: noEdit }) },
             'addresses.open': { target: 'choosingAddress', guard: 'mayEdit' },
+            'address.bring': { guard: 'mayEdit', actions: 'bringAddress' },
             'order.confirm': { target: 'askingConfirm', guard: 'mayConfirm' },
             'order.cancel': { target: 'askingCancel', guard: 'mayCancel' },
             'order.save': {

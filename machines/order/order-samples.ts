@@ -32,6 +32,7 @@ export const orderSamples: WorkflowSamples<typeof orderMachine> = {
     { type: 'edit.discard' },
     { type: 'addresses.open' },
     { type: 'address.choose', addressId: sampleAddress.id },
+    { type: 'address.bring', address: { ...sampleAddress, id: 'address-2' } },
     { type: 'order.confirm' },
     { type: 'order.save' },
     { type: 'order.cancel' },

@@ -10,7 +10,7 @@ export interface PlaceFilter {
 
 export const placeListMachine = createListMachine<Address, PlaceFilter>({
   id: 'place-list',
-  description: 'The addresses of the merchant between which pieces are transferred.',
+  description: 'The addresses of a group: where its orders go, or between which places the merchant moves pieces.',
   noFilter: { name: '' },
 });
 

@@ -1,4 +1,5 @@
 import { accountFeature } from '../features/account/account-feature.ts';
+import { addressesFeature } from '../features/addresses/addresses-feature.ts';
 import { auditFeature } from '../features/audit/audit-feature.ts';
 import { cartFeature } from '../features/cart/cart-feature.ts';
 import { catalogueFeature } from '../features/catalogue/catalogue-feature.ts';
@@ -18,6 +19,7 @@ import type { ClientLoaders } from '../workflow/client-workflow.ts';
 /** Every feature of the app; its routes, tabs, resumed writes and unsent work are derived from this list. */
 const features: readonly Feature[] = [
   accountFeature,
+  addressesFeature,
   auditFeature,
   cartFeature,
   catalogueFeature,

@@ -4,6 +4,7 @@ import 'i18next';
 import type start from '../i18n/start/en.json';
 import type shared from '../i18n/words/en.json';
 import type account from '../features/account/words/en.json';
+import type addresses from '../features/addresses/words/en.json';
 import type audit from '../features/audit/words/en.json';
 import type cart from '../features/cart/words/en.json';
 import type catalogue from '../features/catalogue/words/en.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       translation: typeof start &
         typeof shared &
         typeof account &
+        typeof addresses &
         typeof audit &
         typeof cart &
         typeof catalogue &

@@ -1,5 +1,6 @@
 import type { AnyActor } from 'xstate';
 import type { WorkflowEvent as AppEvent } from '../../machines/workflows.ts';
+import type { placeListClient } from '../features/addresses/place-list-workflow.ts';
 import { cartClient } from '../features/cart/cart-workflows.ts';
 import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { productClient } from '../features/catalogue/product-workflow.ts';
@@ -38,8 +39,8 @@ export interface Reacting {
   restart(): void;
 }
 
-/** Heard by the screen that opened the scanner, and by no other. */
-type OwnScreensEvent = 'scan.hit';
+/** Heard by the screen that shows its chart, and by no other. */
+type OwnScreensEvent = 'address.failed' | 'scan.hit';
 
 /** What the app does about each emitted event. */
 const reactions: {
@@ -81,6 +82,8 @@ const reactions: {
   'stock.imported': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },
+  'address.saved': (_, { directory }) => refreshPlaces(directory),
+  'addresses.changed': (_, { directory }) => refreshPlaces(directory),
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
@@ -126,6 +129,11 @@ function refreshProduct({ opened }: UserScope['directory'], skuId: string): void
       if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'line.open' });
     });
   for (const list of opened<typeof stockListClient>('stock-list'))
+    whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
+}
+
+function refreshPlaces({ opened }: UserScope['directory']): void {
+  for (const list of opened<typeof placeListClient>('place-list'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));
 }
 

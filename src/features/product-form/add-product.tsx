@@ -13,7 +13,7 @@ import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { findDraft, newDraft } from './find-draft.ts';
-import { useFormLink } from './form-link.ts';
+import { useFormLink } from '../../workflow/form-link.ts';
 import { productFormClient } from './product-form-workflows.ts';
 import { AddCard } from './views/add-card.tsx';
 import { AddSheet } from './views/add-sheet.tsx';

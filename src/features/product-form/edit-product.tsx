@@ -9,7 +9,7 @@ import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { useFormLink } from './form-link.ts';
+import { useFormLink } from '../../workflow/form-link.ts';
 import { productEditClient } from './product-form-workflows.ts';
 import { EditButton } from './views/edit-button.tsx';
 import { EditSheet } from './views/edit-sheet.tsx';

@@ -3,7 +3,7 @@ import type { productCoverWorkflow } from '../../../machines/product-cover/produ
 import type { productEditWorkflow } from '../../../machines/product-edit/product-edit-machine.ts';
 import type { productFormWorkflow } from '../../../machines/product-form/product-form-machine.ts';
 import type { UnsentWordsOf } from '../../workflow/client-workflow.ts';
-import { formLink } from './form-link.ts';
+import { formLink } from '../../workflow/form-link.ts';
 
 export const productFormUnsent: UnsentWordsOf<typeof productFormWorkflow> = {
   path: (draftId) => formLink('/home', draftId),

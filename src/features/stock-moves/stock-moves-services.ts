@@ -1,4 +1,4 @@
-import type { Address, StockRecord } from '../../../domain/contract.ts';
+import type { StockRecord } from '../../../domain/contract.ts';
 import { dayInBangkok } from '../../../domain/date-range.ts';
 import { toBaht } from '../../../domain/money.ts';
 import { accepted } from '../../../domain/outcome.ts';
@@ -10,7 +10,6 @@ import type { StockOfDay } from '../../../domain/stock-line.ts';
 import { stockOperations } from '../../../domain/stock-operations.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
-import type { PlaceFilter } from '../../../machines/place-list/place-list-machine.ts';
 import type {
   StockDialogInput,
   WashStockInput,
@@ -103,24 +102,6 @@ export function stockLineServices(api: Api) {
     },
   };
   return { stockByDay: readLine };
-}
-
-/** The service of the merchant's own addresses over HTTP: those of its default group. */
-export function placeListServices(api: Api) {
-  const readPage: ReadService<PageInput<PlaceFilter>, Outcome<Page<Address>>> = {
-    kind: 'read',
-    async run({ filter }, signal) {
-      const query = { group_id: 'default_group' };
-      const outcome = await readOperation(api, 'merchantAddress', { query }, signal);
-      if (!outcome.ok) return outcome;
-      const name = filter.name.trim().toLowerCase();
-      const found = outcome.value.filter(({ alias, address }) =>
-        `${alias} ${address}`.toLowerCase().includes(name),
-      );
-      return accepted(pageOf(found, ''));
-    },
-  };
-  return { readPage };
 }
 
 /** What was read as a page of a list; nothing follows it where `cursor` is empty. */

@@ -1,10 +1,8 @@
-import { placeListWorkflow } from '../../../machines/place-list/place-list-machine.ts';
 import { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
 import { stockHistoryWorkflow } from '../../../machines/stock-history/stock-history-machine.ts';
 import { stockLineWorkflow } from '../../../machines/stock-line/stock-line-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 import {
-  placeListServices,
   stockDialogServices,
   stockHistoryServices,
   stockLineServices,
@@ -32,11 +30,4 @@ export const stockLineClient = defineClientWorkflow(stockLineWorkflow, {
   scope: 'person',
   services: ({ device }) => stockLineServices(device.platform.api),
   input: (skuId) => ({ skuId }),
-});
-
-/** The places of transfers; there is one such list, without an id. */
-export const placeListClient = defineClientWorkflow(placeListWorkflow, {
-  scope: 'person',
-  services: ({ device }) => placeListServices(device.platform.api),
-  input: (_, { groupId }) => ({ groupId }),
 });

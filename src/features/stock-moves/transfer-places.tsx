@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { stockDialogMachine } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
-import { placeListClient } from './stock-moves-workflows.ts';
+import { placeListClient } from '../addresses/place-list-workflow.ts';
 import { PlaceField } from './views/place-field.tsx';
 
 interface TransferPlacesProps {
@@ -23,7 +23,7 @@ export function TransferPlaces({ dialog }: TransferPlacesProps) {
 }
 
 function ListedPlaces({ dialog }: TransferPlacesProps) {
-  const places = useWorkflow(placeListClient, '');
+  const places = useWorkflow(placeListClient, 'default_group');
   useSendOnVisit(places, 'list.refresh');
   return <PlaceField dialog={dialog} places={places.actor} />;
 }

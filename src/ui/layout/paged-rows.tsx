@@ -8,6 +8,7 @@ import { Card } from './card.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { PagedSnapshot } from './list-foot.tsx';
 import { NearRows } from './near-rows.tsx';
+import styles from './paged-rows.module.css';
 
 /** What of a list that is read by pages its rows need. */
 interface RowsSnapshot<Item> {
@@ -28,13 +29,15 @@ interface PagedRowsProps<Item> {
   readonly rowHeight: number;
   /** A name that no other rows of the list have. */
   readonly name: string;
+  /** Whether each row is a card of its own, instead of a line of one card. */
+  readonly areCards?: boolean;
   /** A row, whose role is `listitem`. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /** A list that is read page by page, in each of its states. */
 export function PagedRows<Item extends { readonly id: string }>(props: PagedRowsProps<Item>) {
-  const { snapshot, list, unreachable, empty, rowHeight, name, children } = props;
+  const { snapshot, list, unreachable, empty, rowHeight, name, areCards = false, children } = props;
   const { t } = useTranslation();
   const { items } = snapshot.context;
   const refresh = () => list.send({ type: 'list.refresh' });
@@ -50,7 +53,7 @@ export function PagedRows<Item extends { readonly id: string }>(props: PagedRows
           {items.length === 0 ? (
             empty
           ) : (
-            <Card rows>
+            <Rows areCards={areCards}>
               <NearRows
                 items={items}
                 keyOf={({ id }) => id}
@@ -58,14 +61,19 @@ export function PagedRows<Item extends { readonly id: string }>(props: PagedRows
                 rowHeight={rowHeight}
                 list={list}
                 name={name}
+                className={areCards ? styles.cards : undefined}
               >
                 {children}
               </NearRows>
-            </Card>
+            </Rows>
           )}
           <ListFoot snapshot={snapshot} onMore={() => list.send({ type: 'list.more' })} />
         </>
       )}
     </>
   );
+}
+
+function Rows({ areCards, children }: { readonly areCards: boolean; readonly children: ReactNode }) {
+  return areCards ? children : <Card rows>{children}</Card>;
 }

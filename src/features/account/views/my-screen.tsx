@@ -1,4 +1,4 @@
-import { IconClipboardList, IconCloudUp, IconReceipt2, IconRoute } from '@tabler/icons-react';
+import { IconClipboardList, IconCloudUp, IconMapPin, IconReceipt2, IconRoute } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -100,6 +100,7 @@ export function MyScreen({ user, auth, cache, unsent, isKept, onLanguage, onLeav
             to="/orders?type=orders"
           />
           <Row icon={<IconReceipt2 size={22} aria-hidden="true" />} title={t('my.payments')} to="/payments" />
+          <Row icon={<IconMapPin size={22} aria-hidden="true" />} title={t('my.addresses')} to="/address" />
         </Card>
         {mayAudit(roles) && (
           <Card rows>

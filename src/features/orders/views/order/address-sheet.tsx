@@ -1,7 +1,10 @@
+import { IconMapPinPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { firstPhone } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
+import { Button } from '../../../../ui/controls/button.tsx';
 import { ChoiceList } from '../../../../ui/controls/choice-list.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx';
@@ -11,6 +14,7 @@ import type { ShownOrderProps } from './order-props.ts';
 /** The addresses that the order can go to. */
 export function AddressSheet({ order: actor, value }: ShownOrderProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const snapshot = useSelector(actor, (current) => current);
   const { addresses, edit } = snapshot.context;
   const isListed = snapshot.matches({ shown: { choosingAddress: 'listed' } });
@@ -20,6 +24,16 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
       opened={snapshot.matches({ shown: 'choosingAddress' })}
       title={t('order.chooseAddress')}
       onClose={() => actor.send({ type: 'dialog.dismiss' })}
+      footer={
+        <Button
+          look="tonal"
+          grow
+          icon={<IconMapPinPlus size={20} aria-hidden="true" />}
+          onClick={openAddresses}
+        >
+          {t('order.manageAddresses')}
+        </Button>
+      }
     >
       {snapshot.matches({ shown: { choosingAddress: 'loading' } }) && <SkeletonList of="rows" count={3} />}
       {snapshot.matches({ shown: { choosingAddress: 'unloaded' } }) && (
@@ -46,6 +60,12 @@ export function AddressSheet({ order: actor, value }: ShownOrderProps) {
       )}
     </BottomSheet>
   );
+
+  /** In place of the sheet's entry of the history: Back from there leads to the order. */
+  function openAddresses(): void {
+    actor.send({ type: 'dialog.dismiss' });
+    void navigate(`/address?${new URLSearchParams({ order: value.id }).toString()}`, { replace: true });
+  }
 }
 
 interface PlaceWordsProps {

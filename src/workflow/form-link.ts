@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useWhen } from '../../workflow/use-when.ts';
+import { useWhen } from './use-when.ts';
 
 const formName = 'form';
 

@@ -1,0 +1,229 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { fillFromMap, findAddressFaults, fitsPhone, noPlace, placeOf } from '../../domain/address-form.ts';
+import type { AddressTextField, MapResult } from '../../domain/address-form.ts';
+import type { Address } from '../../domain/contract.ts';
+import { maxShopPhotos } from '../../domain/limits.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { allSent } from '../../domain/photos.ts';
+import type { DeliveryTag } from '../../domain/service.ts';
+import { answered } from '../kit/answered.ts';
+import { notProvided } from '../kit/not-provided.ts';
+import { choosingPhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';
+import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.ts';
+import { defineWorkflow } from '../kit/workflow.ts';
+import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
+import { write } from '../kit/write.ts';
+import { isTouched, restOn, saveInput } from './held-address.ts';
+import type { AddAddressInput, AddressFormContext, Located, UpdateAddressInput } from './held-address.ts';
+
+export type AddressFormEvent =
+  | (Stamp &
+      (
+        | { readonly type: 'form.open'; readonly groupId: string; readonly address: Address | null }
+        | { readonly type: 'form.close' | 'form.save' | 'form.edit' | 'form.retry' | 'form.discard' }
+        | { readonly type: 'field.change'; readonly field: AddressTextField; readonly text: string }
+        | { readonly type: 'phone.change'; readonly at: number; readonly text: string }
+        | { readonly type: 'phone.add' }
+        | { readonly type: 'phone.remove'; readonly at: number }
+        | { readonly type: 'shopPhoto.remove' }
+        | PhotoEvent
+        | { readonly type: 'position.locate' | 'position.remove' | 'locate.interrupted' }
+        | { readonly type: 'place.take'; readonly place: MapResult }
+      ))
+  | DeliveryEvent;
+
+type SaveOutcome = Outcome<Address>;
+
+export type AddressFormEmitted =
+  | { readonly type: 'address.saved'; readonly address: Address }
+  | { readonly type: 'address.failed'; readonly intent: 'save' };
+
+const photoPart = photoForm<AddressFormContext>(() => maxShopPhotos);
+
+export const addressFormMachine = setup({
+  types: {
+    context: {} as AddressFormContext,
+    events: {} as AddressFormEvent,
+    emitted: {} as AddressFormEmitted,
+    tags: {} as 'busy' | 'editable' | 'settled' | DeliveryTag,
+  },
+  actors: {
+    uploadV2: fromPromise<UploadOutcome, UploadInput>(notProvided),
+    locate: fromPromise<Located>(notProvided),
+    addAddress: fromPromise<SaveOutcome, AddAddressInput>(notProvided),
+    updateAddress: fromPromise<SaveOutcome, UpdateAddressInput>(notProvided),
+  },
+  guards: {
+    ...photoPart.guards,
+    isUntouched: ({ context }) => !isTouched(context),
+    isTouched: ({ context }) => isTouched(context),
+    hasFault: ({ context: { form } }) => findAddressFaults(form).length > 0,
+    fitsPhone: ({ context: { form } }) => fitsPhone(form),
+    hasPhones: ({ context: { form } }) => form.phones.length > 1,
+    isNewAndSent: ({ context: { seen, photos } }) => seen === null && allSent(photos),
+    isLocated: (_, located: Located) => located.ok,
+    isNew: ({ context }) => context.seen === null,
+    isAccepted: (_, outcome: SaveOutcome) => outcome.ok,
+  },
+  actions: {
+    takePhotos: assign(photoPart.takePhotos),
+    refusePhotos: assign(photoPart.refusePhotos),
+    removePhoto: assign(photoPart.removePhoto),
+    retryPhoto: assign(photoPart.retryPhoto),
+    takeUpload: assign(photoPart.takeUpload),
+    failUpload: assign(photoPart.failUpload),
+    takeAddress: assign(({ event }) => {
+      assertEvent(event, 'form.open');
+      return { groupId: event.groupId, ...restOn(event.address) };
+    }),
+    takeText: assign(({ context, event }) => {
+      assertEvent(event, 'field.change');
+      return {
+        form: { ...context.form, [event.field]: event.text },
+        faults: context.faults.filter(({ field }) => field !== event.field),
+      };
+    }),
+    takePhone: assign(({ context: { form, faults }, event }) => {
+      assertEvent(event, 'phone.change');
+      const phones = form.phones.map((phone, at) => (at === event.at ? event.text : phone));
+      return {
+        form: { ...form, phones },
+        faults: faults.filter(({ field, at }) => field !== 'phone' || at !== event.at),
+      };
+    }),
+    addPhone: assign({ form: ({ context: { form } }) => ({ ...form, phones: [...form.phones, ''] }) }),
+    removePhone: assign(({ context: { form, faults }, event }) => {
+      assertEvent(event, 'phone.remove');
+      return {
+        form: { ...form, phones: form.phones.filter((_, at) => at !== event.at) },
+        faults: faults.filter(({ field }) => field !== 'phone'),
+      };
+    }),
+    removeShopPhoto: assign({ shopPhoto: '' }),
+    takePlace: assign(({ context, event }) => {
+      assertEvent(event, 'place.take');
+      return { place: placeOf(event.place), form: fillFromMap(context.form, event.place), obstacle: null };
+    }),
+    removePlace: assign({ place: noPlace }),
+    takePosition: assign((_, located: Located) =>
+      located.ok
+        ? { place: { latitude: located.latitude, longitude: located.longitude, photo: '' }, obstacle: null }
+        : { obstacle: located.why },
+    ),
+    noteUnavailable: assign({ obstacle: 'unavailable' }),
+    giveUp: assign(({ context: { seen } }) => restOn(seen)),
+    showFaults: assign({ faults: ({ context: { form } }) => findAddressFaults(form) }),
+    keepKey: assign(({ event }) => {
+      assertEvent(event, 'form.save');
+      return { key: event.key ?? '', faults: [], mistake: null, obstacle: null, problem: null };
+    }),
+    takeProblem: assign(({ context }, outcome: SaveOutcome) =>
+      outcome.ok ? {} : refusedWith(context, outcome.problem),
+    ),
+    takeSaved: assign((_, outcome: SaveOutcome) => (outcome.ok ? restOn(outcome.value) : {})),
+    emitSaved: emit((_, outcome: SaveOutcome) => {
+      if (!outcome.ok) throw new Error('only what was accepted is saved');
+      return { type: 'address.saved', address: outcome.value };
+    }),
+    emitFailed: emit({ type: 'address.failed', intent: 'save' }),
+  },
+}).createMachine({
+  id: 'address-form',
+  description: 'An address: what is typed of it, its place and its picture, kept as a draft and saved once.',
+  context: { groupId: '', ...restOn(null) },
+  type: 'parallel',
+  states: {
+    uploads: { ...photoUploads, on: { 'form.discard': '.idle' } },
+    form: {
+      initial: 'closed',
+      states: {
+        closed: { tags: ['settled'], on: { 'form.open': { target: 'editing', actions: 'takeAddress' } } },
+        editing: {
+          tags: ['editable'],
+          initial: 'typing',
+          on: {
+            'form.open': { target: '.typing', guard: 'isUntouched', actions: 'takeAddress' },
+            'form.close': { target: 'closed', guard: 'isUntouched' },
+            'form.discard': { target: 'closed', actions: 'giveUp' },
+            'field.change': { actions: 'takeText' },
+            'phone.change': { actions: 'takePhone' },
+            'phone.add': { guard: 'fitsPhone', actions: 'addPhone' },
+            'phone.remove': { guard: 'hasPhones', actions: 'removePhone' },
+            'shopPhoto.remove': { actions: 'removeShopPhoto' },
+            ...choosingPhotos,
+            'position.locate': '.locating',
+            'position.remove': { actions: 'removePlace' },
+            'place.take': { target: '.typing', actions: 'takePlace' },
+            'form.save': [
+              { guard: 'hasFault', actions: 'showFaults' },
+              { target: 'awaitingPhotos', guard: 'isTouched', actions: 'keepKey' },
+            ],
+          },
+          states: {
+            typing: {},
+            refused: { entry: 'emitFailed' },
+            locating: {
+              invoke: {
+                id: 'locate',
+                src: 'locate',
+                onDone: answered(
+                  { target: 'typing', guard: 'isLocated', actions: ['takePosition'] },
+                  { target: 'unlocated', actions: ['takePosition'] },
+                ),
+                onError: { target: 'unlocated', actions: 'noteUnavailable' },
+              },
+              on: { 'locate.interrupted': 'typing' },
+            },
+            unlocated: {},
+          },
+        },
+        awaitingPhotos: {
+          tags: ['busy', 'delivery:photos'],
+          always: [
+            { target: 'adding', guard: 'isNewAndSent' },
+            { target: 'updating', guard: 'areAllSent' },
+            { target: 'editing', guard: 'hasFailedPhoto' },
+          ],
+          on: { 'form.edit': 'editing' },
+        },
+        adding: write({
+          service: 'addAddress',
+          input: ({ context }: { readonly context: AddressFormContext }) => ({
+            groupId: context.groupId,
+            ...saveInput(context),
+          }),
+          onDone: [
+            { target: 'saved', guard: 'isAccepted', actions: ['takeSaved', 'emitSaved'] },
+            { target: 'editing.refused', actions: ['takeProblem'] },
+          ],
+        }),
+        updating: write({
+          service: 'updateAddress',
+          input: ({ context }: { readonly context: AddressFormContext }) => ({
+            addressId: context.seen?.id ?? '',
+            ...saveInput(context),
+          }),
+          onDone: [
+            { target: 'saved', guard: 'isAccepted', actions: ['takeSaved', 'emitSaved'] },
+            { target: 'editing.refused', actions: ['takeProblem'] },
+          ],
+        }),
+        unreachable: {
+          entry: 'emitFailed',
+          tags: ['delivery:unreachable'],
+          on: { 'form.retry': [{ target: 'adding', guard: 'isNew' }, { target: 'updating' }] },
+        },
+        saved: { tags: ['settled'], on: { 'form.open': { target: 'editing', actions: 'takeAddress' } } },
+      },
+    },
+  },
+});
+
+export const addressFormWorkflow = defineWorkflow({
+  name: 'address-form',
+  machine: addressFormMachine,
+  services: { uploadV2: 'write', locate: 'once', addAddress: 'write', updateAddress: 'write' },
+  journalled: true,
+  fields: { 'field.change': 'text', 'phone.change': 'text' },
+  settles: true,
+});

@@ -1,0 +1,78 @@
+import {
+  addressFormOf,
+  blankAddress,
+  isSameAddress,
+  noPlace,
+  placeOf,
+  readAddressForm,
+} from '../../domain/address-form.ts';
+import type { AddressFacts, AddressFault, AddressForm, AddressPlace } from '../../domain/address-form.ts';
+import type { Address } from '../../domain/contract.ts';
+import type { Problem } from '../../domain/outcome.ts';
+import { sentPaths } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos.ts';
+
+export interface SaveAddressInput {
+  readonly key: string;
+  readonly facts: AddressFacts;
+}
+
+export interface AddAddressInput extends SaveAddressInput {
+  readonly groupId: string;
+}
+
+export interface UpdateAddressInput extends SaveAddressInput {
+  readonly addressId: string;
+}
+
+/** Why the device does not say where it is. */
+export type LocateObstacle = 'unsupported' | 'denied' | 'timedOut' | 'unavailable';
+
+export type Located =
+  | { readonly ok: true; readonly latitude: number; readonly longitude: number }
+  | { readonly ok: false; readonly why: LocateObstacle };
+
+export interface AddressFormContext {
+  /** The customer group that the address is of; empty before the form was opened. */
+  readonly groupId: string;
+  /** The address as the changes began; null for a new one. */
+  readonly seen: Address | null;
+  readonly form: AddressForm;
+  readonly place: AddressPlace;
+  /** The picture of the shop that the server has; empty for none. A new one among the photos takes its place. */
+  readonly shopPhoto: string;
+  readonly photos: readonly KeptPhoto[];
+  readonly faults: readonly AddressFault[];
+  readonly mistake: 'tooManyPhotos' | 'repeatedPhoto' | null;
+  readonly obstacle: LocateObstacle | null;
+  /** Key of the write under way. */
+  readonly key: string;
+  readonly problem: Problem | null;
+}
+
+/** Whether there is something in the form that the server does not have. */
+export function isTouched({ seen, form, place, shopPhoto, photos }: AddressFormContext): boolean {
+  const before = seen === null ? blankAddress : addressFormOf(seen);
+  const placeBefore = seen === null ? noPlace : placeOf(seen);
+  return (
+    photos.length > 0 ||
+    shopPhoto !== (seen?.shop_photo ?? '') ||
+    JSON.stringify(placeOf(place)) !== JSON.stringify(placeBefore) ||
+    !isSameAddress(before, form)
+  );
+}
+
+const rested = { photos: [], faults: [], mistake: null, obstacle: null, key: '', problem: null } as const;
+
+/** What a form holds of an address, or of a new one, before anything is typed. */
+export function restOn(address: Address | null): Omit<AddressFormContext, 'groupId'> {
+  if (address === null) return { ...rested, seen: null, form: blankAddress, place: noPlace, shopPhoto: '' };
+  const { shop_photo: shopPhoto } = address;
+  return { ...rested, seen: address, form: addressFormOf(address), place: placeOf(address), shopPhoto };
+}
+
+/** What is sent of an address. */
+export function saveInput({ key, form, place, shopPhoto, photos }: AddressFormContext): SaveAddressInput {
+  const [photo = shopPhoto] = sentPaths(photos);
+  return { key, facts: readAddressForm(form, place, photo) };
+}

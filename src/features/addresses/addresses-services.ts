@@ -1,0 +1,55 @@
+import type {
+  MakeDefaultInput,
+  RemoveAddressInput,
+} from '../../../machines/address-change/address-change-machine.ts';
+import type { AddAddressInput, UpdateAddressInput } from '../../../machines/address-form/held-address.ts';
+import type { UploadInput } from '../../../machines/kit/photo-form.ts';
+import { outcomeOf } from '../../api/read-answer.ts';
+import type { ServiceOf } from '../../api/service-of.ts';
+import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import { locateDevice } from '../../platform/geolocation.ts';
+
+/** The services of the address-form chart over HTTP and of the device. */
+export function addressFormServices() {
+  const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
+    kind: 'write',
+    request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
+    outcome: outcomeOf,
+  };
+  const addAddress: ServiceOf<'addAddress', AddAddressInput> = {
+    kind: 'write',
+    request: ({ key, groupId, facts }) =>
+      writeRequest('addAddress', key, { body: { ...facts, group_id: groupId } }),
+    outcome: outcomeOf,
+  };
+  const updateAddress: ServiceOf<'updateAddress', UpdateAddressInput> = {
+    kind: 'write',
+    request: ({ key, addressId, facts }) =>
+      writeRequest('updateAddress', key, { body: { id: addressId, ...facts } }),
+    outcome: outcomeOf,
+  };
+  return {
+    uploadV2,
+    locate: { kind: 'once', run: () => locateDevice() },
+    addAddress,
+    updateAddress,
+  } as const;
+}
+
+/** The services of the address-change chart over HTTP. */
+export function addressChangeServices() {
+  const deleteAddress: ServiceOf<'deleteAddress', RemoveAddressInput> = {
+    kind: 'write',
+    request: ({ key, addressId }) => writeRequest('deleteAddress', key, { query: { id: addressId } }),
+    outcome: outcomeOf,
+  };
+  const updateAddress: ServiceOf<'updateAddress', MakeDefaultInput> = {
+    kind: 'write',
+    request: ({ key, addressId, alias, address, phone }) =>
+      writeRequest('updateAddress', key, {
+        body: { id: addressId, alias, address, phone, is_default: true },
+      }),
+    outcome: outcomeOf,
+  };
+  return { deleteAddress, updateAddress };
+}

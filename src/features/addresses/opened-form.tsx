@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../domain/contract.ts';
+import { isTouched } from '../../../machines/address-form/held-address.ts';
+import { FlushContext } from '../../ui/feedback/durability-context.ts';
+import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { useToast } from '../../ui/feedback/toast-context.ts';
+import { useFlush } from '../../workflow/use-flush.ts';
+import { useWhen } from '../../workflow/use-when.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { usePhotoForm } from '../photos/use-photo-form.ts';
+import { addressFormClient } from './addresses-workflows.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { AddressFormSheet } from './views/address-form-sheet.tsx';
+
+interface OpenedFormProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly groupId: string;
+  /** What the form begins with, null for a new address; undefined where it is opened as it was left. */
+  readonly address?: Address | null;
+  readonly onClose: () => void;
+  readonly onSaved: (address: Address) => void;
+}
+
+/** The form of an address. Closed, what was typed stays a draft; what is on its way goes on by itself. */
+export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: OpenedFormProps) {
+  const { t } = useTranslation();
+  const showToast = useToast();
+  const workflow = useWorkflow(addressFormClient, id);
+  const { actor } = workflow;
+  const isShown = useSelector(actor, (snapshot) => !snapshot.hasTag('settled'));
+  useFailureToast(actor);
+  useWhen(isOpen, () => {
+    if (address === undefined) return;
+    const opening = { type: 'form.open', groupId, address } as const;
+    if (actor.getSnapshot().can(opening)) actor.send(opening);
+  });
+  const take = useEffectEvent((saved: Address) => {
+    if (!isOpen) return;
+    onClose();
+    onSaved(saved);
+  });
+  useEffect(() => {
+    const subscription = actor.on('address.saved', (event) => take(event.address));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  const close = () => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.can({ type: 'form.close' })) actor.send({ type: 'form.close' });
+    else if (snapshot.hasTag('editable') && isTouched(snapshot.context)) showToast(t('address.draftKept'));
+    onClose();
+  };
+  return (
+    <FlushContext value={useFlush(workflow)}>
+      <AddressFormSheet
+        form={actor}
+        opened={isOpen && isShown}
+        notice={<JournalBanner workflow={workflow} />}
+        suggestions={[]}
+        onSuggest={() => undefined}
+        onClose={close}
+        {...usePhotoForm(actor)}
+      />
+    </FlushContext>
+  );
+}
