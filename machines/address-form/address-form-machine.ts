@@ -35,7 +35,7 @@ export type AddressFormEvent =
 type SaveOutcome = Outcome<Address>;
 
 export type AddressFormEmitted =
-  | { readonly type: 'address.saved'; readonly address: Address }
+  | { readonly type: 'address.accepted'; readonly address: Address }
   | { readonly type: 'address.failed'; readonly intent: 'save' };
 
 const photoPart = photoForm<AddressFormContext>(() => maxShopPhotos);
@@ -123,7 +123,7 @@ export const addressFormMachine = setup({
     takeSaved: assign((_, outcome: SaveOutcome) => (outcome.ok ? restOn(outcome.value) : {})),
     emitSaved: emit((_, outcome: SaveOutcome) => {
       if (!outcome.ok) throw new Error('only what was accepted is saved');
-      return { type: 'address.saved', address: outcome.value };
+      return { type: 'address.accepted', address: outcome.value };
     }),
     emitFailed: emit({ type: 'address.failed', intent: 'save' }),
   },

@@ -82,7 +82,7 @@ const reactions: {
   'stock.imported': ({ skuIds }, { directory }) => {
     for (const skuId of skuIds) refreshProduct(directory, skuId);
   },
-  'address.saved': (_, { directory }) => refreshPlaces(directory),
+  'address.accepted': (_, { directory }) => refreshPlaces(directory),
   'addresses.changed': (_, { directory }) => refreshPlaces(directory),
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => {

@@ -43,7 +43,7 @@ export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: O
     onSaved(saved);
   });
   useEffect(() => {
-    const subscription = actor.on('address.saved', (event) => take(event.address));
+    const subscription = actor.on('address.accepted', (event) => take(event.address));
     return () => subscription.unsubscribe();
   }, [actor]);
   const close = () => {

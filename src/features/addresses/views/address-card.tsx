@@ -39,7 +39,7 @@ export function AddressCard({ address, change, isEdited, onEdit, onChoose }: Add
   const delivery = useSelector(change, deliveryOf);
   const leave = (
     <Button look="text" height={44} onClick={() => change.send({ type: 'change.leave' })}>
-      {t('address.leave')}
+      {t('common.keep')}
     </Button>
   );
   return (
@@ -102,7 +102,7 @@ export function AddressCard({ address, change, isEdited, onEdit, onChoose }: Add
             </Button>
           )}
           <Button look="text" height={44} icon={<IconPencil size={20} aria-hidden="true" />} onClick={onEdit}>
-            {t('common.edit')}
+            {t('address.change')}
           </Button>
         </div>
         {onChoose !== undefined && (

@@ -88,7 +88,7 @@ function FormFooter({ form, isTakingPhotos, onClose, onDiscard }: FormFooterProp
       )}
       {snapshot.can({ type: 'form.edit' }) && (
         <Button look="quiet" height={52} onClick={() => form.send({ type: 'form.edit' })}>
-          {t('common.edit')}
+          {t('address.change')}
         </Button>
       )}
       <Button height={52} grow submit reason={reason()} onClick={save}>
