@@ -144,7 +144,7 @@ export function refusedAddressField({ reason, details: { field } }: Problem): Ad
 export function lookedUpPart(address: string): string {
   const [last = ''] = address.split(/[,，\n]/).slice(-1);
   const words = last.trim().split(/\s+/);
-  const houses = words.filter((word) => /\d/.test(word) && !/^\d{3,5}$/.test(word));
+  const houses = words.filter((word) => /\d/.test(word) && !/^[1-9]\d{2,4}$/.test(word));
   const part = words.slice(words.lastIndexOf(houses.at(-1) ?? '') + 1).join(' ');
   const enough = /^[\p{L}\p{M}\s.]+$/u.test(part) && /[^\p{Script=Latin}\s.]/u.test(part) ? 2 : 3;
   return part.replaceAll(/[\s.]/g, '').length < enough ? '' : part;

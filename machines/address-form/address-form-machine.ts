@@ -22,9 +22,9 @@ export type AddressFormEvent =
         | { readonly type: 'form.open'; readonly groupId: string; readonly address: Address | null }
         | { readonly type: 'form.close' | 'form.save' | 'form.edit' | 'form.retry' | 'form.discard' }
         | { readonly type: 'field.change'; readonly field: AddressTextField; readonly text: string }
-        | { readonly type: 'phone.change'; readonly at: number; readonly text: string }
+        | { readonly type: 'phone.change'; readonly index: number; readonly text: string }
         | { readonly type: 'phone.add' }
-        | { readonly type: 'phone.remove'; readonly at: number }
+        | { readonly type: 'phone.remove'; readonly index: number }
         | { readonly type: 'shopPhoto.remove' }
         | PhotoEvent
         | { readonly type: 'position.locate' | 'position.remove' | 'locate.interrupted' }
@@ -85,17 +85,17 @@ export const addressFormMachine = setup({
     }),
     takePhone: assign(({ context: { form, faults }, event }) => {
       assertEvent(event, 'phone.change');
-      const phones = form.phones.map((phone, at) => (at === event.at ? event.text : phone));
+      const phones = form.phones.map((phone, at) => (at === event.index ? event.text : phone));
       return {
         form: { ...form, phones },
-        faults: faults.filter(({ field, at }) => field !== 'phone' || at !== event.at),
+        faults: faults.filter(({ field, at }) => field !== 'phone' || at !== event.index),
       };
     }),
     addPhone: assign({ form: ({ context: { form } }) => ({ ...form, phones: [...form.phones, ''] }) }),
     removePhone: assign(({ context: { form, faults }, event }) => {
       assertEvent(event, 'phone.remove');
       return {
-        form: { ...form, phones: form.phones.filter((_, at) => at !== event.at) },
+        form: { ...form, phones: form.phones.filter((_, at) => at !== event.index) },
         faults: faults.filter(({ field }) => field !== 'phone'),
       };
     }),

@@ -8,7 +8,7 @@ export type DevicePosition =
 
 /** Asks the device where it is, as exactly as it can; the browser may ask the person first. */
 export async function locateDevice(
-  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined = navigator.geolocation,
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<DevicePosition> {
   if (geolocation === undefined) return { ok: false, why: 'unsupported' };
   return await new Promise((resolve) =>

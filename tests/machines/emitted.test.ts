@@ -116,7 +116,7 @@ const address = (seen: Address | null, answer: unknown) =>
     { type: 'form.open', groupId: sampleAddress.group_id, address: seen },
     { type: 'field.change', field: 'alias', text: 'Night bazaar' },
     { type: 'field.change', field: 'address', text: 'Chiang Mai' },
-    { type: 'phone.change', at: 0, text: '053 271 880' },
+    { type: 'phone.change', index: 0, text: '053 271 880' },
     { type: 'form.save', key: 'key-1' },
   ]);
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import type { AnyStateMachine, EmittedFrom, EventFrom, InputFrom } from 'xstate';
+import type { AnyStateMachine, ContextFrom, EmittedFrom, EventFrom, InputFrom } from 'xstate';
 import { openingRecord } from '../../src/journal/replay/fold.ts';
 import type { RecordedEvent } from '../../src/journal/streams/recorded-event.ts';
 
@@ -33,7 +33,8 @@ export async function live<TMachine extends AnyStateMachine>(
     await settle();
   }
   actor.stop();
-  return { emitted, received, value: actor.getSnapshot().value as unknown };
+  const { value, context } = actor.getSnapshot();
+  return { emitted, received, value: value as unknown, context: context as ContextFrom<TMachine> };
 }
 
 async function settle(): Promise<void> {

@@ -23,7 +23,7 @@ export default function AddressesRoute() {
       group={
         isStaff(roles) && (
           <OnDemand>
-            <GroupChoice />
+            <GroupChoice isApart />
           </OnDemand>
         )
       }

@@ -30,7 +30,7 @@ export function addressFormServices() {
   };
   return {
     uploadV2,
-    locate: { kind: 'once', run: () => locateDevice() },
+    locate: { kind: 'once', run: () => locateDevice(navigator.geolocation) },
     addAddress,
     updateAddress,
   } as const;

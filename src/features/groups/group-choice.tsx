@@ -12,7 +12,7 @@ import { GroupButton } from './views/group-button.tsx';
 import { GroupSheet } from './views/group-sheet.tsx';
 
 /** The group that staff work for, and the way to another one. */
-export default function GroupChoice() {
+export default function GroupChoice({ isApart = false }: { readonly isApart?: boolean }) {
   const { groupName } = usePerson();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -20,6 +20,7 @@ export default function GroupChoice() {
     <>
       <GroupButton
         name={groupName}
+        isApart={isApart}
         onClick={() => {
           setIsOpen(true);
           setWasOpened(true);

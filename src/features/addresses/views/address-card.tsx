@@ -101,9 +101,17 @@ export function AddressCard({ address, change, isEdited, onEdit, onChoose }: Add
               {t('address.makeDefault')}
             </Button>
           )}
-          <Button look="text" height={44} icon={<IconPencil size={20} aria-hidden="true" />} onClick={onEdit}>
-            {t('address.change')}
-          </Button>
+          <span className={styles.edit}>
+            {' '}
+            <Button
+              look="text"
+              height={44}
+              icon={<IconPencil size={20} aria-hidden="true" />}
+              onClick={onEdit}
+            >
+              {t('address.change')}
+            </Button>
+          </span>
         </div>
         {onChoose !== undefined && (
           <Button look="tonal" height={48} grow onClick={onChoose}>

@@ -71,13 +71,13 @@ export function AddressFields(props: AddressFormProps) {
               maxLength={maxAddressText}
               locked={isLocked}
               error={faultIn('phone', at)}
-              onChange={(text) => actor.send({ type: 'phone.change', at, text })}
+              onChange={(text) => actor.send({ type: 'phone.change', index: at, text })}
             />
             {form.phones.length > 1 && !isLocked && (
               <IconButton
                 label={t('address.removePhone', { phone: phone === '' ? String(at + 1) : phone })}
                 icon={<IconX size={20} aria-hidden="true" />}
-                onClick={() => actor.send({ type: 'phone.remove', at })}
+                onClick={() => actor.send({ type: 'phone.remove', index: at })}
               />
             )}
           </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddressPlace } from '../../../../domain/address-form.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
-import styles from './place-tile.module.css';
+import styles from './addresses.module.css';
 
 interface PlaceTileProps {
   readonly place: AddressPlace;

@@ -2,7 +2,7 @@ import { IconCurrentLocation, IconMap2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
+import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
 import styles from './address-fields.module.css';
 import type { AddressFormProps } from './form-props.ts';
 import { PlacePicture } from './place-tile.tsx';
@@ -68,11 +68,13 @@ export function PositionCard({ form: actor, onPickPosition }: PositionCardProps)
         </div>
       </div>
       {obstacle !== null && (
-        <Banner
-          kind="warn"
-          title={t(`address.position.${obstacle}.title`)}
-          text={t(`address.position.${obstacle}.text`)}
-        />
+        <div ref={intoView}>
+          <Banner
+            kind="warn"
+            title={t(`address.position.${obstacle}.title`)}
+            text={t(`address.position.${obstacle}.text`)}
+          />
+        </div>
       )}
     </section>
   );

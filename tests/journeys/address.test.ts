@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { addressPage } from './pages/address-page.ts';
+import { barButton, signIn } from './pages/app.ts';
+import { orderPage } from './pages/order-page.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+// A language that was chosen on the device alone may not have reached its disk when the phone dies.
+const language = 'zh';
+let shop: Shop;
+let phone: Device;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+afterAll(() => shop.close());
+
+const stall = {
+  alias: 'Platinum B12',
+  address: '222 Phetchaburi Rd, Bangkok 10400',
+  phone: '081 234 5678; 191',
+};
+
+/** The addresses of the customer's group that are shown, the default one first. */
+function stored() {
+  return shop.rows<{ alias: string; phone: string; is_default: boolean }>(
+    `SELECT alias, phone, is_default FROM addresses
+     WHERE NOT hidden AND group_id = (SELECT group_id FROM users WHERE user_id = $1) ORDER BY is_default DESC, created`,
+    ['customer'],
+  );
+}
+
+/** The customer's addresses on a phone. */
+async function openAddresses() {
+  phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/address`);
+  await signIn(phone.page(), 'customer');
+  const addresses = addressPage(phone.page(), language);
+  await addresses.waitUntilListed();
+  return addresses;
+}
+
+describe('an address', () => {
+  test('added without a network is kept, and added once when the network is back', async () => {
+    const before = await stored();
+    const addresses = await openAddresses();
+    await addresses.addButton.click();
+    await addresses.type(stall);
+    shop.cutNetwork();
+    await addresses.save();
+    await phone.page().getByRole('dialog').getByText(word(language, 'delivery.waiting.title')).waitFor();
+    expect(await stored()).toEqual(before);
+    shop.restoreNetwork();
+    await addresses.cardOf(stall.alias).waitFor();
+    await phone.close();
+    expect((await stored()).slice(before.length)).toEqual([
+      { alias: stall.alias, phone: '081 234 5678;191', is_default: false },
+    ]);
+  });
+
+  test('whose change was being typed when the phone died is offered as it was, and saved once', async () => {
+    const addresses = await openAddresses();
+    await addresses.actOn(stall.alias, 'address.change');
+    await addresses.field('alias').fill('Platinum B14');
+    await addresses.field('contact').fill('Malee');
+    const page = await phone.restart();
+    const resumed = addressPage(page, language);
+    await resumed.cardOf(stall.alias).getByText(word(language, 'address.unsaved')).waitFor();
+    await resumed.actOn(stall.alias, 'address.change');
+    expect(await resumed.field('alias').inputValue()).toBe('Platinum B14');
+    await resumed.save();
+    await resumed.cardOf('Platinum B14').waitFor();
+    await phone.close();
+    expect((await stored()).filter(({ alias }) => alias.startsWith('Platinum'))).toEqual([
+      { alias: 'Platinum B14', phone: '081 234 5678;191', is_default: false },
+    ]);
+  });
+
+  test('that was begun when the phone died is offered and not forced', async () => {
+    const addresses = await openAddresses();
+    await addresses.addButton.click();
+    await addresses.field('alias').fill('Half a stall');
+    // What was typed last is on the disk once something else is typed.
+    await addresses.field('contact').fill('Malee');
+    const page = await phone.restart();
+    const resumed = addressPage(page, language);
+    await resumed.say('address.draft', { name: 'Half a stall' }).waitFor();
+    await resumed.addButton.click();
+    expect(await resumed.field('alias').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: word(language, 'address.goOn') }).click();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[role=dialog] [name=alias]')?.value === 'Half a stall',
+    );
+    await phone.close();
+  });
+
+  test('becomes the default, and is deleted after a question: the default passes on', async () => {
+    const addresses = await openAddresses();
+    const before = await stored();
+    await addresses.actOn('Platinum B14', 'address.makeDefault');
+    await addresses
+      .cardOf('Platinum B14')
+      .getByText(word(language, 'address.default'), { exact: true })
+      .waitFor();
+    expect((await stored())[0]).toEqual({
+      alias: 'Platinum B14',
+      phone: '081 234 5678;191',
+      is_default: true,
+    });
+    await addresses.actOn('Platinum B14', 'address.delete');
+    await addresses.deleteButton.click();
+    await addresses.cardOf('Platinum B14').waitFor({ state: 'detached' });
+    await phone.close();
+    expect((await stored()).map(({ alias, is_default }) => [alias, is_default])).toEqual(
+      before.filter(({ alias }) => alias !== 'Platinum B14').map(({ alias }, index) => [alias, index === 0]),
+    );
+  });
+});
+
+describe('the choice of an order’s address', () => {
+  test('leads to the addresses and back with a new one, and the order’s other changes stay', async () => {
+    const orderId = await shop.orderIn('created');
+    phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/order/${orderId}`);
+    const page = phone.page();
+    await signIn(page, 'order_manager');
+    const order = orderPage(page, language);
+    await order.waitUntilShown();
+    const [line] = await shop.rows<{ quantity: number }>(
+      'SELECT quantity FROM order_lines WHERE order_id = $1 ORDER BY line_no LIMIT 1',
+      [orderId],
+    );
+    await page
+      .getByRole('button', { name: /^More / })
+      .first()
+      .click();
+    await page.locator('main button:has(.tabler-icon-map-pin)').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word(language, 'order.manageAddresses') })
+      .click();
+    const addresses = addressPage(page, language);
+    await addresses.waitUntilListed();
+    await addresses.addButton.click();
+    await addresses.type({ ...stall, alias: 'Gate 4' });
+    await addresses.save();
+    await order.waitUntilShown();
+    await page.getByText('Gate 4', { exact: true }).waitFor();
+    await barButton(page, language, 'order.save').click();
+    await barButton(page, language, 'order.save').waitFor({ state: 'detached' });
+    await phone.close();
+    expect(
+      await shop.rows(
+        `SELECT a.alias, l.quantity FROM orders o JOIN addresses a USING (address_id)
+         JOIN order_lines l ON l.order_id = o.order_id AND l.line_no = (SELECT min(line_no) FROM order_lines WHERE order_id = o.order_id) WHERE o.order_id = $1`,
+        [orderId],
+      ),
+    ).toEqual([{ alias: 'Gate 4', quantity: (line?.quantity ?? 0) + 1 }]);
+  });
+});

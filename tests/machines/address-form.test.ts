@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
+import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
+import type { Located } from '../../machines/address-form/held-address.ts';
+import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
+import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
+import { live } from './live-chart.ts';
+
+const filled: readonly AddressFormEvent[] = [
+  { type: 'form.open', groupId: 'group-1', address: null },
+  { type: 'field.change', field: 'alias', text: 'Night bazaar', at: 1 },
+  { type: 'field.change', field: 'address', text: 'Chang Khlan Rd', at: 2 },
+  { type: 'phone.change', index: 0, text: '053 271 880', at: 3 },
+];
+const save: AddressFormEvent = { type: 'form.save', key: 'key-1' };
+
+const after = (answers: Readonly<Record<string, unknown>>, ...events: readonly AddressFormEvent[]) =>
+  live(addressFormMachine, undefined, answers, [...filled, ...events]);
+
+describe('the form of an address', () => {
+  test('sends the photo of the shop first, and the address with it', async () => {
+    const { context, value } = await after(
+      { uploadV2: accepted({ filepath: sampleUploadPath }), addAddress: accepted(sampleAddress) },
+      { type: 'photos.add', photos: [samplePhoto] },
+      save,
+    );
+    expect([value, context.seen, context.photos]).toEqual([
+      { uploads: 'idle', form: 'saved' },
+      sampleAddress,
+      [],
+    ]);
+  });
+
+  test('that is refused keeps everything that was typed', async () => {
+    const { context, value } = await after(
+      { addAddress: refused(sampleProblem(403, 'foreign_group')) },
+      save,
+    );
+    expect([value, context.form, context.problem?.reason]).toEqual([
+      { uploads: 'idle', form: { editing: 'refused' } },
+      { alias: 'Night bazaar', address: 'Chang Khlan Rd', contact: '', phones: ['053 271 880'] },
+      'foreign_group',
+    ]);
+  });
+
+  test('takes the position of the device, and leaves the address as typed', async () => {
+    const { context } = await after(
+      { locate: { ok: true, latitude: 18.785, longitude: 98.999 } satisfies Located },
+      { type: 'position.locate' },
+    );
+    expect([context.place, context.form.address]).toEqual([
+      { latitude: 18.785, longitude: 98.999, photo: '' },
+      'Chang Khlan Rd',
+    ]);
+  });
+
+  test('of a device that hides its position says so, and is saved without one', async () => {
+    const { context, value } = await after(
+      { locate: { ok: false, why: 'denied' } satisfies Located },
+      { type: 'position.locate' },
+    );
+    expect([value, context.obstacle]).toEqual([
+      { uploads: 'idle', form: { editing: 'unlocated' } },
+      'denied',
+    ]);
+  });
+});
