@@ -47,6 +47,8 @@ describe('an address', () => {
   test('added without a network is kept, and added once when the network is back', async () => {
     const before = await stored();
     const addresses = await openAddresses();
+    // Its own bar has the place of the tabs.
+    expect(await phone.page().locator('nav').count()).toBe(0);
     await addresses.addButton.click();
     await addresses.type(stall);
     shop.cutNetwork();

@@ -102,6 +102,7 @@ describe('the personal centre', () => {
   test.each([
     ['Orders', '/orders', '?type=orders'],
     ['Payments', '/payments', ''],
+    ['Addresses', '/address', ''],
   ])('leads to: %s', async (name, path, search) => {
     const { screen } = await showMy({});
     await screen.getByRole('link', { name, exact: true }).click();

@@ -2,7 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { groupsWords } from '../groups/groups-words.ts';
 import { photosWords } from '../photos/photos-words.ts';
 
-const workflows = () => import('./addresses-workflows.ts');
+const parts = () => import('./addresses-parts.ts');
 
 export const addressesFeature = defineFeature(
   {
@@ -11,9 +11,9 @@ export const addressesFeature = defineFeature(
     th: () => import('./words/th.json'),
     uses: [groupsWords, photosWords],
   },
-  [{ path: 'address', tab: 'me', hidesTabs: true, screen: () => import('./addresses-route.tsx') }],
+  [{ path: 'address', tab: 'me', hidesTabs: true, screen: parts }],
   {
-    'address-form': async () => (await workflows()).addressFormClient,
-    'address-change': async () => (await workflows()).addressChangeClient,
+    'address-form': async () => (await parts()).addressFormClient,
+    'address-change': async () => (await parts()).addressChangeClient,
   },
 );
