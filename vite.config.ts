@@ -168,9 +168,10 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first load names each file that a screen begins with: short hashes, and of charts that features share not whose they are.
+        // The first load names each file that a screen begins with: short hashes, styles without their names, and of charts that features share not whose they are.
         chunkFileNames: ({ name }) => `assets/${name.replace(/^.+-charts$/, 'charts')}-[hash:7].js`,
-        assetFileNames: 'assets/[name]-[hash:5][extname]',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: chunkOf, debugName: 'features' }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
+import { keptOnDevice } from './kept-on-device.ts';
 import { addressPage } from './pages/address-page.ts';
 import { barButton, signIn } from './pages/app.ts';
 import { orderPage } from './pages/order-page.ts';
@@ -43,6 +44,11 @@ async function openAddresses() {
   return addresses;
 }
 
+/** Resolves when the form's fourth event is on the disk: it was opened, begun, and two fields were typed. */
+async function typedOnDisk(): Promise<void> {
+  await expect.poll(() => keptOnDevice(phone.page())).toMatch(/"address-form\/[^"]+",4\]/);
+}
+
 describe('an address', () => {
   test('added without a network is kept, and added once when the network is back', async () => {
     const before = await stored();
@@ -68,6 +74,7 @@ describe('an address', () => {
     await addresses.actOn(stall.alias, 'address.change');
     await addresses.field('alias').fill('Platinum B14');
     await addresses.field('contact').fill('Malee');
+    await typedOnDisk();
     const page = await phone.restart();
     const resumed = addressPage(page, language);
     await resumed.cardOf(stall.alias).getByText(word(language, 'address.unsaved')).waitFor();
@@ -85,8 +92,8 @@ describe('an address', () => {
     const addresses = await openAddresses();
     await addresses.addButton.click();
     await addresses.field('alias').fill('Half a stall');
-    // What was typed last is on the disk once something else is typed.
     await addresses.field('contact').fill('Malee');
+    await typedOnDisk();
     const page = await phone.restart();
     const resumed = addressPage(page, language);
     await resumed.say('address.draft', { name: 'Half a stall' }).waitFor();
@@ -135,10 +142,7 @@ describe('the choice of an order’s address', () => {
       'SELECT quantity FROM order_lines WHERE order_id = $1 ORDER BY line_no LIMIT 1',
       [orderId],
     );
-    await page
-      .getByRole('button', { name: /^More / })
-      .first()
-      .click();
+    await page.locator('main button:has(.tabler-icon-plus)').first().click();
     await page.locator('main button:has(.tabler-icon-map-pin)').click();
     await page
       .getByRole('dialog')

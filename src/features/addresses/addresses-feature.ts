@@ -13,7 +13,7 @@ export const addressesFeature = defineFeature(
   },
   [{ path: 'address', tab: 'me', hidesTabs: true, screen: parts }],
   {
-    'address-form': async () => (await parts()).addressFormClient,
-    'address-change': async () => (await parts()).addressChangeClient,
+    'address-form': async () => (await parts()).form,
+    'address-change': async () => (await parts()).change,
   },
 );
