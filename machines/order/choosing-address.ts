@@ -1,4 +1,10 @@
 import type { Address, Order } from '../../domain/contract.ts';
+import type { OrderEdit } from '../../domain/order-edit.ts';
+
+interface Choosing {
+  readonly addresses: readonly Address[] | null;
+  readonly edit: OrderEdit;
+}
 
 interface Chosen {
   readonly context: { readonly order: Order | null };
@@ -32,3 +38,9 @@ export const choosingAddress = {
     listed: { on: { 'address.choose': { target: '#order.shown.resting', actions: 'chooseAddress' } } },
   },
 } as const;
+
+/** What changes when an address is chosen that may not have been listed yet. */
+export function withAddress({ addresses, edit }: Choosing, address: Address): Choosing {
+  const others = (addresses ?? []).filter(({ id }) => id !== address.id);
+  return { addresses: [...others, address], edit: { ...edit, addressId: address.id } };
+}

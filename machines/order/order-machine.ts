@@ -14,7 +14,7 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
-import { choosingAddress } from './choosing-address.ts';
+import { choosingAddress, withAddress } from './choosing-address.ts';
 import { draftOf, heldStatus, may, newVersion } from './held-order.ts';
 import { cancelInput, updateInput } from './order-writes.ts';
 import type { CancelOrderInput, OrderIntent, UpdateOrderInput } from './order-writes.ts';
@@ -57,10 +57,8 @@ export type OrderEvent =
         | { readonly type: 'order.confirm' }
         | { readonly type: 'order.save' }
         | { readonly type: 'order.cancel' }
-        | { readonly type: 'dialog.accept' }
-        | { readonly type: 'dialog.dismiss' }
-        | { readonly type: 'order.retry' }
-        | { readonly type: 'order.acknowledge' }
+        | { readonly type: 'dialog.accept' | 'dialog.dismiss' }
+        | { readonly type: 'order.retry' | 'order.acknowledge' }
       ))
   | DeliveryEvent;
 
@@ -154,10 +152,9 @@ export const orderMachine = setup({
       assertEvent(event, 'address.choose');
       return { edit: { ...context.edit, addressId: event.addressId } };
     }),
-    bringAddress: assign(({ context: { addresses, edit }, event }) => {
+    bringAddress: assign(({ context, event }) => {
       assertEvent(event, 'address.bring');
-      const others = (addresses ?? []).filter(({ id }) => id !== event.address.id);
-      return { addresses: [...others, event.address], edit: { ...edit, addressId: event.address.id } };
+      return withAddress(context, event.address);
     }),
     takeProblem: assign((_, outcome: Outcome<Order>) => (outcome.ok ? {} : { problem: outcome.problem })),
     emitAnswer: emit(({ context: { orderId, intent } }, outcome: Outcome<Order>) => ({

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { Address } from '../../domain/contract.ts';
-import { addressChangeMachine } from '../../machines/address-change/address-change-machine.ts';
-import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
 import { orderMachine } from '../../machines/order/order-machine.ts';
@@ -15,7 +12,6 @@ import { productFormMachine } from '../../machines/product-form/product-form-mac
 import { productMachine } from '../../machines/product/product-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';
 import {
-  sampleAddress,
   sampleCup,
   sampleOrder,
   samplePayment,
@@ -109,23 +105,6 @@ const added = () =>
       { type: 'photos.add', photos: [samplePhoto] },
       { type: 'form.save', key: 'key-1' },
     ],
-  );
-
-const address = (seen: Address | null, answer: unknown) =>
-  live(addressFormMachine, undefined, { addAddress: answer, updateAddress: answer }, [
-    { type: 'form.open', groupId: sampleAddress.group_id, address: seen },
-    { type: 'field.change', field: 'alias', text: 'Night bazaar' },
-    { type: 'field.change', field: 'address', text: 'Chiang Mai' },
-    { type: 'phone.change', index: 0, text: '053 271 880' },
-    { type: 'form.save', key: 'key-1' },
-  ]);
-
-const addressChange = (type: 'address.remove' | 'address.makeDefault', answer: unknown) =>
-  live(
-    addressChangeMachine,
-    { addressId: sampleAddress.id },
-    { deleteAddress: answer, updateAddress: answer },
-    [{ type, address: sampleAddress, key: 'key-1' }],
   );
 
 const edited = (answer: unknown) =>
@@ -234,31 +213,6 @@ const emissions = [
     'a receipt refused',
     () => confirmation(refusal),
     [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
-  ],
-  [
-    'an address added',
-    () => address(null, accepted(sampleAddress)),
-    [{ type: 'address.accepted', address: sampleAddress }],
-  ],
-  [
-    'an address whose change was refused',
-    () => address(sampleAddress, refused(sampleProblem(404, 'not_found'))),
-    [{ type: 'address.failed', intent: 'save' }],
-  ],
-  [
-    'an address deleted',
-    () => addressChange('address.remove', accepted({ id: sampleAddress.id })),
-    [{ type: 'addresses.changed' }],
-  ],
-  [
-    'an address made the default',
-    () => addressChange('address.makeDefault', accepted(sampleAddress)),
-    [{ type: 'addresses.changed' }],
-  ],
-  [
-    'an address that could not be made the default',
-    () => addressChange('address.makeDefault', refusal),
-    [{ type: 'address.failed', intent: 'default' }],
   ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
   ['a product scanned', scanned, [{ type: 'scan.hit', product: sampleCup, code: sampleCode, times: 1 }]],

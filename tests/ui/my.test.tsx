@@ -104,8 +104,7 @@ describe('the personal centre', () => {
     ['Payments', '/payments', ''],
     ['Addresses', '/address', ''],
   ])('leads to: %s', async (name, path, search) => {
-    const { screen } = await showMy({});
-    await screen.getByRole('link', { name, exact: true }).click();
+    await (await showMy({})).screen.getByRole('link', { name, exact: true }).click();
     expect([location.pathname, location.search]).toEqual([path, search]);
   });
 

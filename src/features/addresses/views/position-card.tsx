@@ -32,7 +32,7 @@ export function PositionCard({ form: actor, onPickPosition }: PositionCardProps)
             {isLocating && t('address.position.locating')}
             {!isLocating && isSet && (
               <span className="num">
-                {place.latitude?.toFixed(decimals)}, {place.longitude?.toFixed(decimals)}
+                {place.latitude.toFixed(decimals)}, {place.longitude.toFixed(decimals)}
               </span>
             )}
             {!isLocating && !isSet && t('address.position.optional')}
