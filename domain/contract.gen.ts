@@ -1026,6 +1026,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Places by name
+     * @description Subdistricts, districts and provinces of Thailand by name or postcode, known markets, and cities of the world; where the server
+     *     names a geocoder, what that finds. `restricted` looks in China (`zh`) or Thailand (`en`, `th`) alone, and Thai is always
+     *     restricted. What matches as well is the first the nearer it is to the position. A geocoder that fails, or that may not be asked
+     *     while somebody types, is left out, and the built-in places answer. 503 `not_configured` where the server has switched maps off.
+     */
+    get: operations['places'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/place_at': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The place at a position
+     * @description The address of a position, as near as is known, with the position that was asked for. 404 where nothing is known within 200 km.
+     */
+    get: operations['placeAt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/static_map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A picture of the map around a position
+     * @description A png of 300x400 with a pin and the attribution, an upload of the caller's. 503 `not_configured` where the server shows no maps,
+     *     503 `map_unreachable` where the server of the tiles did not answer.
+     */
+    post: operations['staticMap'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/feedback': {
     parameters: {
       query?: never;
@@ -1235,7 +1299,7 @@ export interface components {
      *     |---|---|---|
      *     | `token_null`, `token_expired`, `invalid_token` | 401 | the last two also of a signed link |
      *     | `line_refused` | 401 | LINE does not vouch for the token |
-     *     | `line_unreachable`, `not_configured`, `overloaded` | 503 | |
+     *     | `line_unreachable`, `map_unreachable`, `not_configured`, `overloaded` | 503 | |
      *     | `forbidden_role` | 403 | |
      *     | `foreign_group` | 403 | `group_id` |
      *     | `demo_only_local` | 403 | |
@@ -1288,6 +1352,7 @@ export interface components {
       | 'invalid_token'
       | 'line_refused'
       | 'line_unreachable'
+      | 'map_unreachable'
       | 'not_configured'
       | 'overloaded'
       | 'forbidden_role'
@@ -1348,7 +1413,12 @@ export interface components {
       /** @description Empty outside demo mode. */
       personas: components['schemas']['Persona'][];
       /** @description Public settings of the maps. */
-      maps: Record<string, never>;
+      maps: {
+        /** @description Address of a tile with `{z}`, `{x}` and `{y}`; null where maps are switched off. */
+        tiles_url: string | null;
+        /** @description Of the map; empty without one. */
+        attribution: string;
+      };
     };
     Persona: {
       id: components['schemas']['Id'];
@@ -2073,6 +2143,15 @@ export interface components {
       /** @description A JSON object of more facts. */
       extra_info?: string | null;
     };
+    Place: {
+      place_name?: string;
+      address: string;
+      latitude: number;
+      longitude: number;
+      phone?: string;
+      /** @description Whose data it is. */
+      attribution?: string;
+    };
     Address: {
       id: components['schemas']['Id'];
       alias: string;
@@ -2121,6 +2200,8 @@ export interface components {
     CardPageSize: number;
     /** @description Of the page of cards before. */
     CardCursor: string;
+    /** @description Of the names and the address. */
+    PlaceLanguage: 'zh' | 'en' | 'th';
     /** @description A group that is not the caller's is `foreign_group`. */
     GroupQuery: string;
     /** @description A hint; a group that is not the caller's is ignored. */
@@ -4002,6 +4083,102 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['IdEnvelope'];
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  places: {
+    parameters: {
+      query: {
+        q: string;
+        /** @description Of the names and the address. */
+        lang: components['parameters']['PlaceLanguage'];
+        mode?: 'restricted' | 'global';
+        /** @description Whether the text is whole, as Enter says it, and not asked for while it is typed. */
+        is_final?: boolean;
+        latitude?: number;
+        longitude?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 10, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Place'][];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  placeAt: {
+    parameters: {
+      query: {
+        latitude: number;
+        longitude: number;
+        /** @description Of the names and the address. */
+        lang: components['parameters']['PlaceLanguage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The place. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['Place'];
+          };
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  staticMap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          latitude: number;
+          longitude: number;
+          zoom?: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Where the picture is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: {
+              filepath: string;
+            };
+          };
         };
       };
       '4XX': components['responses']['Refused'];

@@ -54,6 +54,9 @@ type OperationRoutes = {
   addAddress: ['POST', '/add_address'];
   updateAddress: ['PUT', '/update_address'];
   deleteAddress: ['DELETE', '/delete_address'];
+  places: ['GET', '/places'];
+  placeAt: ['GET', '/place_at'];
+  staticMap: ['POST', '/static_map'];
   feedback: ['POST', '/feedback'];
   groups: ['GET', '/groups'];
   roles: ['GET', '/roles'];
@@ -63,8 +66,8 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress groups roles',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress staticMap feedback resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

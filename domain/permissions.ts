@@ -103,6 +103,9 @@ export const permissions: Permissions = {
   editPayment: { staff: receiptConfirmers },
 
   merchantAddress: 'members',
+  places: 'members',
+  placeAt: 'members',
+  staticMap: 'members',
   addAddress: 'members',
   updateAddress: 'members',
   deleteAddress: 'members',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compress-files.mjs';
 import { contentHash } from './content-hash.mjs';
 import { copyReadingModels } from './copy-reading-models.mjs';
+import { makeMapData } from './make-map-data.mjs';
 import { runQuietly } from './run-quietly.mjs';
 import { unlessStamped } from './stamp.mjs';
 
@@ -24,6 +25,8 @@ const sources = [
   'scripts/compress-files.mjs',
   'scripts/copy-reading-models.mjs',
   'scripts/inline-first-paint.mjs',
+  'scripts/make-gazetteer.mjs',
+  'scripts/make-map-data.mjs',
   'scripts/shell-files.mjs',
 ];
 
@@ -44,7 +47,10 @@ export async function build(root) {
       .then(() => run('vite.service-worker.config.ts'))
       .then(() => compressFiles(join(root, '.build', 'client')));
     const server = run('vite.server.config.ts').then(() =>
-      copyReadingModels(root, join(root, '.build', 'server', 'ocr')),
+      Promise.all([
+        copyReadingModels(root, join(root, '.build', 'server', 'ocr')),
+        makeMapData(join(root, '.build', 'server', 'map')),
+      ]),
     );
     await Promise.all([app, server]);
   });

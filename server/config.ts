@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { BucketSettings } from './files/storage/open-file-store.ts';
 import type { VisionSettings } from './recognise/external/vision-model.ts';
+import { readMaps, type MapSettings } from './maps/map-settings.ts';
 import { StartupError } from './startup/process-errors.ts';
 
 /** Where persistent data is stored. */
@@ -31,6 +32,7 @@ export interface Config extends Storage {
   readonly limits: Limits;
   /** Null: photos are read here alone. */
   readonly vision: VisionSettings | null;
+  readonly maps: MapSettings;
 }
 
 export interface LineSettings {
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment, installation: Installation)
       openOrdersPerGroup: count('OPEN_ORDERS_PER_GROUP', demo ? openOrdersPerDemoGroup : openOrdersPerGroup),
     },
     vision: readVision(read),
+    maps: readMaps(read),
   };
 }
 

@@ -5,6 +5,7 @@ import { readConfig, type Config } from './config.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { demoMerchant } from './demo/people.ts';
 import { seedDemo } from './demo/seed.ts';
+import { createMaps } from './maps/maps.ts';
 import { openFileStore } from './files/storage/open-file-store.ts';
 import { createRecognitionPool } from './recognise/recognition-pool.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -81,6 +82,7 @@ async function start(): Promise<void> {
       store,
       files,
       recogniser,
+      maps: createMaps(config.maps, join(import.meta.dirname, 'map')),
       sessionSecret: secret,
       clientFolder: join(checkout, '.build/client'),
       // In a terminal requests would scroll the address out of view; redirected output is a log.

@@ -87,7 +87,10 @@ type PlainReadId =
   | 'stocktakes'
   | 'recognizeSkusFromPhoto'
   | 'recognition'
-  | 'recognitionHints';
+  | 'recognitionHints'
+  | 'places'
+  | 'placeAt'
+  | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 

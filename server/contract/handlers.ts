@@ -2,6 +2,7 @@ import type { Handlers } from './call.ts';
 import type { Config } from '../config.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { addressHandlers } from '../addresses/address-handlers.ts';
+import { createPlaceHandlers } from '../addresses/place-handlers.ts';
 import { createAuthHandlers } from '../people/auth-handlers.ts';
 import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { createFileHandlers } from '../files/file-handlers.ts';
@@ -10,6 +11,7 @@ import { paymentHandlers } from '../payments/payment-handlers.ts';
 import { peopleHandlers } from '../people/people-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
+import type { Maps } from '../maps/maps.ts';
 import type { LineVerifier } from '../line/line-verifier.ts';
 import { hintHandlers } from '../recognise/hints.ts';
 import { createRecogniseHandlers, type Recognisers } from '../recognise/recognise-handler.ts';
@@ -20,11 +22,19 @@ export interface HandlerOptions {
   readonly sessions: Sessions;
   readonly files: FileStore;
   readonly recognisers: Recognisers;
+  readonly maps: Maps;
   readonly line: LineVerifier;
 }
 
 /** Creates the handler of each operation of the contract. */
-export function createHandlers({ config, sessions, files, recognisers, line }: HandlerOptions): Handlers {
+export function createHandlers({
+  config,
+  sessions,
+  files,
+  recognisers,
+  maps,
+  line,
+}: HandlerOptions): Handlers {
   const auth = createAuthHandlers({ config, sessions, line });
   const file = createFileHandlers(files);
   const order = createOrderHandlers(config.limits);
@@ -35,6 +45,7 @@ export function createHandlers({ config, sessions, files, recognisers, line }: H
       ...stockHandlers.plainReads,
       ...createRecogniseHandlers(files, recognisers).plainReads,
       ...hintHandlers.plainReads,
+      ...createPlaceHandlers(files, maps).plainReads,
     },
     snapshotReads: {
       ...order.snapshotReads,

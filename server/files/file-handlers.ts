@@ -1,9 +1,9 @@
 import type { DataOf } from '../../domain/operations.ts';
-import { randomBytes } from 'node:crypto';
 import type { Call, FileAnswer, PublicCall, PreparedHandler, SentFile } from '../contract/call.ts';
 import { readDataUrl, sentFile } from './sent-file.ts';
 import { fileAddress, isSignedAddress } from './file-address.ts';
 import { isPicture, type FileContent } from './content-checks/file-content.ts';
+import { newFileName, refuseBeyondQuota } from './new-upload.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { maySeeUpload } from './upload-access.ts';
 import { readResized } from './picture-sizes.ts';
@@ -12,10 +12,6 @@ import { maySeePhotoReuse } from '../payments/reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { MerchantStore } from '../store/store.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
-
-const nameBytes = 16;
-/** Upload quota of one person per day. */
-const maxBytesPerDay = 1024 * 1024 * 1024;
 
 type Keeping = Pick<Call<'upload'>, 'caller' | 'store'>;
 type WriteCall = Pick<Call<'upload'>, 'caller' | 'store' | 'idempotencyKey'>;
@@ -47,15 +43,10 @@ async function prepareUpload(
 ): Promise<(call: WriteCall) => Promise<Upload>> {
   await refuseBeyondQuota({ caller, store });
   const content = await readUpload(file.bytes);
-  const file_name = `${randomBytes(nameBytes).toString('hex')}.${content.extension}`;
+  const file_name = newFileName(content.extension);
   await store.uploads.reserveName(file_name);
   await files.save(file_name, content.bytes);
   return (call) => addUpload(call, { file_name, sha256: file.sha256, content });
-}
-
-async function refuseBeyondQuota({ caller, store }: Keeping): Promise<void> {
-  if ((await store.uploads.bytesOfLastDay(caller.user.user_id)) >= maxBytesPerDay)
-    throw new Refusal('upload_quota', { limit: maxBytesPerDay });
 }
 
 async function addUpload(

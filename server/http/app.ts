@@ -13,6 +13,7 @@ import { createFilesCookie } from '../files/files-cookie.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { withVisionModel } from '../recognise/external/with-vision-model.ts';
 import type { Recogniser } from '../recognise/recogniser.ts';
+import type { Maps } from '../maps/maps.ts';
 import { createHandlers } from '../contract/handlers.ts';
 import { serveHealth } from './health.ts';
 import { createLineVerifier } from '../line/line-verifier.ts';
@@ -32,6 +33,7 @@ export interface AppOptions {
   readonly store: Store;
   readonly files: FileStore;
   readonly recogniser: Recogniser;
+  readonly maps: Maps;
   /** Key that signs session tokens. */
   readonly sessionSecret: string;
   /** Folder of the built client; null serves the API only. */
@@ -52,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store,
     files,
     recogniser,
+    maps,
     sessionSecret,
     clientFolder,
     logger,
@@ -95,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             app.log.warn({ err: error }, 'The vision model did not read a photo');
           }),
       },
+      maps,
       line: createLineVerifier(config.line.apiBase),
     }),
     store,

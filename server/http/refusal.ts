@@ -10,6 +10,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   invalid_token: [401, 'Invalid or expired token'],
   line_refused: [401, 'LINE authentication failed'],
   line_unreachable: [503, 'LINE could not be reached'],
+  map_unreachable: [503, 'The server of the map could not be reached'],
   not_configured: [503, 'Not configured'],
   overloaded: [503, 'Server is busy, please try again later'],
   forbidden_role: [403, "You don't have permission to do this"],

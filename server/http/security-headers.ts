@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { type Config, isLoopback } from '../config.ts';
+import { tilesOrigin } from '../maps/map-settings.ts';
 import { Refusal } from './refusal.ts';
 
 const lineScripts = ['https://static.line-scdn.net'];
@@ -16,12 +17,12 @@ const lineConnections = [
 const linePictures = ['https://*.line-scdn.net'];
 
 /**
- * Registers security headers. The content security policy allows LINE's hosts only where LINE is configured, and of inline scripts
+ * Registers security headers. The content security policy allows LINE's hosts only where LINE is configured, that of the map's tiles, and of inline scripts
  * those alone that the built page has.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
-  { line, publicUrl }: Config,
+  { line, maps, publicUrl }: Config,
   clientFolder: string | null,
 ): Promise<void> {
   const withLine = (addresses: readonly string[]) => (line.channelId === null ? [] : addresses);
@@ -40,7 +41,13 @@ export async function setSecurityHeaders(
         ],
         // Components set style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...withLine(linePictures)],
+        imgSrc: [
+          "'self'",
+          'data:',
+          'blob:',
+          ...withLine(linePictures),
+          ...(maps.tiles ? [tilesOrigin(maps.tiles)] : []),
+        ],
         connectSrc: ["'self'", 'blob:', ...withLine(lineConnections)],
         workerSrc: ["'self'"],
         objectSrc: ["'none'"],

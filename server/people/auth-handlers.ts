@@ -13,7 +13,7 @@ import type { LineProfile, MerchantRow } from '../store/queries/users.ts';
 import { userAnswer } from './user-answer.ts';
 
 export interface AuthOptions {
-  readonly config: Pick<Config, 'demo'>;
+  readonly config: Pick<Config, 'demo' | 'maps'>;
   readonly sessions: Sessions;
   readonly line: LineVerifier;
 }
@@ -46,7 +46,10 @@ async function authConfig(
     liff_id: merchant === undefined || merchant.disabled ? null : merchant.liff_id,
     demo: config.demo,
     personas: config.demo ? personas.map(({ id, name, role }) => ({ id, name, role })) : [],
-    maps: {},
+    maps: {
+      tiles_url: config.maps.tiles?.url ?? null,
+      attribution: config.maps.tiles?.attribution ?? '',
+    },
   };
 }
 

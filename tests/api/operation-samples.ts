@@ -26,6 +26,9 @@ export const reads: { readonly [Id in ReadId]: RequestOf<Id> } = {
   paymentOrderList: { body: {} },
   paymentOrderDetail: { query: { payment_order_id: 'payment-1' } },
   merchantAddress: { query: { group_id: 'g-1' } },
+  places: { query: { q: 'ประตูน้ำ', lang: 'th', latitude: 13.75, longitude: 100.54 } },
+  placeAt: { query: { latitude: 13.75, longitude: 100.54, lang: 'zh' } },
+  staticMap: { body: { latitude: 13.75, longitude: 100.54 } },
   groups: { query: { name: 'Chiang' } },
   roles: {},
 };

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { inject } from 'vitest';
 import type { User } from '../../domain/contract.ts';
 import { buildApp } from '../../server/http/app.ts';
+import { createMaps } from '../../server/maps/maps.ts';
 import type { Recogniser } from '../../server/recognise/recogniser.ts';
 import { inProcessRecogniser } from './recognise/in-process-recogniser.ts';
 import { readConfig } from '../../server/config.ts';
@@ -88,7 +90,7 @@ export async function startServer(
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const config = readConfig(
-    { SESSION_SECRET: testSecret, ...environment },
+    { SESSION_SECRET: testSecret, MAP_TILES_URL: 'none', ...environment },
     { isRoot: false, folder: '/unused' },
   );
   const database = given ?? (await cloneDatabase(template ?? (config.demo ? 'demo' : 'bare')));
@@ -101,6 +103,7 @@ export async function startServer(
     store,
     files,
     recogniser,
+    maps: createMaps(config.maps, resolve('.build/server/map')),
     sessionSecret: testSecret,
     clientFolder,
     logger: log ? { stream: { write: log } } : false,

@@ -10,7 +10,9 @@ interface Manifest {
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const config = readFileSync('server/config.ts', 'utf8');
+const config = ['server/config.ts', 'server/maps/map-settings.ts']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 /** The first cells, in code marks, of the table rows in a section of the README. */
 function firstCells(section: string): string[] {

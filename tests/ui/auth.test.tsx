@@ -11,7 +11,12 @@ import { show } from './show.tsx';
 
 type AuthConfig = components['schemas']['AuthConfig'];
 
-const shop: AuthConfig = { liff_id: '1-abc', demo: false, personas: [], maps: {} };
+const shop: AuthConfig = {
+  liff_id: '1-abc',
+  demo: false,
+  personas: [],
+  maps: { tiles_url: null, attribution: '' },
+};
 const demo: AuthConfig = {
   ...shop,
   liff_id: null,

@@ -112,7 +112,7 @@ describe('auth/config', () => {
       liff_id: null,
       demo: true,
       personas: personas.map(({ id, name, role }) => ({ id, name, role })),
-      maps: {},
+      maps: { tiles_url: null, attribution: '' },
     });
     expect(personas).toHaveLength(11);
   });
@@ -221,7 +221,7 @@ describe('the demo outside the demo', () => {
     await real.stop();
     expect(reply.data).toEqual({ reason: 'invalid_token' });
     expect([signIn.status, signIn.data]).toEqual([503, { reason: 'not_configured' }]);
-    expect(config.data).toEqual({ liff_id: null, demo: false, personas: [], maps: {} });
+    expect(config.data).toEqual({ liff_id: null, demo: false, personas: [], maps: { tiles_url: null, attribution: '' } });
   });
 });
 

@@ -212,6 +212,12 @@ export const probes: Readonly<
     })),
   },
 
+  places: { about: 'nothing', call: get('/api/places?q=Bangkok&lang=en') },
+  placeAt: { about: 'nothing', call: get('/api/place_at?latitude=13.75&longitude=100.5&lang=en') },
+  staticMap: {
+    about: 'nothing',
+    call: post('/api/static_map', () => ({ latitude: 13.75, longitude: 100.5 })),
+  },
   merchantAddress: { about: 'group', call: get('/api/merchant_address?group_id={id}') },
   addAddress: {
     about: 'group',

@@ -8,6 +8,7 @@ import { seedDemo } from '../../../server/demo/seed.ts';
 import { createFolderFileStore } from '../../../server/files/storage/file-store.ts';
 import { quoteIdentifier, tablesInOrder } from '../../../server/store/all-tables.ts';
 import { migrate } from '../../../server/store/migrate.ts';
+import { createMaps } from '../../../server/maps/maps.ts';
 import { inProcessRecogniser } from '../recognise/in-process-recogniser.ts';
 import { createStore } from '../../../server/store/store.ts';
 import { makeDataFolder } from '../../data-folder.ts';
@@ -56,6 +57,7 @@ async function trade({ pool, repository }: Placed): Promise<void> {
     store,
     files,
     recogniser: inProcessRecogniser,
+    maps: createMaps(config.maps, '/unused'),
     sessionSecret,
     clientFolder: null,
     logger: false,

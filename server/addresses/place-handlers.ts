@@ -1,0 +1,59 @@
+import type { DataOf } from '../../domain/operations.ts';
+import type { Call } from '../contract/call.ts';
+import { keepMadePicture } from '../files/keep-made-picture.ts';
+import type { FileStore } from '../files/storage/file-store.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { MapServiceFailed } from '../maps/ask-service.ts';
+import type { Maps } from '../maps/maps.ts';
+import type { Place, PlaceSearch, Position } from '../maps/places.ts';
+
+const usualZoom = 16;
+/** Where a search that is restricted looks. */
+const countries = { zh: 'CN', en: 'TH', th: 'TH' };
+
+/** The operations on places and maps. */
+export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
+  return {
+    plainReads: {
+      async places({ query }: Call<'places'>): Promise<Place[]> {
+        return [...(await places.search(readSearch(query)))];
+      },
+
+      async placeAt({ query }: Call<'placeAt'>): Promise<Place> {
+        const { latitude, longitude, lang } = query;
+        const place = await places.at({ latitude, longitude }, lang);
+        if (place === null) throw new Refusal('not_found', { latitude, longitude });
+        return place;
+      },
+
+      async staticMap(call: Call<'staticMap'>): Promise<DataOf<'staticMap'>> {
+        if (draw === null) throw new Refusal('not_configured');
+        const { latitude, longitude, zoom } = call.body;
+        const picture = await draw({ latitude, longitude }, zoom ?? usualZoom).catch(refuse);
+        return { filepath: await keepMadePicture(call, picture, files) };
+      },
+    },
+  };
+}
+
+function readSearch({ q, lang, mode, is_final, latitude, longitude }: Call<'places'>['query']): PlaceSearch {
+  return {
+    text: q,
+    language: lang,
+    country: mode === 'global' && lang !== 'th' ? null : countries[lang],
+    isFinal: is_final === true,
+    near: readNear(latitude, longitude),
+  };
+}
+
+function readNear(latitude: number | undefined, longitude: number | undefined): Position | null {
+  if (latitude === undefined && longitude === undefined) return null;
+  if (latitude === undefined) throw invalidRequest('latitude', 'is required beside longitude');
+  if (longitude === undefined) throw invalidRequest('longitude', 'is required beside latitude');
+  return { latitude, longitude };
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof MapServiceFailed) throw new Refusal('map_unreachable');
+  throw error;
+}

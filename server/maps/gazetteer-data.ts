@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import type { Position } from './places.ts';
+
+type Ring = readonly (readonly [longitude: number, latitude: number])[];
+
+interface Province extends Position {
+  readonly code: string;
+  readonly th: string;
+  readonly en: string;
+  /** Polygons, each of a ring and its holes. */
+  readonly borders: readonly (readonly Ring[])[];
+}
+
+interface District extends Position {
+  readonly code: string;
+  readonly province: string;
+  readonly th: string;
+  readonly en: string;
+}
+
+interface Subdistrict extends Position {
+  readonly district: string;
+  readonly th: string;
+  /** Empty where no source spells it right. */
+  readonly en: string;
+  readonly postcode: string;
+  /** Whether the position is its own, and not that of its district. */
+  readonly is_placed: boolean;
+}
+
+interface Town extends Position {
+  readonly district: string;
+  readonly en: string;
+}
+
+type City = readonly [name: string, country: string, latitude: number, longitude: number, people: number];
+
+/** What `scripts/make-gazetteer.mjs` writes. */
+export interface GazetteerData {
+  readonly provinces: readonly Province[];
+  readonly districts: readonly District[];
+  readonly subdistricts: readonly Subdistrict[];
+  readonly towns: readonly Town[];
+  readonly cities: readonly City[];
+}
+
+/** Reads the file of places that the build made. */
+export async function readGazetteerData(file: string): Promise<GazetteerData> {
+  return JSON.parse(await readFile(file, 'utf8')) as GazetteerData;
+}

@@ -1,0 +1,160 @@
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { pinyin } from 'pinyin-pro';
+import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
+import { gazetteerEntries, type Entry } from './gazetteer-entries.ts';
+import { foldName, joinNames, wordsOf } from './place-words.ts';
+import { kilometresBetween, mostPlaces } from './places.ts';
+import type { Place, PlaceLanguage, Places, PlaceSearch, Position } from './places.ts';
+
+/** Farther away nothing says where a position is. */
+const farthestKm = 200;
+/** A search that is not restricted looks here first. */
+const homeCountry = 'TH';
+const homeBonus = 1;
+/** What is as near as this to what somebody looks at is rather meant. */
+const nearKm = 100;
+const nearBonus = 0.5;
+const han = /\p{Script=Han}/u;
+
+interface Found {
+  readonly entry: Entry;
+  readonly score: number;
+}
+
+/** The places of a file that the build made, which is read when the first is asked for. */
+export function createGazetteer(file: string): Places {
+  let read: Promise<ReturnType<typeof prepare>> | null = null;
+  const loaded = () => (read ??= readGazetteerData(file).then(prepare));
+  return {
+    search: async (search) => searchPlaces((await loaded()).entries, search),
+    at: async (position, language) => placeAt(await loaded(), position, language),
+  };
+}
+
+function prepare(data: GazetteerData) {
+  return { entries: gazetteerEntries(data), provinces: data.provinces };
+}
+
+function searchPlaces(entries: readonly Entry[], search: PlaceSearch): Place[] {
+  const { text, language, country, near } = search;
+  const words = wordsOf(text);
+  if (words.length === 0) return [];
+  const inCountry = country === null ? entries : entries.filter((entry) => entry.country === country);
+  const whole = joinNames(words);
+  const matching = found(inCountry, (entry) => matchOf(entry, words, whole));
+  const best = matching.length > 0 ? matching : found(inCountry, (entry) => mentionOf(entry, words));
+  const places = best
+    .map(({ entry, score }) => {
+      const distance = near === null ? Infinity : kilometresBetween(near, entry);
+      return { entry, distance, score: score + bonusOf(entry, distance) };
+    })
+    .sort((one, other) => other.score - one.score || one.distance - other.distance)
+    .slice(0, mostPlaces)
+    .map(({ entry }) => entry.place(language));
+  return han.test(text)
+    ? [...places, ...chineseCities(inCountry, words, search)].slice(0, mostPlaces)
+    : places;
+}
+
+function bonusOf({ country }: Entry, distance: number): number {
+  return (country === homeCountry ? homeBonus : 0) + (distance < nearKm ? nearBonus : 0);
+}
+
+function found(entries: readonly Entry[], scoreOf: (entry: Entry) => number): Found[] {
+  return entries.flatMap((entry) => {
+    const score = scoreOf(entry);
+    return score > 0 ? [{ entry, score: score + entry.weight }] : [];
+  });
+}
+
+/** How well each of the words says a place or an area that it is in; 0 where one says neither, or none says the place itself. */
+function matchOf({ names, within }: Entry, words: readonly string[], whole: string): number {
+  const ofWhole = Math.max(...names.map((name) => closeness(name, whole)));
+  if (words.length === 1 || ofWhole === exact)
+    return Math.max(ofWhole, within.includes(whole) && isPostcode(whole) ? begun : 0);
+  let own = 0;
+  let all = 0;
+  for (const word of words) {
+    const ofName = Math.max(...names.map((name) => closeness(name, word)));
+    const ofArea = within.some((area) => area.startsWith(word)) ? begun : 0;
+    if (ofName === 0 && ofArea === 0) return 0;
+    own = Math.max(own, ofName);
+    all += Math.max(ofName, ofArea);
+  }
+  return own === 0 ? 0 : Math.max(ofWhole, all / words.length);
+}
+
+const exact = 6;
+const begun = 4;
+const inside = 2;
+
+function closeness(name: string, word: string): number {
+  if (name === word) return exact;
+  if (name.startsWith(word)) return begun;
+  return word.length > 1 && name.includes(word) ? inside : 0;
+}
+
+function isPostcode(word: string): boolean {
+  return /^\d{5}$/.test(word);
+}
+
+/** Letters of a longer text, such as a whole address, that say the place and the areas that it is in; 0 where it itself is not there. */
+function mentionOf({ names, within }: Entry, words: readonly string[]): number {
+  const mentioned = (name: string) => (isMentioned(name, words) ? name.length : 0);
+  const own = Math.max(...names.map(mentioned));
+  if (own === 0) return 0;
+  return own + within.reduce((sum, area) => sum + mentioned(area), 0);
+}
+
+/** Latin names are looked for as whole words, of which they may be several; the others are written without spaces. */
+function isMentioned(name: string, words: readonly string[]): boolean {
+  if (!/^[a-z0-9]/.test(name)) return name.length > 1 && words.some((word) => word.includes(name));
+  return words.some((_, first) => {
+    let joined = '';
+    for (const word of words.slice(first)) {
+      joined += word;
+      if (joined === name) return true;
+      if (joined.length >= name.length) return false;
+    }
+    return false;
+  });
+}
+
+/** Cities of China, which the file knows by their pinyin, under the name that was typed. */
+function chineseCities(
+  entries: readonly Entry[],
+  words: readonly string[],
+  { language }: PlaceSearch,
+): Place[] {
+  return words
+    .filter((word) => han.test(word))
+    .flatMap((word) => {
+      const spelled = foldName(pinyin(word, { toneType: 'none', type: 'array' }).join(''));
+      return found(entries, ({ country, names }) => (country === 'CN' && names.includes(spelled) ? exact : 0))
+        .sort((one, other) => other.score - one.score)
+        .slice(0, 3)
+        .map(({ entry }) => ({ ...entry.place(language), ...(language === 'zh' && { place_name: word }) }));
+    });
+}
+
+function placeAt(
+  { entries, provinces }: ReturnType<typeof prepare>,
+  position: Position,
+  language: PlaceLanguage,
+): Place | null {
+  const point = [position.longitude, position.latitude];
+  const province = provinces.find(({ borders }) =>
+    booleanPointInPolygon(point, {
+      type: 'MultiPolygon',
+      coordinates: borders.map((polygon) =>
+        polygon.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])),
+      ),
+    }),
+  );
+  const nearest = entries
+    .filter((entry) => entry.isPlaced && (province === undefined || entry.province === province.code))
+    .map((entry) => ({ entry, distance: kilometresBetween(position, entry) }))
+    .reduce((one, other) => (other.distance < one.distance ? other : one));
+  if (nearest.distance > farthestKm) return null;
+  return { ...nearest.entry.place(language), ...position };
+}

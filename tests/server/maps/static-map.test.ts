@@ -1,0 +1,116 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type Person, type TestServer } from '../harness.ts';
+import { startMapService } from './map-service.ts';
+
+const here = { latitude: 13.7503, longitude: 100.5394 };
+let tiles: Awaited<ReturnType<typeof startMapService>>;
+let server: TestServer;
+let person: Person;
+let isDown = false;
+
+beforeAll(async () => {
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#3366ff' } })
+    .png()
+    .toBuffer();
+  tiles = await startMapService((_, response) => {
+    if (isDown) response.writeHead(200).end('<html>later</html>');
+    else response.setHeader('content-type', 'image/png').end(tile);
+  });
+  server = await startServer({
+    TALAT_DEMO: '1',
+    MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+    MAP_TILES_ATTRIBUTION: '© Drawn for a test',
+  });
+  person = await server.as('customer');
+});
+
+afterAll(async () => {
+  await server.stop();
+  await tiles.stop();
+});
+
+async function pixels(filepath: string) {
+  const file = await server.app.inject({
+    url: filepath,
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { data, info } = await sharp(file.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
+  ];
+  return { info, at, type: file.headers['content-type'] };
+}
+
+describe('a static map', () => {
+  test('is a png of 300x400 of the tiles around, with a pin in the middle and the attribution in its corner', async () => {
+    const reply = await person.post('/api/static_map', here);
+    expect(reply.status).toBe(200);
+    const { info, at, type } = await pixels((reply.data as { filepath: string }).filepath);
+    expect([type, info.width, info.height, at(5, 5), at(140, 174)]).toEqual([
+      'image/png',
+      300,
+      400,
+      [0x33, 0x66, 0xff],
+      [0x0b, 0x71, 0x48],
+    ]);
+    expect(at(297, 397)).not.toEqual([0x33, 0x66, 0xff]);
+    expect(
+      tiles.asked.every((path) => /^\/16\/510\d\d\/302\d\d\.png$/.test(path)),
+      tiles.asked.join(),
+    ).toBe(true);
+  });
+
+  test('once more asks for no tile again', async () => {
+    const before = tiles.asked.length;
+    await person.post('/api/static_map', here);
+    expect(tiles.asked).toHaveLength(before);
+  });
+
+  test('whose tiles are no pictures leads to a refusal that says so', async () => {
+    isDown = true;
+    const reply = await person.post('/api/static_map', { latitude: 18.79, longitude: 99 });
+    isDown = false;
+    expect([reply.status, reply.data]).toEqual([503, { reason: 'map_unreachable' }]);
+  });
+
+  test('at the edge of the map leads to a picture', async () => {
+    const reply = await person.post('/api/static_map', { latitude: 85, longitude: 179.999, zoom: 1 });
+    expect(reply.status).toBe(200);
+  });
+
+  test('of somebody else is not theirs', async () => {
+    const { data } = await person.post('/api/static_map', here);
+    const other = await server.as('rival_owner');
+    const { filepath } = data as { filepath: string };
+    const file = await server.app.inject({
+      url: filepath,
+      headers: { authorization: `Bearer ${other.token}` },
+    });
+    expect(file.statusCode).toBe(404);
+  });
+});
+
+describe('the settings of maps', () => {
+  test('are told to the app, and the tiles allowed in its pictures', async () => {
+    const config = await server.app.inject({ url: '/api/auth/config' });
+    expect(config.json<{ data: { maps: unknown } }>().data.maps).toEqual({
+      tiles_url: `${tiles.url}/{z}/{x}/{y}.png`,
+      attribution: '© Drawn for a test',
+    });
+    const page = await server.app.inject({ url: '/api/auth/config' });
+    expect(page.headers['content-security-policy']).toContain(` ${tiles.url}`);
+  });
+
+  test('switched off lead to places and no maps', async () => {
+    const off = await startServer({ TALAT_DEMO: '1', MAP_TILES_URL: 'none' });
+    try {
+      const customer = await off.as('customer');
+      const map = await customer.post('/api/static_map', here);
+      const places = await customer.get('/api/places?q=Ratchathewi&lang=en');
+      expect([map.status, map.data, places.status]).toEqual([503, { reason: 'not_configured' }, 200]);
+    } finally {
+      await off.stop();
+    }
+  });
+});
