@@ -221,7 +221,12 @@ describe('the demo outside the demo', () => {
     await real.stop();
     expect(reply.data).toEqual({ reason: 'invalid_token' });
     expect([signIn.status, signIn.data]).toEqual([503, { reason: 'not_configured' }]);
-    expect(config.data).toEqual({ liff_id: null, demo: false, personas: [], maps: { tiles_url: null, attribution: '' } });
+    expect(config.data).toEqual({
+      liff_id: null,
+      demo: false,
+      personas: [],
+      maps: { tiles_url: null, attribution: '' },
+    });
   });
 });
 

@@ -133,7 +133,12 @@ describe('security headers', () => {
 describe('auth/config', () => {
   test('with LINE it names the LIFF app and no persona', async () => {
     const reply = await server.send('GET', '/api/auth/config');
-    expect(reply.data).toEqual({ liff_id: '1650000001-abcd', demo: false, personas: [], maps: { tiles_url: null, attribution: '' } });
+    expect(reply.data).toEqual({
+      liff_id: '1650000001-abcd',
+      demo: false,
+      personas: [],
+      maps: { tiles_url: null, attribution: '' },
+    });
   });
 
   test('on data that once was the demo it names the LIFF app, whose sign-in leads to the real merchant', async () => {
@@ -146,7 +151,12 @@ describe('auth/config', () => {
       'SELECT merchant_id FROM merchants WHERE NOT demo',
     );
     await former.stop();
-    expect(config.data).toEqual({ liff_id: '1650000001-abcd', demo: false, personas: [], maps: { tiles_url: null, attribution: '' } });
+    expect(config.data).toEqual({
+      liff_id: '1650000001-abcd',
+      demo: false,
+      personas: [],
+      maps: { tiles_url: null, attribution: '' },
+    });
     expect(rows).toEqual([{ merchant_id: personOf(former.send, reply).user.merchant_id }]);
   });
 
