@@ -1,6 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewEntry } from '../../../../domain/entry-review.ts';
 import type { RowStatus } from '../../../../domain/entry-review.ts';
@@ -52,6 +52,14 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const [editedId, setEditedId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [isSourceShown, setSourceShown] = useState(false);
+  // The same function each time, so that rows which did not change are not built anew.
+  const choose = useCallback((id: string) => {
+    setChosen((known) => {
+      const next = new Set(known);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  }, []);
   const isWide = useIsWide();
   const shown = filter.ids === null ? rows : rows.filter(({ id }) => filter.ids?.has(id));
   const active = rows.find(({ id }) => id === activeId) ?? null;
@@ -202,14 +210,6 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
     setFilter({ status, ids: ids && new Set(ids.map((row) => row.id)) });
     setChosen((known) => known && new Set());
     window.scrollTo({ top: 0 });
-  }
-
-  function choose(id: string): void {
-    setChosen((known) => {
-      const next = new Set(known);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
   }
 
   function nextAfter(id: string | null): string | null {
