@@ -8,6 +8,7 @@ import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
 import { deviceStreamsWorkflow } from './device-streams/device-streams-machine.ts';
 import { groupListWorkflow } from './group-list/group-list-machine.ts';
+import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
@@ -69,6 +70,7 @@ const all = [
   productFormWorkflow,
   recognitionHintsWorkflow,
   recordSearchWorkflow,
+  mapPickerWorkflow,
   scanWorkflow,
   sharedOrderWorkflow,
   sheetDownloadWorkflow,

@@ -1,3 +1,4 @@
+import type { MapPosition } from '../../domain/map-position.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { keepMadePicture } from '../files/keep-made-picture.ts';
@@ -5,7 +6,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { MapServiceFailed } from '../maps/ask-service.ts';
 import type { Maps } from '../maps/maps.ts';
-import type { Place, PlaceSearch, Position } from '../maps/places.ts';
+import type { Place, PlaceSearch } from '../maps/places.ts';
 
 const usualZoom = 16;
 /** Where a search that is restricted looks. */
@@ -46,7 +47,7 @@ function readSearch({ q, lang, mode, is_final, latitude, longitude }: Call<'plac
   };
 }
 
-function readNear(latitude: number | undefined, longitude: number | undefined): Position | null {
+function readNear(latitude: number | undefined, longitude: number | undefined): MapPosition | null {
   if (latitude === undefined && longitude === undefined) return null;
   if (latitude === undefined) throw invalidRequest('latitude', 'is required beside longitude');
   if (longitude === undefined) throw invalidRequest('longitude', 'is required beside latitude');

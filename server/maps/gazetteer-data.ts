@@ -1,9 +1,9 @@
+import type { MapPosition } from '../../domain/map-position.ts';
 import { readFile } from 'node:fs/promises';
-import type { Position } from './places.ts';
 
 type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
-interface Province extends Position {
+interface Province extends MapPosition {
   readonly code: string;
   readonly th: string;
   readonly en: string;
@@ -11,14 +11,14 @@ interface Province extends Position {
   readonly borders: readonly (readonly Ring[])[];
 }
 
-interface District extends Position {
+interface District extends MapPosition {
   readonly code: string;
   readonly province: string;
   readonly th: string;
   readonly en: string;
 }
 
-interface Subdistrict extends Position {
+interface Subdistrict extends MapPosition {
   readonly district: string;
   readonly th: string;
   /** Empty where no source spells it right. */
@@ -28,7 +28,7 @@ interface Subdistrict extends Position {
   readonly is_placed: boolean;
 }
 
-interface Town extends Position {
+interface Town extends MapPosition {
   readonly district: string;
   readonly en: string;
 }

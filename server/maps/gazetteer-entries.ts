@@ -1,11 +1,12 @@
+import type { MapPosition } from '../../domain/map-position.ts';
 import { chineseDistricts, chineseProvinces } from './chinese-names.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import { knownPlaces } from './known-places.ts';
 import { foldName } from './place-words.ts';
-import type { Place, PlaceLanguage, Position } from './places.ts';
+import type { Place, PlaceLanguage } from './places.ts';
 
 /** A place that can be found. */
-export interface Entry extends Position {
+export interface Entry extends MapPosition {
   /** In the form of `foldName`. */
   readonly names: readonly string[];
   /** Names of the areas that it is in, and its postcode, in the same form. */
@@ -56,7 +57,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
       own,
       postcode,
       ...rest
-    }: Position & Pick<Entry, 'weight' | 'isPlaced'> & { own: Names; postcode: string },
+    }: MapPosition & Pick<Entry, 'weight' | 'isPlaced'> & { own: Names; postcode: string },
   ): Entry {
     const { district, province } = within(code);
     return {
@@ -166,7 +167,7 @@ function folded({ zh, en, th }: Names): string[] {
   return [zh, en, th].filter((name) => name !== '').map(foldName);
 }
 
-function positionOf({ latitude, longitude }: Position): Position {
+function positionOf({ latitude, longitude }: MapPosition): MapPosition {
   return { latitude, longitude };
 }
 

@@ -1,18 +1,19 @@
+import { metresBetween, type MapPosition } from '../../domain/map-position.ts';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { pinyin } from 'pinyin-pro';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { gazetteerEntries, type Entry } from './gazetteer-entries.ts';
 import { foldName, joinNames, wordsOf } from './place-words.ts';
-import { kilometresBetween, mostPlaces } from './places.ts';
-import type { Place, PlaceLanguage, Places, PlaceSearch, Position } from './places.ts';
+import { mostPlaces } from './places.ts';
+import type { Place, PlaceLanguage, Places, PlaceSearch } from './places.ts';
 
 /** Farther away nothing says where a position is. */
-const farthestKm = 200;
+const farthestM = 200_000;
 /** A search that is not restricted looks here first. */
 const homeCountry = 'TH';
 const homeBonus = 1;
 /** What is as near as this to what somebody looks at is rather meant. */
-const nearKm = 100;
+const nearM = 100_000;
 const nearBonus = 0.5;
 const han = /\p{Script=Han}/u;
 
@@ -45,7 +46,7 @@ function searchPlaces(entries: readonly Entry[], search: PlaceSearch): Place[] {
   const best = matching.length > 0 ? matching : found(inCountry, (entry) => mentionOf(entry, words));
   const places = best
     .map(({ entry, score }) => {
-      const distance = near === null ? Infinity : kilometresBetween(near, entry);
+      const distance = near === null ? Infinity : metresBetween(near, entry);
       return { entry, distance, score: score + bonusOf(entry, distance) };
     })
     .sort((one, other) => other.score - one.score || one.distance - other.distance)
@@ -57,7 +58,7 @@ function searchPlaces(entries: readonly Entry[], search: PlaceSearch): Place[] {
 }
 
 function bonusOf({ country }: Entry, distance: number): number {
-  return (country === homeCountry ? homeBonus : 0) + (distance < nearKm ? nearBonus : 0);
+  return (country === homeCountry ? homeBonus : 0) + (distance < nearM ? nearBonus : 0);
 }
 
 function found(entries: readonly Entry[], scoreOf: (entry: Entry) => number): Found[] {
@@ -139,7 +140,7 @@ function chineseCities(
 
 function placeAt(
   { entries, provinces }: ReturnType<typeof prepare>,
-  position: Position,
+  position: MapPosition,
   language: PlaceLanguage,
 ): Place | null {
   const point = [position.longitude, position.latitude];
@@ -153,8 +154,8 @@ function placeAt(
   );
   const nearest = entries
     .filter((entry) => entry.isPlaced && (province === undefined || entry.province === province.code))
-    .map((entry) => ({ entry, distance: kilometresBetween(position, entry) }))
+    .map((entry) => ({ entry, distance: metresBetween(position, entry) }))
     .reduce((one, other) => (other.distance < one.distance ? other : one));
-  if (nearest.distance > farthestKm) return null;
+  if (nearest.distance > farthestM) return null;
   return { ...nearest.entry.place(language), ...position };
 }

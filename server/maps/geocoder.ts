@@ -1,9 +1,10 @@
+import type { MapPosition } from '../../domain/map-position.ts';
 import { askJson, MapServiceFailed } from './ask-service.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 import { mostPlaces } from './places.ts';
-import type { Place, PlaceLanguage, Places, PlaceSearch, Position } from './places.ts';
+import type { Place, PlaceLanguage, Places, PlaceSearch } from './places.ts';
 
 /** How a service is asked, and its answers are read. */
 export interface GeocodingService {
@@ -12,7 +13,7 @@ export interface GeocodingService {
   readonly pauseMs: number;
   readonly searchPath: string;
   readonly searchQuery: (search: PlaceSearch) => Readonly<Record<string, string>>;
-  readonly reverseQuery: (position: Position, language: PlaceLanguage) => Readonly<Record<string, string>>;
+  readonly reverseQuery: (position: MapPosition, language: PlaceLanguage) => Readonly<Record<string, string>>;
   /** Throws `MapServiceFailed`. `country` is the only one that is wanted, null all. */
   readonly read: (answer: unknown, country: string | null) => readonly Place[];
 }

@@ -1,7 +1,7 @@
-import type { Position } from './places.ts';
+import type { MapPosition } from '../../domain/map-position.ts';
 
 /** A place that no gazetteer has. `district` is its official code. */
-export interface KnownPlace extends Position {
+export interface KnownPlace extends MapPosition {
   readonly zh: string;
   readonly en: string;
   readonly th: string;

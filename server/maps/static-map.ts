@@ -1,7 +1,7 @@
+import type { MapPosition } from '../../domain/map-position.ts';
 import sharp from 'sharp';
 import { askBytes, MapServiceFailed } from './ask-service.ts';
 import type { TileSettings } from './map-settings.ts';
-import type { Position } from './places.ts';
 
 const size = { width: 300, height: 400 };
 const tileSize = 256;
@@ -19,7 +19,7 @@ const pin = Buffer.from(
 const pinFoot = { left: 17, top: 43 };
 
 /** Draws the map around a position, as png. */
-export type StaticMaps = (position: Position, zoom: number) => Promise<Buffer>;
+export type StaticMaps = (position: MapPosition, zoom: number) => Promise<Buffer>;
 
 /**
  * Draws maps of 300x400 pixels with a pin and the attribution in the font of a file. Throws `MapServiceFailed` where a tile does not
@@ -61,7 +61,7 @@ export function createStaticMaps({ url, attribution }: TileSettings, fontFile: s
 }
 
 /** The tiles that the picture shows a part of; `left` and `top` are where their corner is in it. */
-function tilesAround({ latitude, longitude }: Position, zoom: number) {
+function tilesAround({ latitude, longitude }: MapPosition, zoom: number) {
   const across = 2 ** zoom;
   const sine = Math.sin((Math.max(-farthestLatitude, Math.min(farthestLatitude, latitude)) * Math.PI) / 180);
   const left = Math.round(((longitude + 180) / 360) * across * tileSize - size.width / 2);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { defaultCentre } from '../../domain/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';
@@ -22,6 +23,7 @@ import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-mac
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
+import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.ts';
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
@@ -82,6 +84,17 @@ const product = () =>
     { skuId: sampleCup.id, groupId: 'group-baan-suan' },
     { skuDetail: accepted(sampleCup) },
     [{ type: 'quantity.open' }, { type: 'quantity.change', quantity: 2 }, { type: 'quantity.accept' }],
+  );
+
+const chosen = () =>
+  live(
+    mapPickerMachine,
+    undefined,
+    {
+      placeAt: refused(sampleProblem(404, 'not_found')),
+      staticMap: accepted({ filepath: '/api/files/map.png' }),
+    },
+    [{ type: 'map.open', position: defaultCentre, typed: '', mode: 'global' }, { type: 'place.confirm' }],
   );
 
 const scanned = () =>
@@ -215,6 +228,16 @@ const emissions = [
     [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
   ],
   ['a product chosen', product, [{ type: 'product.chosen', product: sampleCup, quantity: 2 }]],
+  [
+    'a place chosen',
+    chosen,
+    [
+      {
+        type: 'place.chosen',
+        chosen: { ...defaultCentre, place: null, photo: '/api/files/map.png', takesText: false },
+      },
+    ],
+  ],
   ['a product scanned', scanned, [{ type: 'scan.hit', product: sampleCup, code: sampleCode, times: 1 }]],
   ['a product added', added, [{ type: 'product.updated', skuId: 'sku-bowl', change: 'added' }]],
   [
@@ -272,6 +295,7 @@ describe('what a chart emits', () => {
       'cart',
       'clear-cache',
       'hint-removal',
+      'map-picker',
       'order',
       'payment-confirmation',
       'payment-proof',
