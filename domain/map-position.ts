@@ -4,6 +4,11 @@ export interface MapPosition {
   readonly longitude: number;
 }
 
+/** Where the device is, with its accuracy in metres, or why it does not say. */
+export type Located =
+  | ({ readonly ok: true; readonly accuracy: number } & MapPosition)
+  | { readonly ok: false; readonly why: 'unsupported' | 'denied' | 'timedOut' | 'unavailable' };
+
 /** Where the map begins where nothing better is known: Bangkok (specification, section 9). */
 export const defaultCentre: MapPosition = { latitude: 13.756, longitude: 100.502 };
 

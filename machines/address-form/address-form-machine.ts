@@ -3,6 +3,7 @@ import { fillFromMap, findAddressFaults, fitsPhone, noPlace, placeOf } from '../
 import type { AddressTextField, MapResult } from '../../domain/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
 import { maxShopPhotos } from '../../domain/limits.ts';
+import type { Located } from '../../domain/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { allSent } from '../../domain/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -14,7 +15,7 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 import { isTouched, restOn, saveInput } from './held-address.ts';
-import type { AddAddressInput, AddressFormContext, Located, UpdateAddressInput } from './held-address.ts';
+import type { AddAddressInput, AddressFormContext, UpdateAddressInput } from './held-address.ts';
 
 export type AddressFormEvent =
   | (Stamp &

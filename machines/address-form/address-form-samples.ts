@@ -46,7 +46,7 @@ export const addressFormSamples: WorkflowSamples<typeof addressFormMachine> = {
   answers: {
     uploadV2: sampleUploads,
     locate: [
-      { ok: true, latitude: 13.756, longitude: 100.502 },
+      { ok: true, latitude: 13.756, longitude: 100.502, accuracy: 18 },
       { ok: false, why: 'denied' },
     ],
     addAddress: [

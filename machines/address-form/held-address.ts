@@ -28,10 +28,6 @@ export interface UpdateAddressInput extends SaveAddressInput {
 /** Why the device does not say where it is. */
 export type LocateObstacle = 'unsupported' | 'denied' | 'timedOut' | 'unavailable';
 
-export type Located =
-  | { readonly ok: true; readonly latitude: number; readonly longitude: number }
-  | { readonly ok: false; readonly why: LocateObstacle };
-
 export interface AddressFormContext {
   /** The customer group that the address is of; empty before the form was opened. */
   readonly groupId: string;

@@ -1,22 +1,29 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { components } from '../../domain/contract.gen.ts';
-import { defaultCentre, isInThailand, metresBetween, type MapPosition } from '../../domain/map-position.ts';
+import {
+  defaultCentre,
+  isInThailand,
+  metresBetween,
+  type Located,
+  type MapPosition,
+} from '../../domain/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 
 export type Place = components['schemas']['Place'];
+export type PlaceLanguage = components['schemas']['Language'];
 export type SearchMode = 'restricted' | 'global';
 
-/** Where the device is, with its accuracy in metres, or why it does not say. */
-export type OwnPosition =
-  | ({ readonly ok: true; readonly accuracy: number } & MapPosition)
-  | { readonly ok: false; readonly why: 'unsupported' | 'denied' | 'timedOut' | 'unavailable' };
+export type LocateRefusal = Exclude<Located, { readonly ok: true }>['why'] | 'abroad';
 
-export type LocateRefusal = Exclude<OwnPosition, { readonly ok: true }>['why'] | 'abroad';
+export interface PlaceAtInput extends MapPosition {
+  readonly language: PlaceLanguage;
+}
 
 export interface PlacesInput {
+  readonly language: PlaceLanguage;
   readonly text: string;
   readonly mode: SearchMode;
   readonly near: MapPosition;
@@ -37,6 +44,7 @@ export interface MapPickerContext {
   readonly pin: MapPosition;
   readonly own: (MapPosition & { readonly accuracy: number }) | null;
   readonly refusal: LocateRefusal | null;
+  readonly language: PlaceLanguage;
   readonly mode: SearchMode;
   readonly text: string;
   readonly isFinal: boolean;
@@ -55,7 +63,7 @@ export type MapPickerEvent =
       readonly type: 'map.open';
       readonly position: MapPosition | null;
       readonly typed: string;
-      readonly mode: SearchMode;
+      readonly language: PlaceLanguage;
     }
   | { readonly type: 'map.close' | 'position.locate' | 'search.submit' | 'search.leave' | 'place.confirm' }
   | { readonly type: 'map.move'; readonly position: MapPosition }
@@ -74,6 +82,7 @@ const begun = {
   pin: defaultCentre,
   own: null,
   refusal: null,
+  language: 'zh',
   mode: 'restricted',
   text: '',
   isFinal: false,
@@ -94,31 +103,33 @@ export const mapPickerMachine = setup({
     emitted: {} as MapPickerEmitted,
   },
   actors: {
-    locate: fromPromise<OwnPosition>(notProvided),
+    locate: fromPromise<Located>(notProvided),
     places: fromPromise<Outcome<readonly Place[]>, PlacesInput>(notProvided),
-    placeAt: fromPromise<Outcome<Place>, MapPosition>(notProvided),
+    placeAt: fromPromise<Outcome<Place>, PlaceAtInput>(notProvided),
     staticMap: fromPromise<Outcome<{ readonly filepath: string }>, MapPosition>(notProvided),
   },
   guards: {
     hasPosition: ({ event }) => event.type === 'map.open' && event.position !== null,
     isElsewhere: ({ context: { pin, looked } }) => metresBetween(pin, looked) > 0,
     isSearch: ({ context: { text } }) => text.trim() !== '',
-    isAtHome: (_, own: OwnPosition) => own.ok && isInThailand(own),
+    isAtHome: (_, own: Located) => own.ok && isInThailand(own),
     hasFound: (_, outcome: Outcome<readonly Place[]>) => outcome.ok && outcome.value.length > 0,
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
     begin: assign(({ event }) => {
       assertEvent(event, 'map.open');
-      const { position, typed, mode } = event;
-      return { ...begun, typed, mode, pin: position ?? defaultCentre };
+      const { position, typed, language } = event;
+      // Chinese who trade in Thailand look for Thai places, and a restricted search would look in China.
+      const mode = language === 'zh' ? 'global' : 'restricted';
+      return { ...begun, typed, language, mode, pin: position ?? defaultCentre };
     }),
-    takeOwn: assign((_, own: OwnPosition) =>
+    takeOwn: assign((_, own: Located) =>
       own.ok
         ? { own, pin: { latitude: own.latitude, longitude: own.longitude }, place: null, refusal: null }
         : {},
     ),
-    takeRefusal: assign((_, own: OwnPosition) => ({
+    takeRefusal: assign((_, own: Located) => ({
       own: null,
       refusal: own.ok ? ('abroad' as const) : own.why,
     })),
@@ -219,7 +230,7 @@ export const mapPickerMachine = setup({
               invoke: {
                 id: 'placeAt',
                 src: 'placeAt',
-                input: ({ context: { pin } }) => pin,
+                input: ({ context: { pin, language } }) => ({ ...pin, language }),
                 onDone: answered(
                   { target: 'known', guard: 'isAccepted', actions: ['takePlace'] },
                   { target: 'unknown' },
@@ -254,8 +265,9 @@ export const mapPickerMachine = setup({
               invoke: {
                 id: 'places',
                 src: 'places',
-                input: ({ context: { text, mode, pin, isFinal } }) => ({
+                input: ({ context: { text, language, mode, pin, isFinal } }) => ({
                   text: text.trim(),
+                  language,
                   mode,
                   near: pin,
                   isFinal,

@@ -15,8 +15,8 @@ const platinum: Place = {
 export const mapPickerSamples: WorkflowSamples<typeof mapPickerMachine> = {
   inputs: [null],
   events: [
-    { type: 'map.open', position: null, typed: '', mode: 'restricted' },
-    { type: 'map.open', position: platinum, typed: 'Soi 19', mode: 'global' },
+    { type: 'map.open', position: null, typed: '', language: 'th' },
+    { type: 'map.open', position: platinum, typed: 'Soi 19', language: 'zh' },
     { type: 'map.close' },
     { type: 'map.move', position: defaultCentre },
     { type: 'position.locate' },

@@ -40,7 +40,7 @@ export interface Reacting {
 }
 
 /** Heard by the screen that shows its chart, and by no other. */
-type OwnScreensEvent = 'address.failed' | 'scan.hit';
+type OwnScreensEvent = 'address.failed' | 'scan.hit' | 'place.chosen';
 
 /** What the app does about each emitted event. */
 const reactions: {

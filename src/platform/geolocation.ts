@@ -1,15 +1,12 @@
+import type { Located } from '../../domain/map-position.ts';
+
 /** Milliseconds that the device may take to say where it is. */
 const locateMs = 5000;
-
-/** Where the device is, or why it does not say. */
-export type DevicePosition =
-  | { readonly ok: true; readonly latitude: number; readonly longitude: number; readonly accuracy: number }
-  | { readonly ok: false; readonly why: 'unsupported' | 'denied' | 'timedOut' | 'unavailable' };
 
 /** Asks the device where it is, as exactly as it can; the browser may ask the person first. */
 export async function locateDevice(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
-): Promise<DevicePosition> {
+): Promise<Located> {
   if (geolocation === undefined) return { ok: false, why: 'unsupported' };
   return await new Promise((resolve) =>
     geolocation.getCurrentPosition(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
-import type { Located } from '../../machines/address-form/held-address.ts';
+import type { Located } from '../../domain/map-position.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { live } from './live-chart.ts';
@@ -46,7 +46,7 @@ describe('the form of an address', () => {
 
   test('takes the position of the device, and leaves the address as typed', async () => {
     const { context } = await after(
-      { locate: { ok: true, latitude: 18.785, longitude: 98.999 } satisfies Located },
+      { locate: { ok: true, latitude: 18.785, longitude: 98.999, accuracy: 18 } satisfies Located },
       { type: 'position.locate' },
     );
     expect([context.place, context.form.address]).toEqual([

@@ -10,7 +10,8 @@ import type {
 } from '../../machines/address-change/address-change-machine.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
-import type { AddAddressInput, Located } from '../../machines/address-form/held-address.ts';
+import type { Located } from '../../domain/map-position.ts';
+import type { AddAddressInput } from '../../machines/address-form/held-address.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { placeListMachine } from '../../machines/place-list/place-list-machine.ts';
 import type { PlaceFilter } from '../../machines/place-list/place-list-machine.ts';

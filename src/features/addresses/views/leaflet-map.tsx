@@ -1,0 +1,81 @@
+import 'leaflet/dist/leaflet.css';
+import { circle, circleMarker, map as createMap, tileLayer } from 'leaflet';
+import type { LayerGroup, Map as LeafletMap } from 'leaflet';
+import { layerGroup } from 'leaflet';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { mapZoom, metresBetween, type MapPosition } from '../../../../domain/map-position.ts';
+import styles from './map.module.css';
+
+interface LeafletMapProps {
+  readonly label: string;
+  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
+  readonly tilesUrl: string;
+  readonly attribution: string;
+  readonly pin: MapPosition;
+  /** Where the device is, with its accuracy in metres. */
+  readonly own: (MapPosition & { readonly accuracy: number }) | null;
+  readonly onMove: (position: MapPosition) => void;
+  readonly onTiles: (areShown: boolean) => void;
+}
+
+/** Less than a pixel at the closest zoom: the map stands where the pin is. */
+const sameM = 0.5;
+const closestZoom = 19;
+
+/** A map that is moved under a pin in its middle: by finger, mouse and arrow keys, and by a tap on a place. */
+export default function LeafletMapView({
+  label,
+  tilesUrl,
+  attribution,
+  pin,
+  own,
+  onMove,
+  onTiles,
+}: LeafletMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ readonly map: LeafletMap; readonly own: LayerGroup } | null>(null);
+  const tellMove = useEffectEvent(onMove);
+  const tellTiles = useEffectEvent(onTiles);
+  const begin = useEffectEvent((container: HTMLElement) => {
+    const map = createMap(container, { center: [pin.latitude, pin.longitude], zoom: mapZoom.moved });
+    map.attributionControl.setPrefix(false);
+    // The server of the tiles wants to know which app asks.
+    tileLayer(tilesUrl, { attribution, maxZoom: closestZoom, referrerPolicy: 'origin' })
+      .on('tileload', () => tellTiles(true))
+      .on('tileerror', () => tellTiles(false))
+      .addTo(map);
+    map.on('click', ({ latlng }) => map.panTo(latlng));
+    map.on('dragend keyup zoomend moveend', () => {
+      const { lat, lng } = map.getCenter().wrap();
+      tellMove({ latitude: lat, longitude: lng });
+    });
+    shown.current = { map, own: layerGroup().addTo(map) };
+  });
+  useEffect(() => {
+    const container = place.current;
+    if (container === null) return;
+    begin(container);
+    const watcher = new ResizeObserver(() => shown.current?.map.invalidateSize());
+    watcher.observe(container);
+    return () => {
+      watcher.disconnect();
+      shown.current?.map.remove();
+      shown.current = null;
+    };
+  }, []);
+  useEffect(() => {
+    const map = shown.current?.map;
+    const { latitude, longitude } = pin;
+    if (map === undefined) return;
+    const { lat, lng } = map.getCenter().wrap();
+    if (metresBetween({ latitude: lat, longitude: lng }, pin) > sameM) map.setView([latitude, longitude]);
+  }, [pin]);
+  useEffect(() => {
+    const layer = shown.current?.own.clearLayers();
+    if (layer === undefined || own === null) return;
+    const at: [number, number] = [own.latitude, own.longitude];
+    circle(at, { radius: own.accuracy, className: styles.accuracy ?? '' }).addTo(layer);
+    circleMarker(at, { radius: 8, className: styles.dot ?? '' }).addTo(layer);
+  }, [own]);
+  return <div ref={place} className={styles.map} role="application" aria-label={label} />;
+}

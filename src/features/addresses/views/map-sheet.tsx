@@ -1,0 +1,189 @@
+import { IconCurrentLocation, IconMapPin, IconMapPinFilled, IconWorld } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { SearchField } from '../../../ui/controls/search-field.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
+import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import type { MapProps } from './map-props.ts';
+import styles from './map.module.css';
+import { PlaceResults } from './place-results.tsx';
+
+const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
+
+/** Signs of a text that is searched; as many as the server takes. */
+const longestSearch = 200;
+/** Decimals of a degree that are shown: about a metre. */
+const decimals = 5;
+
+/** A place is chosen: on a map that is moved under a pin, from the results of a search, or where the device is. */
+export function MapSheet(props: MapProps) {
+  const { picker } = props;
+  const { t } = useTranslation();
+  const snapshot = useSelector(picker, (current) => current);
+  const isOpen = !snapshot.matches('closed');
+  const isSearching = ['searching', 'listed', 'nothing', 'refused', 'unreachable'].some((search) =>
+    snapshot.matches({ choosing: { search: search as 'searching' } }),
+  );
+  return (
+    <BottomSheet
+      name="map"
+      opened={isOpen}
+      title={t('address.map.title')}
+      isForm
+      isTall
+      isWider
+      footer={isSearching ? undefined : <MapFooter {...props} />}
+      onClose={() => picker.send({ type: 'map.close' })}
+    >
+      <div className={styles.picker}>
+        <MapSearch {...props} />
+        {isSearching ? <PlaceResults {...props} /> : <MapStage {...props} />}
+      </div>
+    </BottomSheet>
+  );
+}
+
+function MapSearch({ picker }: MapProps) {
+  const { t } = useTranslation();
+  const { text, language, mode } = useSelector(picker, ({ context }) => context);
+  return (
+    <div
+      className={styles.search}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement) picker.send({ type: 'search.submit' });
+      }}
+    >
+      <SearchField
+        value={text}
+        placeholder={t('address.map.search')}
+        maxLength={longestSearch}
+        onChange={(typed) => picker.send({ type: 'search.type', text: typed })}
+      />
+      {language !== 'th' && (
+        <FilterChips
+          label={t('address.map.where')}
+          chips={(['global', 'restricted'] as const).map((id) => ({
+            id,
+            label: t(`address.map.${id}`),
+            icon: id === 'global' && <IconWorld size={18} aria-hidden="true" />,
+            selected: mode === id,
+          }))}
+          onPick={(id) =>
+            picker.send({ type: 'search.mode', mode: id === 'global' ? 'global' : 'restricted' })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function MapStage({ picker, tiles }: MapProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(picker, (current) => current);
+  const { pin, own, refusal } = snapshot.context;
+  const isLocating = snapshot.matches({ choosing: { position: 'locating' } });
+  const hasTiles = snapshot.matches({ choosing: { tiles: 'shown' } });
+  const isShown = typeof tiles.url === 'string';
+  return (
+    <>
+      <div className={styles.notices}>
+        {refusal !== null && (
+          <Banner kind="warn" title={t(`address.map.${refusal}`)} text={t('address.map.refusedText')} />
+        )}
+        {(tiles.url === null || (isShown && !hasTiles)) && (
+          <Banner
+            kind="info"
+            title={t(tiles.url === null ? 'address.map.off' : 'address.map.noTiles')}
+            text={t('address.map.noTilesText')}
+          />
+        )}
+      </div>
+      <div className={styles.stage}>
+        {isShown && tiles.url !== null && tiles.url !== undefined && (
+          <OnDemand>
+            <LeafletMap
+              label={t('address.map.label')}
+              tilesUrl={tiles.url}
+              attribution={tiles.attribution}
+              pin={pin}
+              own={own}
+              onMove={(position) => picker.send({ type: 'map.move', position })}
+              onTiles={(areShown) => picker.send({ type: areShown ? 'tiles.shown' : 'tiles.failed' })}
+            />
+          </OnDemand>
+        )}
+        <IconMapPinFilled className={styles.pin} size={44} aria-hidden="true" />
+        <IconButton
+          className={styles.locate}
+          label={t('address.position.locate')}
+          icon={<IconCurrentLocation size={24} aria-hidden="true" />}
+          onClick={() => picker.send({ type: 'position.locate' })}
+        />
+        {own !== null && (
+          <span className={styles.own}>{t('address.map.accuracy', { count: Math.round(own.accuracy) })}</span>
+        )}
+        <p className={styles.heard} role="status">
+          {isLocating && t('address.position.locating')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function MapFooter({ picker }: MapProps) {
+  const { t } = useTranslation();
+  const snapshot = useSelector(picker, (current) => current);
+  const { pin, place, typed, takesText } = snapshot.context;
+  const isConfirming = snapshot.matches('confirming');
+  const isLooking = snapshot.matches({ choosing: { pin: 'looking' } });
+  const address = place?.address ?? '';
+  return (
+    <div className={styles.chosen}>
+      <div className={styles.place} role="status">
+        <span className={styles.placeIcon}>
+          <IconMapPin size={24} aria-hidden="true" />
+        </span>
+        <div>
+          <p className={styles.name}>
+            {isLooking
+              ? t('address.map.looking')
+              : (place?.place_name ?? (address || t('address.map.unknown')))}
+          </p>
+          {!isLooking && place?.place_name !== undefined && <p className={styles.address}>{address}</p>}
+          <p className={styles.degrees}>
+            <span className="num">
+              {pin.latitude.toFixed(decimals)}, {pin.longitude.toFixed(decimals)}
+            </span>
+            {place?.phone !== undefined && ` · ${place.phone}`}
+            {place?.attribution !== undefined && ` · ${place.attribution}`}
+          </p>
+        </div>
+      </div>
+      {typed !== '' && address !== '' && (
+        <Checkbox
+          checked={takesText}
+          label={t('address.map.takeText')}
+          onChange={(isTaken) => picker.send({ type: 'text.take', takesText: isTaken })}
+        />
+      )}
+      <ButtonRow>
+        <Button
+          type="submit"
+          look="primary"
+          height={52}
+          grow
+          reason={isConfirming ? t('address.map.confirming') : undefined}
+          onClick={() => picker.send({ type: 'place.confirm' })}
+        >
+          {t(isConfirming ? 'address.map.confirming' : 'address.map.confirm')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
