@@ -13,18 +13,18 @@ export const mapPickerInvariants: readonly Invariant<typeof mapPickerMachine>[] 
   },
   {
     says: 'places are listed where there are some',
-    holds: (now) => !now.matches({ choosing: { search: 'listed' } }) || now.context.results.length > 0,
+    holds: (now) => !now.matches({ search: 'listed' }) || now.context.results.length > 0,
   },
   {
     says: 'a known place is that of the pin',
     holds: (now) =>
-      !now.matches({ choosing: { pin: 'known' } }) ||
+      !now.matches({ map: { choosing: { pin: 'known' } } }) ||
       (now.context.place !== null &&
         now.context.place.latitude === now.context.pin.latitude &&
         now.context.place.longitude === now.context.pin.longitude),
   },
   {
     says: 'nothing is looked for without a text',
-    holds: (now) => !now.matches({ choosing: { search: 'searching' } }) || now.context.text.trim() !== '',
+    holds: (now) => !now.matches({ search: 'searching' }) || now.context.text.trim() !== '',
   },
 ];

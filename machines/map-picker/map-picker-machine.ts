@@ -1,5 +1,4 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import type { components } from '../../domain/contract.gen.ts';
 import {
   defaultCentre,
   isInThailand,
@@ -8,90 +7,18 @@ import {
   type MapPosition,
 } from '../../domain/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { begun } from './chosen-place.ts';
+import type {
+  MapPickerContext,
+  MapPickerEmitted,
+  MapPickerEvent,
+  Place,
+  PlaceAtInput,
+  PlacesInput,
+} from './chosen-place.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
-
-export type Place = components['schemas']['Place'];
-export type PlaceLanguage = components['schemas']['Language'];
-export type SearchMode = 'restricted' | 'global';
-
-export type LocateRefusal = Exclude<Located, { readonly ok: true }>['why'] | 'abroad';
-
-export interface PlaceAtInput extends MapPosition {
-  readonly language: PlaceLanguage;
-}
-
-export interface PlacesInput {
-  readonly language: PlaceLanguage;
-  readonly text: string;
-  readonly mode: SearchMode;
-  readonly near: MapPosition;
-  /** Whether the text is whole, as Enter says it. */
-  readonly isFinal: boolean;
-}
-
-/** What is chosen; `photo` is empty where no picture could be made, and the place is null where none is known there. */
-export interface ChosenPlace extends MapPosition {
-  readonly place: Place | null;
-  readonly photo: string;
-  /** Whether the address of the map is to replace the one that was typed. */
-  readonly takesText: boolean;
-}
-
-export interface MapPickerContext {
-  /** Where the pin is. */
-  readonly pin: MapPosition;
-  readonly own: (MapPosition & { readonly accuracy: number }) | null;
-  readonly refusal: LocateRefusal | null;
-  readonly language: PlaceLanguage;
-  readonly mode: SearchMode;
-  readonly text: string;
-  readonly isFinal: boolean;
-  readonly results: readonly Place[];
-  /** Where the pin was when its place was looked up. */
-  readonly looked: MapPosition;
-  /** What is known of the place under the pin. */
-  readonly place: Place | null;
-  /** The address as it was typed before; empty where none was. */
-  readonly typed: string;
-  readonly takesText: boolean;
-}
-
-export type MapPickerEvent =
-  | {
-      readonly type: 'map.open';
-      readonly position: MapPosition | null;
-      readonly typed: string;
-      readonly language: PlaceLanguage;
-    }
-  | { readonly type: 'map.close' | 'position.locate' | 'search.submit' | 'search.leave' | 'place.confirm' }
-  | { readonly type: 'map.move'; readonly position: MapPosition }
-  | { readonly type: 'search.type'; readonly text: string }
-  | { readonly type: 'search.mode'; readonly mode: SearchMode }
-  | { readonly type: 'place.pick'; readonly place: Place }
-  | { readonly type: 'text.take'; readonly takesText: boolean }
-  | { readonly type: 'tiles.failed' | 'tiles.shown' };
-
-export interface MapPickerEmitted {
-  readonly type: 'place.chosen';
-  readonly chosen: ChosenPlace;
-}
-
-const begun = {
-  pin: defaultCentre,
-  own: null,
-  refusal: null,
-  language: 'zh',
-  mode: 'restricted',
-  text: '',
-  isFinal: false,
-  results: [],
-  looked: defaultCentre,
-  place: null,
-  typed: '',
-  takesText: false,
-} as const satisfies MapPickerContext;
 
 /** The device has found itself since the place was looked up. */
 const elsewhere = { target: 'looking', guard: 'isElsewhere' } as const;
@@ -101,6 +28,7 @@ export const mapPickerMachine = setup({
     context: {} as MapPickerContext,
     events: {} as MapPickerEvent,
     emitted: {} as MapPickerEmitted,
+    tags: {} as 'searching',
   },
   actors: {
     locate: fromPromise<Located>(notProvided),
@@ -141,7 +69,7 @@ export const mapPickerMachine = setup({
     }),
     takeSearch: assign(({ event }) => {
       assertEvent(event, 'search.type');
-      return { text: event.text, isFinal: false };
+      return { text: event.text, language: event.language, isFinal: false };
     }),
     takeMode: assign(({ event }) => {
       assertEvent(event, 'search.mode');
@@ -166,7 +94,7 @@ export const mapPickerMachine = setup({
       assertEvent(event, 'text.take');
       return { takesText: event.takesText };
     }),
-    emitWithPhoto: emit(({ context }, outcome: Outcome<{ readonly filepath: string }>) =>
+    emitChosen: emit(({ context }, outcome: Outcome<{ readonly filepath: string }>) =>
       chosenOf(context, outcome.ok ? outcome.value.filepath : ''),
     ),
     emitWithout: emit(({ context }) => chosenOf(context, '')),
@@ -175,134 +103,141 @@ export const mapPickerMachine = setup({
   id: 'map-picker',
   description: 'A map that is moved under a pin, with a search, until a place is confirmed.',
   context: begun,
-  initial: 'closed',
-  on: { 'map.close': '.closed' },
+  type: 'parallel',
   states: {
-    closed: {
-      on: {
-        'map.open': [
-          { target: 'choosing.position.resting', guard: 'hasPosition', actions: 'begin' },
-          { target: 'choosing', actions: 'begin' },
-        ],
+    map: {
+      initial: 'closed',
+      on: { 'map.close': '.closed' },
+      states: {
+        closed: {
+          on: {
+            'map.open': [
+              { target: 'choosing.position.resting', guard: 'hasPosition', actions: 'begin' },
+              { target: 'choosing', actions: 'begin' },
+            ],
+          },
+        },
+        choosing: {
+          type: 'parallel',
+          on: { 'text.take': { actions: 'takeText' }, 'place.confirm': 'confirming' },
+          states: {
+            position: {
+              initial: 'locating',
+              on: {
+                'position.locate': { target: '.locating', actions: 'forgetRefusal' },
+                // Whoever moves the map does not want it to jump.
+                'map.move': '.resting',
+                'place.pick': '.resting',
+              },
+              states: {
+                resting: {},
+                locating: {
+                  invoke: {
+                    id: 'locate',
+                    src: 'locate',
+                    onDone: answered(
+                      { target: 'resting', guard: 'isAtHome', actions: ['takeOwn'] },
+                      { target: 'resting', actions: ['takeRefusal'] },
+                    ),
+                    onError: { target: 'resting', actions: 'noteUnavailable' },
+                  },
+                },
+              },
+            },
+            pin: {
+              initial: 'looking',
+              on: {
+                'map.move': { target: '.looking', actions: 'takePin' },
+                'place.pick': { target: '.known', actions: 'pickPlace' },
+              },
+              states: {
+                looking: {
+                  entry: 'noteLooked',
+                  always: { target: 'looking', guard: 'isElsewhere', reenter: true },
+                  invoke: {
+                    id: 'placeAt',
+                    src: 'placeAt',
+                    input: ({ context: { pin, language } }) => ({ ...pin, language }),
+                    onDone: answered(
+                      { target: 'known', guard: 'isAccepted', actions: ['takePlace'] },
+                      { target: 'unknown' },
+                    ),
+                    onError: 'unreachable',
+                  },
+                },
+                known: { always: elsewhere },
+                unknown: { always: elsewhere },
+                unreachable: { always: elsewhere },
+              },
+            },
+            tiles: {
+              initial: 'shown',
+              states: {
+                shown: { on: { 'tiles.failed': 'failed' } },
+                failed: { on: { 'tiles.shown': 'shown' } },
+              },
+            },
+          },
+        },
+        confirming: {
+          invoke: {
+            id: 'staticMap',
+            src: 'staticMap',
+            input: ({
+              context: {
+                pin: { latitude, longitude },
+              },
+            }) => ({ latitude, longitude }),
+            // A place without its picture is a place all the same.
+            onDone: answered({ target: 'closed', actions: ['emitChosen'] }),
+            onError: { target: 'closed', actions: 'emitWithout' },
+          },
+        },
       },
     },
-    choosing: {
-      type: 'parallel',
+    search: {
+      initial: 'resting',
       on: {
-        'text.take': { actions: 'takeText' },
-        'place.confirm': 'confirming',
+        'map.open': '.resting',
+        'map.close': '.resting',
+        'place.pick': '.resting',
+        'search.leave': '.resting',
+        'search.type': { target: '.typed', actions: 'takeSearch' },
+        'search.mode': { target: '.typed', actions: 'takeMode' },
+        'search.submit': { target: '.typed', guard: 'isSearch', actions: 'makeFinal' },
       },
       states: {
-        position: {
-          initial: 'locating',
-          on: {
-            'position.locate': { target: '.locating', actions: 'forgetRefusal' },
-            // Whoever moves the map does not want it to jump.
-            'map.move': '.resting',
-            'place.pick': '.resting',
-          },
-          states: {
-            resting: {},
-            locating: {
-              invoke: {
-                id: 'locate',
-                src: 'locate',
-                onDone: answered(
-                  { target: 'resting', guard: 'isAtHome', actions: ['takeOwn'] },
-                  { target: 'refused', actions: ['takeRefusal'] },
-                ),
-                onError: { target: 'refused', actions: 'noteUnavailable' },
-              },
-            },
-            refused: {},
+        resting: {},
+        typed: {
+          always: [
+            { target: 'searching', guard: 'isSearch' },
+            { target: 'resting', actions: 'forgetResults' },
+          ],
+        },
+        searching: {
+          tags: ['searching'],
+          invoke: {
+            id: 'places',
+            src: 'places',
+            input: ({ context: { text, language, mode, pin, isFinal } }) => ({
+              text: text.trim(),
+              language,
+              mode,
+              near: pin,
+              isFinal,
+            }),
+            onDone: answered(
+              { target: 'listed', guard: 'hasFound', actions: ['takeResults'] },
+              { target: 'nothing', guard: 'isAccepted', actions: ['takeResults'] },
+              { target: 'refused', actions: ['takeResults'] },
+            ),
+            onError: { target: 'unreachable', actions: 'forgetResults' },
           },
         },
-        pin: {
-          initial: 'looking',
-          on: {
-            'map.move': { target: '.looking', actions: 'takePin' },
-            'place.pick': { target: '.known', actions: 'pickPlace' },
-          },
-          states: {
-            looking: {
-              entry: 'noteLooked',
-              always: { target: 'looking', guard: 'isElsewhere', reenter: true },
-              invoke: {
-                id: 'placeAt',
-                src: 'placeAt',
-                input: ({ context: { pin, language } }) => ({ ...pin, language }),
-                onDone: answered(
-                  { target: 'known', guard: 'isAccepted', actions: ['takePlace'] },
-                  { target: 'unknown' },
-                ),
-                onError: 'unreachable',
-              },
-            },
-            known: { always: elsewhere },
-            unknown: { always: elsewhere },
-            unreachable: { always: elsewhere },
-          },
-        },
-        search: {
-          initial: 'resting',
-          on: {
-            'search.type': { target: '.typed', actions: 'takeSearch' },
-            'search.mode': { target: '.typed', actions: 'takeMode' },
-            'search.submit': { target: '.typed', guard: 'isSearch', actions: 'makeFinal' },
-            'search.leave': '.resting',
-            'place.pick': '.resting',
-          },
-          states: {
-            resting: {},
-            typed: {
-              always: [
-                { target: 'searching', guard: 'isSearch' },
-                { target: 'empty', actions: 'forgetResults' },
-              ],
-            },
-            empty: {},
-            searching: {
-              invoke: {
-                id: 'places',
-                src: 'places',
-                input: ({ context: { text, language, mode, pin, isFinal } }) => ({
-                  text: text.trim(),
-                  language,
-                  mode,
-                  near: pin,
-                  isFinal,
-                }),
-                onDone: answered(
-                  { target: 'listed', guard: 'hasFound', actions: ['takeResults'] },
-                  { target: 'nothing', guard: 'isAccepted', actions: ['takeResults'] },
-                  { target: 'refused', actions: ['takeResults'] },
-                ),
-                onError: { target: 'unreachable', actions: 'forgetResults' },
-              },
-            },
-            listed: {},
-            nothing: {},
-            refused: {},
-            unreachable: {},
-          },
-        },
-        tiles: {
-          initial: 'shown',
-          states: {
-            shown: { on: { 'tiles.failed': 'failed' } },
-            failed: { on: { 'tiles.shown': 'shown' } },
-          },
-        },
-      },
-    },
-    confirming: {
-      invoke: {
-        id: 'staticMap',
-        src: 'staticMap',
-        input: ({ context: { pin } }) => pin,
-        // A place without its picture is a place all the same.
-        onDone: answered({ target: 'closed', actions: ['emitWithPhoto'] }),
-        onError: { target: 'closed', actions: 'emitWithout' },
+        listed: { tags: ['searching'] },
+        nothing: { tags: ['searching'] },
+        refused: { tags: ['searching'] },
+        unreachable: { tags: ['searching'] },
       },
     },
   },

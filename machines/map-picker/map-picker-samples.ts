@@ -2,7 +2,8 @@ import { defaultCentre } from '../../domain/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
-import type { mapPickerMachine, Place } from './map-picker-machine.ts';
+import type { Place } from './chosen-place.ts';
+import type { mapPickerMachine } from './map-picker-machine.ts';
 
 const platinum: Place = {
   place_name: 'Platinum Fashion Mall',
@@ -20,8 +21,8 @@ export const mapPickerSamples: WorkflowSamples<typeof mapPickerMachine> = {
     { type: 'map.close' },
     { type: 'map.move', position: defaultCentre },
     { type: 'position.locate' },
-    { type: 'search.type', text: 'Platinum' },
-    { type: 'search.type', text: ' ' },
+    { type: 'search.type', text: 'Platinum', language: 'en' },
+    { type: 'search.type', text: ' ', language: 'en' },
     { type: 'search.mode', mode: 'global' },
     { type: 'search.submit' },
     { type: 'search.leave' },

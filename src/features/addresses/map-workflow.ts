@@ -1,7 +1,7 @@
 import type { MapPosition } from '../../../domain/map-position.ts';
 import { mapZoom } from '../../../domain/map-position.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
-import type { PlaceAtInput, PlacesInput } from '../../../machines/map-picker/map-picker-machine.ts';
+import type { PlaceAtInput, PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
 import type { Api } from '../../api/api.ts';
 import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract.ts';
 import { isTouched } from '../../../machines/address-form/held-address.ts';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
@@ -12,7 +13,10 @@ import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { addressFormClient } from './addresses-workflows.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+import { useSuggestions } from './use-suggestions.ts';
 import { AddressFormSheet } from './views/address-form-sheet.tsx';
+
+const OpenedMap = lazy(() => import('./opened-map.tsx').then((module) => ({ default: module.OpenedMap })));
 
 interface OpenedFormProps {
   readonly id: string;
@@ -31,6 +35,11 @@ export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: O
   const workflow = useWorkflow(addressFormClient, id);
   const { actor } = workflow;
   const isShown = useSelector(actor, (snapshot) => !snapshot.hasTag('settled'));
+  const [isMapped, setMapped] = useState(false);
+  const { suggestions, look } = useSuggestions(
+    id,
+    useSelector(actor, ({ context }) => context.form.address),
+  );
   useFailureToast(actor);
   useWhen(isOpen, () => {
     if (address === undefined) return;
@@ -58,11 +67,17 @@ export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: O
         form={actor}
         opened={isOpen && isShown}
         notice={<JournalBanner workflow={workflow} />}
-        suggestions={[]}
-        onSuggest={() => undefined}
+        suggestions={suggestions}
+        onSuggest={look}
+        onPickPosition={() => setMapped(true)}
         onClose={close}
         {...usePhotoForm(actor)}
       />
+      {isMapped && isOpen && (
+        <OnDemand>
+          <OpenedMap id={id} form={actor} onLeave={() => setMapped(false)} />
+        </OnDemand>
+      )}
     </FlushContext>
   );
 }

@@ -56,7 +56,10 @@ export function AddressFields(props: AddressFormProps) {
           actor.send({ type: 'field.change', field: 'address', text });
           onSuggest(text);
         }}
-        onChoose={(text) => actor.send({ type: 'field.change', field: 'address', text })}
+        onChoose={(text) => {
+          actor.send({ type: 'field.change', field: 'address', text });
+          onSuggest('');
+        }}
       />
       <div className={styles.phones}>
         {form.phones.map((phone, at) => (

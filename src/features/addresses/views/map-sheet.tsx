@@ -26,10 +26,8 @@ export function MapSheet(props: MapProps) {
   const { picker } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const isOpen = !snapshot.matches('closed');
-  const isSearching = ['searching', 'listed', 'nothing', 'refused', 'unreachable'].some((search) =>
-    snapshot.matches({ choosing: { search: search as 'searching' } }),
-  );
+  const isOpen = !snapshot.matches({ map: 'closed' });
+  const isSearching = snapshot.hasTag('searching');
   return (
     <BottomSheet
       name="map"
@@ -63,7 +61,7 @@ function MapSearch({ picker }: MapProps) {
         value={text}
         placeholder={t('address.map.search')}
         maxLength={longestSearch}
-        onChange={(typed) => picker.send({ type: 'search.type', text: typed })}
+        onChange={(typed) => picker.send({ type: 'search.type', text: typed, language })}
       />
       {language !== 'th' && (
         <FilterChips
@@ -87,8 +85,8 @@ function MapStage({ picker, tiles }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
   const { pin, own, refusal } = snapshot.context;
-  const isLocating = snapshot.matches({ choosing: { position: 'locating' } });
-  const hasTiles = snapshot.matches({ choosing: { tiles: 'shown' } });
+  const isLocating = snapshot.matches({ map: { choosing: { position: 'locating' } } });
+  const hasTiles = snapshot.matches({ map: { choosing: { tiles: 'shown' } } });
   const isShown = typeof tiles.url === 'string';
   return (
     <>
@@ -120,6 +118,7 @@ function MapStage({ picker, tiles }: MapProps) {
         )}
         <IconMapPinFilled className={styles.pin} size={44} aria-hidden="true" />
         <IconButton
+          look="floating"
           className={styles.locate}
           label={t('address.position.locate')}
           icon={<IconCurrentLocation size={24} aria-hidden="true" />}
@@ -140,8 +139,8 @@ function MapFooter({ picker }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
   const { pin, place, typed, takesText } = snapshot.context;
-  const isConfirming = snapshot.matches('confirming');
-  const isLooking = snapshot.matches({ choosing: { pin: 'looking' } });
+  const isConfirming = snapshot.matches({ map: 'confirming' });
+  const isLooking = snapshot.matches({ map: { choosing: { pin: 'looking' } } });
   const address = place?.address ?? '';
   return (
     <div className={styles.chosen}>
@@ -169,13 +168,12 @@ function MapFooter({ picker }: MapProps) {
         <Checkbox
           checked={takesText}
           label={t('address.map.takeText')}
-          onChange={(isTaken) => picker.send({ type: 'text.take', takesText: isTaken })}
+          onChange={() => picker.send({ type: 'text.take', takesText: !takesText })}
         />
       )}
       <ButtonRow>
         <Button
-          type="submit"
-          look="primary"
+          submit
           height={52}
           grow
           reason={isConfirming ? t('address.map.confirming') : undefined}

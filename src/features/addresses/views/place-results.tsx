@@ -15,7 +15,7 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
   const snapshot = useSelector(picker, (current) => current);
   const { results, pin, text } = snapshot.context;
   const search = (state: 'searching' | 'nothing' | 'refused' | 'unreachable' | 'listed') =>
-    snapshot.matches({ choosing: { search: state } });
+    snapshot.matches({ search: state });
   const distance = (metres: number) =>
     new Intl.NumberFormat(i18n.language, {
       style: 'unit',

@@ -1,0 +1,84 @@
+import type { components } from '../../domain/contract.gen.ts';
+import { defaultCentre, type Located, type MapPosition } from '../../domain/map-position.ts';
+
+export type Place = components['schemas']['Place'];
+export type PlaceLanguage = components['schemas']['Language'];
+export type SearchMode = 'restricted' | 'global';
+
+export type LocateRefusal = Exclude<Located, { readonly ok: true }>['why'] | 'abroad';
+
+export interface PlaceAtInput extends MapPosition {
+  readonly language: PlaceLanguage;
+}
+
+export interface PlacesInput {
+  readonly language: PlaceLanguage;
+  readonly text: string;
+  readonly mode: SearchMode;
+  readonly near: MapPosition;
+  /** Whether the text is whole, as Enter says it. */
+  readonly isFinal: boolean;
+}
+
+/** What is chosen; `photo` is empty where no picture could be made, and the place is null where none is known there. */
+export interface ChosenPlace extends MapPosition {
+  readonly place: Place | null;
+  readonly photo: string;
+  /** Whether the address of the map is to replace the one that was typed. */
+  readonly takesText: boolean;
+}
+
+export interface MapPickerContext {
+  /** Where the pin is. */
+  readonly pin: MapPosition;
+  readonly own: (MapPosition & { readonly accuracy: number }) | null;
+  readonly refusal: LocateRefusal | null;
+  readonly language: PlaceLanguage;
+  readonly mode: SearchMode;
+  readonly text: string;
+  readonly isFinal: boolean;
+  readonly results: readonly Place[];
+  /** Where the pin was when its place was looked up. */
+  readonly looked: MapPosition;
+  /** What is known of the place under the pin. */
+  readonly place: Place | null;
+  /** The address as it was typed before; empty where none was. */
+  readonly typed: string;
+  readonly takesText: boolean;
+}
+
+export type MapPickerEvent =
+  | {
+      readonly type: 'map.open';
+      readonly position: MapPosition | null;
+      readonly typed: string;
+      readonly language: PlaceLanguage;
+    }
+  | { readonly type: 'map.close' | 'position.locate' | 'search.submit' | 'search.leave' | 'place.confirm' }
+  | { readonly type: 'map.move'; readonly position: MapPosition }
+  | { readonly type: 'search.type'; readonly text: string; readonly language: PlaceLanguage }
+  | { readonly type: 'search.mode'; readonly mode: SearchMode }
+  | { readonly type: 'place.pick'; readonly place: Place }
+  | { readonly type: 'text.take'; readonly takesText: boolean }
+  | { readonly type: 'tiles.failed' | 'tiles.shown' };
+
+export interface MapPickerEmitted {
+  readonly type: 'place.chosen';
+  readonly chosen: ChosenPlace;
+}
+
+/** A picker that nobody has used yet. */
+export const begun = {
+  pin: defaultCentre,
+  own: null,
+  refusal: null,
+  language: 'zh',
+  mode: 'global',
+  text: '',
+  isFinal: false,
+  results: [],
+  looked: defaultCentre,
+  place: null,
+  typed: '',
+  takesText: false,
+} as const satisfies MapPickerContext;
