@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
-import { circle, circleMarker, map as createMap, tileLayer } from 'leaflet';
+import { circle, circleMarker, map as createMap, layerGroup, tileLayer } from 'leaflet';
 import type { LayerGroup, Map as LeafletMap } from 'leaflet';
-import { layerGroup } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapZoom, metresBetween, type MapPosition } from '../../../../domain/map-position.ts';
 import styles from './map.module.css';
@@ -34,7 +33,11 @@ export default function LeafletMapView({
 }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: LeafletMap; readonly own: LayerGroup } | null>(null);
-  const tellMove = useEffectEvent(onMove);
+  const tellMove = useEffectEvent((map: LeafletMap) => {
+    const position = centreOf(map);
+    // It was moved to where the pin is already.
+    if (metresBetween(position, pin) > sameM) onMove(position);
+  });
   const tellTiles = useEffectEvent(onTiles);
   const begin = useEffectEvent((container: HTMLElement) => {
     const map = createMap(container, { center: [pin.latitude, pin.longitude], zoom: mapZoom.moved });
@@ -45,10 +48,7 @@ export default function LeafletMapView({
       .on('tileerror', () => tellTiles(false))
       .addTo(map);
     map.on('click', ({ latlng }) => map.panTo(latlng));
-    map.on('dragend keyup zoomend moveend', () => {
-      const { lat, lng } = map.getCenter().wrap();
-      tellMove({ latitude: lat, longitude: lng });
-    });
+    map.on('moveend', () => tellMove(map));
     shown.current = { map, own: layerGroup().addTo(map) };
   });
   useEffect(() => {
@@ -65,10 +65,8 @@ export default function LeafletMapView({
   }, []);
   useEffect(() => {
     const map = shown.current?.map;
-    const { latitude, longitude } = pin;
-    if (map === undefined) return;
-    const { lat, lng } = map.getCenter().wrap();
-    if (metresBetween({ latitude: lat, longitude: lng }, pin) > sameM) map.setView([latitude, longitude]);
+    if (map === undefined || metresBetween(centreOf(map), pin) <= sameM) return;
+    map.setView([pin.latitude, pin.longitude], map.getZoom(), { animate: false });
   }, [pin]);
   useEffect(() => {
     const layer = shown.current?.own.clearLayers();
@@ -78,4 +76,9 @@ export default function LeafletMapView({
     circleMarker(at, { radius: 8, className: styles.dot ?? '' }).addTo(layer);
   }, [own]);
   return <div ref={place} className={styles.map} role="application" aria-label={label} />;
+}
+
+function centreOf(map: LeafletMap): MapPosition {
+  const { lat, lng } = map.getCenter().wrap();
+  return { latitude: lat, longitude: lng };
 }
