@@ -39,6 +39,8 @@ const serverPackages = packages(
   'flydrive',
   'yaml',
   'opencc-js',
+  'pinyin-pro',
+  '@turf/boolean-point-in-polygon',
 );
 
 /** What the build copies out of its package is imported as types alone. */
@@ -224,7 +226,7 @@ const table = [
       ...icons,
       ...router,
       ...i18nPackages,
-      ...packages('@xstate/react'),
+      ...packages('@xstate/react', 'leaflet'),
     ],
     // The prop `actor` has a type of XState's.
     type: ['^machines/(?!lifecycle\\.ts$)', ...packages('xstate')],

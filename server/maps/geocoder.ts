@@ -1,22 +1,9 @@
-import type { MapPosition } from '../../domain/map-position.ts';
 import { askJson, MapServiceFailed } from './ask-service.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 import { mostPlaces } from './places.ts';
-import type { Place, PlaceLanguage, Places, PlaceSearch } from './places.ts';
-
-/** How a service is asked, and its answers are read. */
-export interface GeocodingService {
-  readonly isAskedWhileTyped: boolean;
-  /** Milliseconds between two requests. */
-  readonly pauseMs: number;
-  readonly searchPath: string;
-  readonly searchQuery: (search: PlaceSearch) => Readonly<Record<string, string>>;
-  readonly reverseQuery: (position: MapPosition, language: PlaceLanguage) => Readonly<Record<string, string>>;
-  /** Throws `MapServiceFailed`. `country` is the only one that is wanted, null all. */
-  readonly read: (answer: unknown, country: string | null) => readonly Place[];
-}
+import type { Place, Places } from './places.ts';
 
 const services = { photon, nominatim };
 const attribution = '© OpenStreetMap contributors';

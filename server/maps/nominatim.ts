@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { MapServiceFailed } from './ask-service.ts';
-import type { GeocodingService } from './geocoder.ts';
+import type { GeocodingService } from './geocoding-service.ts';
 import { mostPlaces, type Place } from './places.ts';
 
 interface Result {

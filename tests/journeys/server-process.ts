@@ -19,6 +19,8 @@ interface ServerOptions {
   readonly port?: number;
   /** The built checkout whose server and app are run; this one when left out. */
   readonly checkout?: string;
+  /** Settings in addition. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the built server on a database; resolves when it says its address. */
@@ -27,6 +29,7 @@ export async function startServer({
   dataFolder,
   port: wished,
   checkout = '.',
+  environment = {},
 }: ServerOptions): Promise<ServerProcess> {
   const port = wished ?? (await freePort());
   const child = spawn(process.execPath, [join(checkout, '.build/server/main.js')], {
@@ -37,6 +40,9 @@ export async function startServer({
       TALAT_DATA: dataFolder,
       PORT: String(port),
       TALAT_DEMO: '1',
+      // No test loads the map of others.
+      MAP_TILES_URL: 'none',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

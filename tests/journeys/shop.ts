@@ -43,7 +43,10 @@ export interface Shop extends Omit<Front, 'deploy' | 'close'> {
 }
 
 /** A shop of a test file's own: a copy of the seeded database and a server on it, of another built checkout where one is named. */
-export async function openShop(checkout?: string): Promise<Shop> {
+export async function openShop(
+  checkout?: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   const postgres = inject('journeysDatabase');
   const name = `journey_${randomBytes(6).toString('hex')}`;
   const admin = new Client(postgres);
@@ -59,6 +62,7 @@ export async function openShop(checkout?: string): Promise<Shop> {
     const server = await startServer({
       databaseUrl: databaseUrl(postgres, name),
       dataFolder: inject('journeysFiles'),
+      environment,
       ...(port === undefined ? {} : { port }),
       ...(checkout === undefined ? {} : { checkout }),
     });

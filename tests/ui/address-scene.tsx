@@ -76,7 +76,7 @@ export async function showAddresses(items: readonly Address[] | null, answers: A
       fallback="/my"
       group={null}
       begun={null}
-      row={(address) => {
+      renderRow={(address) => {
         const change = changes.get(address.id);
         return (
           change !== undefined && (

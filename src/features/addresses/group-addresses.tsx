@@ -65,7 +65,7 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
         fallback={fallback}
         group={group}
         orderNumber={orderNumber}
-        row={(address) => (
+        renderRow={(address) => (
           <AddressRow
             address={address}
             onEdit={() => setOpened({ id: address.id, isOpen: true, address })}

@@ -8,6 +8,8 @@ import styles from './search-field.module.css';
 interface SearchFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** The text is whole: Enter, or the key of a phone that says so. */
+  readonly onEnter?: () => void;
   readonly placeholder: string;
   readonly maxLength: number;
   /** At its end. */
@@ -15,7 +17,14 @@ interface SearchFieldProps {
 }
 
 /** A field that searches while it is typed in. */
-export function SearchField({ value, onChange, placeholder, maxLength, children }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  onEnter,
+  placeholder,
+  maxLength,
+  children,
+}: SearchFieldProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -31,6 +40,7 @@ export function SearchField({ value, onChange, placeholder, maxLength, children 
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
       />
       {value !== '' && (
         <IconButton

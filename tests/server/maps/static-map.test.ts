@@ -55,10 +55,7 @@ describe('a static map', () => {
       [0x0b, 0x71, 0x48],
     ]);
     expect(at(297, 397)).not.toEqual([0x33, 0x66, 0xff]);
-    expect(
-      tiles.asked.every((path) => /^\/16\/510\d\d\/302\d\d\.png$/.test(path)),
-      tiles.asked.join(),
-    ).toBe(true);
+    expect(tiles.asked.filter((path) => !/^\/16\/510\d\d\/302\d\d\.png$/.test(path))).toEqual([]);
   });
 
   test('once more asks for no tile again', async () => {

@@ -67,10 +67,12 @@ export function AddressText({ value, locked, error, suggestions, onChange, onCho
         {shown.length > 0 && t('address.suggested', { count: shown.length })}
       </p>
       {shown.length > 0 && (
-        <ul id={listId} role="listbox" aria-label={t('address.suggestions')} className={styles.suggestions}>
+        <div id={listId} role="listbox" aria-label={t('address.suggestions')} className={styles.suggestions}>
           {shown.map((text, index) => (
-            <li
+            <button
               key={text}
+              type="button"
+              tabIndex={-1}
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === at}
@@ -80,9 +82,9 @@ export function AddressText({ value, locked, error, suggestions, onChange, onCho
               onClick={() => choose(text)}
             >
               {text}
-            </li>
+            </button>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

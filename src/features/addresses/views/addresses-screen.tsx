@@ -24,7 +24,7 @@ interface AddressesScreenProps {
   readonly group: ReactNode;
   /** The order for which one of them is chosen. */
   readonly orderNumber?: string | undefined;
-  readonly row: (address: Address) => ReactNode;
+  readonly renderRow: (address: Address) => ReactNode;
   /** New ones that are not among them yet. */
   readonly begun: ReactNode;
   readonly onAdd: () => void;
@@ -35,7 +35,7 @@ const cardHeight = 210;
 
 /** The addresses of a customer group. */
 export function AddressesScreen(props: AddressesScreenProps) {
-  const { list, fallback, group, orderNumber, row, begun, onAdd } = props;
+  const { list, fallback, group, orderNumber, renderRow, begun, onAdd } = props;
   const { t } = useTranslation();
   const snapshot = useSelector(list, (current) => current);
   const count = snapshot.hasTag('listed') ? snapshot.context.items.length : 0;
@@ -65,7 +65,7 @@ export function AddressesScreen(props: AddressesScreenProps) {
           name="addresses"
           areCards
         >
-          {row}
+          {renderRow}
         </PagedRows>
       </PageColumn>
       <StickyBar>

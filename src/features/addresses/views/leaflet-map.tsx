@@ -33,7 +33,9 @@ export default function LeafletMapView({
 }: LeafletMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: LeafletMap; readonly own: LayerGroup } | null>(null);
+  const isFitting = useRef(false);
   const tellMove = useEffectEvent((map: LeafletMap) => {
+    if (isFitting.current) return;
     const position = centreOf(map);
     // It was moved to where the pin is already.
     if (metresBetween(position, pin) > sameM) onMove(position);
@@ -51,11 +53,20 @@ export default function LeafletMapView({
     map.on('moveend', () => tellMove(map));
     shown.current = { map, own: layerGroup().addTo(map) };
   });
+  // Leaflet would keep the middle by whole pixels, and the pin would wander by metres.
+  const fit = useEffectEvent(() => {
+    const map = shown.current?.map;
+    if (map === undefined) return;
+    isFitting.current = true;
+    map.invalidateSize({ pan: false });
+    map.setView([pin.latitude, pin.longitude], map.getZoom(), { animate: false });
+    isFitting.current = false;
+  });
   useEffect(() => {
     const container = place.current;
     if (container === null) return;
     begin(container);
-    const watcher = new ResizeObserver(() => shown.current?.map.invalidateSize());
+    const watcher = new ResizeObserver(() => fit());
     watcher.observe(container);
     return () => {
       watcher.disconnect();

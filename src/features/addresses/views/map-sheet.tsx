@@ -33,7 +33,6 @@ export function MapSheet(props: MapProps) {
       name="map"
       opened={isOpen}
       title={t('address.map.title')}
-      isForm
       isTall
       isWider
       footer={isSearching ? undefined : <MapFooter {...props} />}
@@ -51,17 +50,13 @@ function MapSearch({ picker }: MapProps) {
   const { t } = useTranslation();
   const { text, language, mode } = useSelector(picker, ({ context }) => context);
   return (
-    <div
-      className={styles.search}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement) picker.send({ type: 'search.submit' });
-      }}
-    >
+    <div className={styles.search}>
       <SearchField
         value={text}
         placeholder={t('address.map.search')}
         maxLength={longestSearch}
         onChange={(typed) => picker.send({ type: 'search.type', text: typed, language })}
+        onEnter={() => picker.send({ type: 'search.submit' })}
       />
       {language !== 'th' && (
         <FilterChips
@@ -173,7 +168,6 @@ function MapFooter({ picker }: MapProps) {
       )}
       <ButtonRow>
         <Button
-          submit
           height={52}
           grow
           reason={isConfirming ? t('address.map.confirming') : undefined}
