@@ -226,7 +226,7 @@ const table = [
       ...icons,
       ...router,
       ...i18nPackages,
-      ...packages('@xstate/react', 'leaflet'),
+      ...packages('@xstate/react'),
     ],
     // The prop `actor` has a type of XState's.
     type: ['^machines/(?!lifecycle\\.ts$)', ...packages('xstate')],
@@ -241,7 +241,7 @@ const table = [
       ...reactPackages,
       ...router,
       ...i18nPackages,
-      ...packages('xstate', '@xstate/react'),
+      ...packages('xstate', '@xstate/react', 'leaflet'),
     ],
   }),
   {

@@ -10,7 +10,8 @@ export interface PlaceFilter {
 
 export const placeListMachine = createListMachine<Address, PlaceFilter>({
   id: 'place-list',
-  description: 'The addresses of a group: where its orders go, or between which places the merchant moves pieces.',
+  description:
+    'The addresses of a group: where its orders go, or between which places the merchant moves pieces.',
   noFilter: { name: '' },
 });
 

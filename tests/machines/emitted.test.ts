@@ -6,7 +6,6 @@ import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machin
 import { orderMachine } from '../../machines/order/order-machine.ts';
 import { paymentConfirmationMachine } from '../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
-import { stocktakeProduct } from '../../domain/stocktake.ts';
 import { productCoverMachine } from '../../machines/product-cover/product-cover-machine.ts';
 import { productEditMachine } from '../../machines/product-edit/product-edit-machine.ts';
 import { productFormMachine } from '../../machines/product-form/product-form-machine.ts';
@@ -19,14 +18,12 @@ import {
   sampleProblem,
 } from '../../machines/samples/sample-records.ts';
 import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
-import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
-import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
-import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { workflows } from '../../machines/workflows.ts';
 import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.ts';
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
+import { booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
 const roles = ['owner'] as const;
@@ -136,61 +133,6 @@ const cover = () =>
       setupSkuCover: accepted({ ...sampleCup, version: 2 }),
     },
     [{ type: 'cover.take', photo: samplePhoto, key: 'key-1' }],
-  );
-
-const moved = (answer: unknown) =>
-  live(
-    stockDialogMachine,
-    { skuId: sampleShelfCup.id },
-    { skuDetail: accepted(sampleShelfCup), washStock: answer },
-    [
-      { type: 'dialog.open', mode: 'move' },
-      { type: 'field.change', field: 'figure', text: '2' },
-      { type: 'move.send', key: 'key-1' },
-    ],
-  );
-
-const counted = () =>
-  live(
-    stocktakeMachine,
-    { stocktakeId: 'stocktake-1', linesPerCall: 500 },
-    {
-      stockList: accepted({
-        products: [stocktakeProduct(sampleShelfCup)],
-        total: 1,
-        inactive: 0,
-        hasMore: false,
-      }),
-      checkStock: [],
-      stocktake: accepted([{ productId: sampleShelfCup.id, ok: true, reason: '', onHand: 400, details: {} }]),
-    },
-    [
-      { type: 'scope.choose', scope: { kind: 'all' }, showsExpected: false },
-      { type: 'figure.change', text: '400' },
-      { type: 'line.count' },
-      { type: 'stocktake.review' },
-      { type: 'stocktake.confirm', key: 'key-1' },
-    ],
-  );
-
-const booked = () =>
-  live(
-    stockEntryMachine,
-    { groupId: 'group-1' },
-    { confirmImportSkus: accepted({ created: 1, increased: 0, skuIds: ['sku-bowl', 'sku-bowl'] }) },
-    [
-      { type: 'entry.byHand' },
-      { type: 'row.add', rowId: 'row-1' },
-      { type: 'row.change', rowId: 'row-1', field: 'name', text: 'Bowl' },
-      { type: 'row.change', rowId: 'row-1', field: 'amount', text: '6' },
-      { type: 'row.change', rowId: 'row-1', field: 'price', text: '60.50' },
-      {
-        type: 'rows.category',
-        rowIds: ['row-1'],
-        category: { ids: ['table', 'dishes', 'bowls'], label: '' },
-      },
-      { type: 'entry.confirm', key: 'key-1' },
-    ],
   );
 
 const emissions = [

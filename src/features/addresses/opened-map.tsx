@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from '../../../machines/address-form/address-form-machine.ts';
 import type { ChosenPlace } from '../../../machines/map-picker/chosen-place.ts';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { authConfigOf } from '../../workflow/auth-config.ts';
+import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { mapPickerClient } from './map-workflow.ts';
 import { useShownLanguage } from './use-shown-language.ts';
-import type { Tiles } from './views/map-props.ts';
 import { MapSheet } from './views/map-sheet.tsx';
+
+const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 
 interface OpenedMapProps {
   readonly id: string;
@@ -23,7 +27,10 @@ interface OpenedMapProps {
 export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
   const { actor } = useWorkflow(mapPickerClient, id);
   const language = useShownLanguage();
-  const tiles = useTiles();
+  const { t } = useTranslation();
+  const maps = useMaps();
+  const pin = useSelector(actor, ({ context }) => context.pin);
+  const own = useSelector(actor, ({ context }) => context.own);
   const isOpen = useSelector(actor, (snapshot) => !snapshot.matches({ map: 'closed' }));
   const [wasOpened, setWasOpened] = useState(false);
   useWhen(true, () => {
@@ -56,7 +63,22 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
   return (
     <MapSheet
       picker={actor}
-      tiles={tiles}
+      hasMaps={maps && maps.tiles_url !== null}
+      map={
+        maps?.tiles_url && (
+          <OnDemand>
+            <LeafletMap
+              label={t('address.map.label')}
+              tilesUrl={maps.tiles_url}
+              attribution={maps.attribution}
+              pin={pin}
+              own={own}
+              onMove={(position) => actor.send({ type: 'map.move', position })}
+              onTiles={(areShown) => actor.send({ type: areShown ? 'tiles.shown' : 'tiles.failed' })}
+            />
+          </OnDemand>
+        )
+      }
       onWrite={(text) => {
         form.send({ type: 'field.change', field: 'address', text });
         actor.send({ type: 'map.close' });
@@ -65,20 +87,18 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
   );
 }
 
-/** The tiles that the server names. */
-function useTiles(): Tiles {
+/** What the server says about maps; undefined while that is not known, no maps where it cannot be reached. */
+function useMaps(): AuthConfig['maps'] | undefined {
   const { platform } = useUserScope().device;
-  const [tiles, setTiles] = useState<Tiles>({ url: undefined, attribution: '' });
+  const [maps, setMaps] = useState<AuthConfig['maps']>();
   useEffect(() => {
     let isShown = true;
     void authConfigOf(platform.api).then((config) => {
-      if (!isShown) return;
-      const maps = config?.maps;
-      setTiles({ url: maps?.tiles_url ?? null, attribution: maps?.attribution ?? '' });
+      if (isShown) setMaps(config?.maps ?? { tiles_url: null, attribution: '' });
     });
     return () => {
       isShown = false;
     };
   }, [platform]);
-  return tiles;
+  return maps;
 }

@@ -2,11 +2,7 @@ import { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog
 import { stockHistoryWorkflow } from '../../../machines/stock-history/stock-history-machine.ts';
 import { stockLineWorkflow } from '../../../machines/stock-line/stock-line-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
-import {
-  stockDialogServices,
-  stockHistoryServices,
-  stockLineServices,
-} from './stock-moves-services.ts';
+import { stockDialogServices, stockHistoryServices, stockLineServices } from './stock-moves-services.ts';
 import { stockDialogQuestions, stockDialogUnsent } from './stock-moves-unsent.ts';
 
 /** A change of the stock of a product; its id is the product's. */

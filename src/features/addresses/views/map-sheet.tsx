@@ -1,6 +1,5 @@
 import { IconCurrentLocation, IconMapPin, IconMapPinFilled, IconWorld } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
@@ -8,13 +7,10 @@ import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { OnDemand } from '../../../ui/feedback/on-demand.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import type { MapProps } from './map-props.ts';
 import styles from './map.module.css';
 import { PlaceResults } from './place-results.tsx';
-
-const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 
 /** Signs of a text that is searched; as many as the server takes. */
 const longestSearch = 200;
@@ -76,41 +72,28 @@ function MapSearch({ picker }: MapProps) {
   );
 }
 
-function MapStage({ picker, tiles }: MapProps) {
+function MapStage({ picker, hasMaps, map }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const { pin, own, refusal } = snapshot.context;
+  const { own, refusal } = snapshot.context;
   const isLocating = snapshot.matches({ map: { choosing: { position: 'locating' } } });
   const hasTiles = snapshot.matches({ map: { choosing: { tiles: 'shown' } } });
-  const isShown = typeof tiles.url === 'string';
   return (
     <>
       <div className={styles.notices}>
         {refusal !== null && (
           <Banner kind="warn" title={t(`address.map.${refusal}`)} text={t('address.map.refusedText')} />
         )}
-        {(tiles.url === null || (isShown && !hasTiles)) && (
+        {(hasMaps === false || (hasMaps === true && !hasTiles)) && (
           <Banner
             kind="info"
-            title={t(tiles.url === null ? 'address.map.off' : 'address.map.noTiles')}
+            title={t(hasMaps ? 'address.map.noTiles' : 'address.map.off')}
             text={t('address.map.noTilesText')}
           />
         )}
       </div>
       <div className={styles.stage}>
-        {isShown && tiles.url !== null && tiles.url !== undefined && (
-          <OnDemand>
-            <LeafletMap
-              label={t('address.map.label')}
-              tilesUrl={tiles.url}
-              attribution={tiles.attribution}
-              pin={pin}
-              own={own}
-              onMove={(position) => picker.send({ type: 'map.move', position })}
-              onTiles={(areShown) => picker.send({ type: areShown ? 'tiles.shown' : 'tiles.failed' })}
-            />
-          </OnDemand>
-        )}
+        {map}
         <IconMapPinFilled className={styles.pin} size={44} aria-hidden="true" />
         <IconButton
           look="floating"

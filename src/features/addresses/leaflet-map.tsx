@@ -2,8 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import { circle, circleMarker, map as createMap, layerGroup, tileLayer } from 'leaflet';
 import type { LayerGroup, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { mapZoom, metresBetween, type MapPosition } from '../../../../domain/map-position.ts';
-import styles from './map.module.css';
+import { mapZoom, metresBetween, type MapPosition } from '../../../domain/map-position.ts';
+import styles from './views/map.module.css';
 
 interface LeafletMapProps {
   readonly label: string;
