@@ -193,6 +193,7 @@ describe('a refusal', () => {
     idempotency_in_flight: ['Unreachable', 'busy'],
     rate_limited: ['Unreachable', 'busy'],
     line_unreachable: ['Unreachable', 'unknown'],
+    map_unreachable: ['Unreachable', 'unknown'],
     not_configured: ['Unreachable', 'unknown'],
     overloaded: ['Unreachable', 'unknown'],
     server_error: ['Unreachable', 'unknown'],

@@ -6,6 +6,14 @@ const secret = 'rather-long-and-quite-random-0123456789';
 const read = (environment: Readonly<Record<string, string>>) =>
   readConfig(environment, { isRoot: false, folder: '/srv/talat' });
 
+const openStreetMap = {
+  tiles: {
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  },
+  geocoder: null,
+};
+
 describe('settings', () => {
   test('none at all lead to the demo on this machine', () => {
     expect(read({})).toEqual({
@@ -22,6 +30,7 @@ describe('settings', () => {
       sessionSecret: null,
       limits: { signInsPerMinute: 1200, requestsPerMinute: 6000, openOrdersPerGroup: 5000 },
       vision: null,
+      maps: openStreetMap,
     });
   });
 
@@ -55,7 +64,31 @@ describe('settings', () => {
       sessionSecret: secret,
       limits: { signInsPerMinute: 120, requestsPerMinute: 600, openOrdersPerGroup: 7 },
       vision: null,
+      maps: openStreetMap,
     });
+  });
+
+  test('maps of another server, or none, and a geocoder are taken', () => {
+    const own = { MAP_TILES_URL: 'https://maps.example/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTION: '© Example' };
+    expect([
+      read({ ...own, GEOCODER_URL: 'https://photon.example' }).maps,
+      read({ MAP_TILES_URL: 'none', GEOCODER_URL: 'https://nominatim.example' }).maps,
+    ]).toEqual([
+      {
+        tiles: { url: own.MAP_TILES_URL, attribution: '© Example' },
+        geocoder: { kind: 'photon', baseUrl: new URL('https://photon.example') },
+      },
+      { tiles: null, geocoder: { kind: 'nominatim', baseUrl: new URL('https://nominatim.example') } },
+    ]);
+  });
+
+  test.each([
+    [{ MAP_TILES_URL: 'https://maps.example/tiles' }, 'MAP_TILES_URL'],
+    [{ MAP_TILES_URL: 'https://maps.example/{z}/{x}/{y}.png' }, 'MAP_TILES_ATTRIBUTION'],
+    [{ MAP_TILES_ATTRIBUTION: '© Example' }, 'MAP_TILES_URL'],
+    [{ GEOCODER_URL: 'photon' }, 'GEOCODER_URL'],
+  ])('maps set to %j are refused by name', (settings, name) => {
+    expect(() => read(settings)).toThrow(name);
   });
 
   test('outside the demo a group holds 50 open orders, unless another number is set', () => {
