@@ -134,6 +134,9 @@ const featuresApart: Plugin = {
   },
 };
 
+/** What features share, of which a name says little. */
+const isNameless = /(^|-)charts$|^(shared|esm|rich-words|search-hits|long-shelf|record-lists)$/;
+
 /** The app. */
 export default defineConfig({
   plugins: [entriesAnew, iconsApart, featuresApart, inlineFirstPaint(target), react()],
@@ -168,8 +171,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first load names each file that a screen begins with: short hashes, styles without their names, and of charts that features share not whose they are.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/^.+-charts$/, 'charts')}-[hash:7].js`,
+        // The first load names each file that a screen begins with: short hashes, and of some files nothing else.
+        chunkFileNames: ({ name }) => `assets/${isNameless.test(name) ? '' : `${name}-`}[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:5][extname]' : 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
