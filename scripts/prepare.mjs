@@ -3,7 +3,6 @@
 import { dirname } from 'node:path';
 import { explainBusyPort } from '../server/startup/busy-port.mjs';
 import { phase } from '../server/startup/phase.mjs';
-import { build } from './build.mjs';
 import { installPackages } from './install.mjs';
 import { explainNode } from './node-versions.mjs';
 import { ProgramFailed } from './run-quietly.mjs';
@@ -25,7 +24,12 @@ async function prepare(purpose) {
     if (busy) return busy;
   }
   await phase('packages', () => installPackages(root));
-  if (purpose) await phase('build', () => build(root));
+  if (purpose) {
+    await phase('build', async () => {
+      const { build } = await import('./build.mjs');
+      await build(root);
+    });
+  }
   if (purpose === 'test') {
     await phase('browser', async () => {
       const { findTestBrowser } = await import('./test-browser.mjs');
