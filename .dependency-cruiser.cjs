@@ -40,6 +40,7 @@ const serverPackages = packages(
   'yaml',
   'opencc-js',
   'pinyin-pro',
+  'lru-cache',
   '@turf/boolean-point-in-polygon',
 );
 

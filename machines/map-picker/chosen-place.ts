@@ -2,17 +2,11 @@ import type { components } from '../../domain/contract.gen.ts';
 import { defaultCentre, type Located, type MapPosition } from '../../domain/map-position.ts';
 
 export type Place = components['schemas']['Place'];
-export type PlaceLanguage = components['schemas']['Language'];
 export type SearchMode = 'restricted' | 'global';
 
 export type LocateRefusal = Exclude<Located, { readonly ok: true }>['why'] | 'abroad';
 
-export interface PlaceAtInput extends MapPosition {
-  readonly language: PlaceLanguage;
-}
-
 export interface PlacesInput {
-  readonly language: PlaceLanguage;
   readonly text: string;
   readonly mode: SearchMode;
   readonly near: MapPosition;
@@ -33,7 +27,6 @@ export interface MapPickerContext {
   readonly pin: MapPosition;
   readonly own: (MapPosition & { readonly accuracy: number }) | null;
   readonly refusal: LocateRefusal | null;
-  readonly language: PlaceLanguage;
   readonly mode: SearchMode;
   readonly text: string;
   readonly isFinal: boolean;
@@ -52,11 +45,11 @@ export type MapPickerEvent =
       readonly type: 'map.open';
       readonly position: MapPosition | null;
       readonly typed: string;
-      readonly language: PlaceLanguage;
+      readonly mode: SearchMode;
     }
   | { readonly type: 'map.close' | 'position.locate' | 'search.submit' | 'search.leave' | 'place.confirm' }
   | { readonly type: 'map.move'; readonly position: MapPosition }
-  | { readonly type: 'search.type'; readonly text: string; readonly language: PlaceLanguage }
+  | { readonly type: 'search.type'; readonly text: string }
   | { readonly type: 'search.mode'; readonly mode: SearchMode }
   | { readonly type: 'place.pick'; readonly place: Place }
   | { readonly type: 'text.take'; readonly takesText: boolean }
@@ -72,7 +65,6 @@ export const begun = {
   pin: defaultCentre,
   own: null,
   refusal: null,
-  language: 'zh',
   mode: 'global',
   text: '',
   isFinal: false,

@@ -13,7 +13,6 @@ import type {
   MapPickerEmitted,
   MapPickerEvent,
   Place,
-  PlaceAtInput,
   PlacesInput,
 } from './chosen-place.ts';
 import { answered } from '../kit/answered.ts';
@@ -33,7 +32,7 @@ export const mapPickerMachine = setup({
   actors: {
     locate: fromPromise<Located>(notProvided),
     places: fromPromise<Outcome<readonly Place[]>, PlacesInput>(notProvided),
-    placeAt: fromPromise<Outcome<Place>, PlaceAtInput>(notProvided),
+    placeAt: fromPromise<Outcome<Place>, MapPosition>(notProvided),
     staticMap: fromPromise<Outcome<{ readonly filepath: string }>, MapPosition>(notProvided),
   },
   guards: {
@@ -47,10 +46,8 @@ export const mapPickerMachine = setup({
   actions: {
     begin: assign(({ event }) => {
       assertEvent(event, 'map.open');
-      const { position, typed, language } = event;
-      // Chinese who trade in Thailand look for Thai places, and a restricted search would look in China.
-      const mode = language === 'zh' ? 'global' : 'restricted';
-      return { ...begun, typed, language, mode, pin: position ?? defaultCentre };
+      const { position, typed, mode } = event;
+      return { ...begun, typed, mode, pin: position ?? defaultCentre };
     }),
     takeOwn: assign((_, own: Located) =>
       own.ok
@@ -69,7 +66,7 @@ export const mapPickerMachine = setup({
     }),
     takeSearch: assign(({ event }) => {
       assertEvent(event, 'search.type');
-      return { text: event.text, language: event.language, isFinal: false };
+      return { text: event.text, isFinal: false };
     }),
     takeMode: assign(({ event }) => {
       assertEvent(event, 'search.mode');
@@ -157,7 +154,7 @@ export const mapPickerMachine = setup({
                   invoke: {
                     id: 'placeAt',
                     src: 'placeAt',
-                    input: ({ context: { pin, language } }) => ({ ...pin, language }),
+                    input: ({ context: { pin } }) => pin,
                     onDone: answered(
                       { target: 'known', guard: 'isAccepted', actions: ['takePlace'] },
                       { target: 'unknown' },
@@ -183,11 +180,7 @@ export const mapPickerMachine = setup({
           invoke: {
             id: 'staticMap',
             src: 'staticMap',
-            input: ({
-              context: {
-                pin: { latitude, longitude },
-              },
-            }) => ({ latitude, longitude }),
+            input: ({ context: { pin } }) => pin,
             // A place without its picture is a place all the same.
             onDone: answered({ target: 'closed', actions: ['emitChosen'] }),
             onError: { target: 'closed', actions: 'emitWithout' },
@@ -219,9 +212,8 @@ export const mapPickerMachine = setup({
           invoke: {
             id: 'places',
             src: 'places',
-            input: ({ context: { text, language, mode, pin, isFinal } }) => ({
+            input: ({ context: { text, mode, pin, isFinal } }) => ({
               text: text.trim(),
-              language,
               mode,
               near: pin,
               isFinal,

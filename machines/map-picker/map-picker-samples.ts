@@ -16,13 +16,13 @@ const platinum: Place = {
 export const mapPickerSamples: WorkflowSamples<typeof mapPickerMachine> = {
   inputs: [null],
   events: [
-    { type: 'map.open', position: null, typed: '', language: 'th' },
-    { type: 'map.open', position: platinum, typed: 'Soi 19', language: 'zh' },
+    { type: 'map.open', position: null, typed: '', mode: 'restricted' },
+    { type: 'map.open', position: platinum, typed: 'Soi 19', mode: 'global' },
     { type: 'map.close' },
     { type: 'map.move', position: defaultCentre },
     { type: 'position.locate' },
-    { type: 'search.type', text: 'Platinum', language: 'en' },
-    { type: 'search.type', text: ' ', language: 'en' },
+    { type: 'search.type', text: 'Platinum' },
+    { type: 'search.type', text: ' ' },
     { type: 'search.mode', mode: 'global' },
     { type: 'search.submit' },
     { type: 'search.leave' },

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import { mapZoom, type MapPosition } from '../../domain/map-position.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { keepMadePicture } from '../files/keep-made-picture.ts';
@@ -8,7 +8,6 @@ import { MapServiceFailed } from '../maps/ask-service.ts';
 import type { Maps } from '../maps/maps.ts';
 import type { Place, PlaceSearch } from '../maps/places.ts';
 
-const usualZoom = 16;
 /** Where a search that is restricted looks. */
 const countries = { zh: 'CN', en: 'TH', th: 'TH' };
 
@@ -30,7 +29,7 @@ export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
       async staticMap(call: Call<'staticMap'>): Promise<DataOf<'staticMap'>> {
         if (draw === null) throw new Refusal('not_configured');
         const { latitude, longitude, zoom } = call.body;
-        const picture = await draw({ latitude, longitude }, zoom ?? usualZoom).catch(refuse);
+        const picture = await draw({ latitude, longitude }, zoom ?? mapZoom.kept).catch(refuse);
         return { filepath: await keepMadePicture(call, picture, files) };
       },
     },

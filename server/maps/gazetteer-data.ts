@@ -1,14 +1,12 @@
 import type { MapPosition } from '../../domain/map-position.ts';
 import { readFile } from 'node:fs/promises';
 
-type Ring = readonly (readonly [longitude: number, latitude: number])[];
-
 interface Province extends MapPosition {
   readonly code: string;
   readonly th: string;
   readonly en: string;
-  /** Polygons, each of a ring and its holes. */
-  readonly borders: readonly (readonly Ring[])[];
+  /** Polygons, each of a ring and its holes, of longitudes and latitudes. */
+  readonly borders: number[][][][];
 }
 
 interface District extends MapPosition {

@@ -17,6 +17,10 @@ const nearM = 100_000;
 const nearBonus = 0.5;
 const han = /\p{Script=Han}/u;
 
+interface Gazetteer extends Pick<GazetteerData, 'provinces'> {
+  readonly entries: readonly Entry[];
+}
+
 interface Found {
   readonly entry: Entry;
   readonly score: number;
@@ -24,16 +28,16 @@ interface Found {
 
 /** The places of a file that the build made, which is read when the first is asked for. */
 export function createGazetteer(file: string): Places {
-  let read: Promise<ReturnType<typeof prepare>> | null = null;
-  const loaded = () => (read ??= readGazetteerData(file).then(prepare));
+  let read: Promise<Gazetteer> | null = null;
+  const loaded = () =>
+    (read ??= readGazetteerData(file).then((data) => ({
+      entries: gazetteerEntries(data),
+      provinces: data.provinces,
+    })));
   return {
     search: async (search) => searchPlaces((await loaded()).entries, search),
     at: async (position, language) => placeAt(await loaded(), position, language),
   };
-}
-
-function prepare(data: GazetteerData) {
-  return { entries: gazetteerEntries(data), provinces: data.provinces };
 }
 
 function searchPlaces(entries: readonly Entry[], search: PlaceSearch): Place[] {
@@ -139,18 +143,13 @@ function chineseCities(
 }
 
 function placeAt(
-  { entries, provinces }: ReturnType<typeof prepare>,
+  { entries, provinces }: Gazetteer,
   position: MapPosition,
   language: PlaceLanguage,
 ): Place | null {
   const point = [position.longitude, position.latitude];
   const province = provinces.find(({ borders }) =>
-    booleanPointInPolygon(point, {
-      type: 'MultiPolygon',
-      coordinates: borders.map((polygon) =>
-        polygon.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude])),
-      ),
-    }),
+    booleanPointInPolygon(point, { type: 'MultiPolygon', coordinates: borders }),
   );
   const nearest = entries
     .filter((entry) => entry.isPlaced && (province === undefined || entry.province === province.code))

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { askJson, MapServiceFailed } from './ask-service.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
@@ -11,37 +12,39 @@ const rememberedMs = 24 * 3_600_000;
 const mostRemembered = 2_000;
 const longestQueue = 3;
 
+interface Asked {
+  readonly address: URL;
+  /** The only one that is wanted; null: all. */
+  readonly country: string | null;
+}
+
 /** A service that knows places, asked by its rules; its answers are remembered for a day. Throws `MapServiceFailed`. */
 export function createGeocoder({ kind, baseUrl }: GeocoderSettings): Places {
   const service = services[kind];
   const inTurn = pausing(service.pauseMs);
-  const remembered = new Map<string, { readonly at: number; readonly answer: Promise<unknown> }>();
+  const remembered = new LRUCache<string, readonly Place[], Asked>({
+    max: mostRemembered,
+    ttl: rememberedMs,
+    fetchMethod: async (_key, _stale, { context: { address, country } }) => {
+      const places = service.read(await inTurn(() => askJson(address)), country);
+      return places.slice(0, mostPlaces).map((place) => ({ ...place, attribution }));
+    },
+  });
 
-  function ask(path: string, query: Readonly<Record<string, string>>): Promise<unknown> {
+  function ask(path: string, query: Readonly<Record<string, string>>, country: string | null) {
     const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/${path}`, baseUrl);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    const known = remembered.get(address.href);
-    if (known !== undefined && Date.now() - known.at < rememberedMs) return known.answer;
-    const answer = inTurn(() => askJson(address));
-    remembered.delete(address.href);
-    remembered.set(address.href, { at: Date.now(), answer });
-    answer.catch(() => remembered.delete(address.href));
-    const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
-    return answer;
+    return remembered.forceFetch(`${country} ${address.href}`, { context: { address, country } });
   }
 
-  const credited = (place: Place): Place => ({ ...place, attribution });
   return {
     async search(search) {
       if (!search.isFinal && !service.isAskedWhileTyped) return [];
-      const answer = await ask(service.searchPath, service.searchQuery(search));
-      return service.read(answer, search.country).slice(0, mostPlaces).map(credited);
+      return await ask(service.searchPath, service.searchQuery(search), search.country);
     },
     async at(position, language) {
-      const answer = await ask('reverse', service.reverseQuery(position, language));
-      const [place] = service.read(answer, null);
-      return place === undefined ? null : credited({ ...place, ...position });
+      const [place] = await ask('reverse', service.reverseQuery(position, language), null);
+      return place === undefined ? null : { ...place, ...position };
     },
   };
 }

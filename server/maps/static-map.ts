@@ -1,4 +1,5 @@
 import type { MapPosition } from '../../domain/map-position.ts';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { askBytes, MapServiceFailed } from './ask-service.ts';
 import type { TileSettings } from './map-settings.ts';
@@ -26,25 +27,18 @@ export type StaticMaps = (position: MapPosition, zoom: number) => Promise<Buffer
  * come or is no picture.
  */
 export function createStaticMaps({ url, attribution }: TileSettings, fontFile: string): StaticMaps {
-  const remembered = new Map<string, { readonly at: number; readonly bytes: Promise<Buffer> }>();
-
-  function tile(zoom: number, x: number, y: number): Promise<Buffer> {
-    const address = url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
-    const known = remembered.get(address);
-    if (known !== undefined && Date.now() - known.at < rememberedMs) return known.bytes;
-    const bytes = askBytes(new URL(address), largestTileBytes);
-    remembered.delete(address);
-    remembered.set(address, { at: Date.now(), bytes });
-    bytes.catch(() => remembered.delete(address));
-    const [oldest] = remembered.keys();
-    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest);
-    return bytes;
-  }
+  const remembered = new LRUCache<string, Buffer>({
+    max: mostRemembered,
+    ttl: rememberedMs,
+    fetchMethod: async (address) => readTile(await askBytes(new URL(address), largestTileBytes)),
+  });
+  const addressOf = (zoom: number, x: number, y: number) =>
+    url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
 
   return async (position, zoom) => {
     const tiles = await Promise.all(
       tilesAround(position, zoom).map(async ({ x, y, left, top }) => ({
-        input: await readTile(await tile(zoom, x, y)),
+        input: await remembered.forceFetch(addressOf(zoom, x, y)),
         left,
         top,
       })),

@@ -91,7 +91,7 @@ const chosen = () =>
       placeAt: refused(sampleProblem(404, 'not_found')),
       staticMap: accepted({ filepath: '/api/files/map.png' }),
     },
-    [{ type: 'map.open', position: defaultCentre, typed: '', language: 'en' }, { type: 'place.confirm' }],
+    [{ type: 'map.open', position: defaultCentre, typed: '', mode: 'global' }, { type: 'place.confirm' }],
   );
 
 const scanned = () =>

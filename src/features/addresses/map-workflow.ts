@@ -1,12 +1,12 @@
 import type { MapPosition } from '../../../domain/map-position.ts';
-import { mapZoom } from '../../../domain/map-position.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
-import type { PlaceAtInput, PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
-import type { Api } from '../../api/api.ts';
+import type { PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
 import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
+import { resolveLanguage } from '../../i18n/language.ts';
 import { locateDevice } from '../../platform/geolocation.ts';
+import type { Platform } from '../../workflow/platform.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
 
 /** Milliseconds of rest in typing before places are searched. */
@@ -17,32 +17,31 @@ const pinRestMs = 400;
 /** The map picker of an address, whose id it has. */
 export const mapPickerClient = defineClientWorkflow(mapPickerWorkflow, {
   scope: 'person',
-  services: ({ device: { platform } }) => mapPickerServices(platform.api),
+  services: ({ device: { platform } }) => mapPickerServices(platform),
   input: () => undefined,
 });
 
 /** The services of the map-picker chart over HTTP and of the device. */
-function mapPickerServices(api: Api) {
+function mapPickerServices({ api, device }: Platform) {
+  const language = () => resolveLanguage({ query: device.language(), stored: null, user: null });
   const places: ServiceOf<'places', PlacesInput> = {
     kind: 'read',
-    async run({ text, language, mode, near, isFinal }, signal) {
+    async run({ text, mode, near, isFinal }, signal) {
       if (!isFinal) await pause(searchRestMs, signal);
-      const query = { q: text, lang: language, mode, is_final: isFinal, ...near };
+      const query = { q: text, lang: language(), mode, is_final: isFinal, ...near };
       return await readOperation(api, 'places', { query }, signal);
     },
   };
-  const placeAt: ServiceOf<'placeAt', PlaceAtInput> = {
+  const placeAt: ServiceOf<'placeAt', MapPosition> = {
     kind: 'read',
-    async run({ latitude, longitude, language }, signal) {
+    async run(position, signal) {
       await pause(pinRestMs, signal);
-      const query = { latitude, longitude, lang: language };
-      return await readOperation(api, 'placeAt', { query }, signal);
+      return await readOperation(api, 'placeAt', { query: { ...position, lang: language() } }, signal);
     },
   };
   const staticMap: ServiceOf<'staticMap', MapPosition> = {
     kind: 'read',
-    run: ({ latitude, longitude }, signal) =>
-      readOperation(api, 'staticMap', { body: { latitude, longitude, zoom: mapZoom.kept } }, signal),
+    run: (position, signal) => readOperation(api, 'staticMap', { body: position }, signal),
   };
   return {
     locate: { kind: 'read', run: () => locateDevice(navigator.geolocation) },

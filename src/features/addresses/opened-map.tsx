@@ -1,17 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from '../../../machines/address-form/address-form-machine.ts';
 import type { ChosenPlace } from '../../../machines/map-picker/chosen-place.ts';
+import { useLanguage } from '../../ui/screen-context.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { authConfigOf } from '../../workflow/auth-config.ts';
-import type { AuthConfig } from '../../workflow/auth-config.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { mapPickerClient } from './map-workflow.ts';
-import { useShownLanguage } from './use-shown-language.ts';
 import { MapSheet } from './views/map-sheet.tsx';
 
 const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
@@ -26,9 +25,11 @@ interface OpenedMapProps {
 /** The map picker of a form: what is chosen goes into the form. */
 export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
   const { actor } = useWorkflow(mapPickerClient, id);
-  const language = useShownLanguage();
+  const { platform } = useUserScope().device;
+  const maps = use(authConfigOf(platform.api))?.maps;
+  // Chinese who trade in Thailand look for Thai places, and a restricted search would look in China.
+  const mode = useLanguage() === 'zh' ? 'global' : 'restricted';
   const { t } = useTranslation();
-  const maps = useMaps();
   const pin = useSelector(actor, ({ context }) => context.pin);
   const own = useSelector(actor, ({ context }) => context.own);
   const isOpen = useSelector(actor, (snapshot) => !snapshot.matches({ map: 'closed' }));
@@ -37,7 +38,7 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
     const { place, form: typed } = form.getSnapshot().context;
     const { latitude, longitude } = place;
     const position = latitude === null || longitude === null ? null : { latitude, longitude };
-    actor.send({ type: 'map.open', position, typed: typed.address.trim(), language });
+    actor.send({ type: 'map.open', position, typed: typed.address.trim(), mode });
     setWasOpened(true);
   });
   useWhen(wasOpened && !isOpen, onLeave);
@@ -63,9 +64,9 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
   return (
     <MapSheet
       picker={actor}
-      hasMaps={maps && maps.tiles_url !== null}
+      areMapsOff={maps?.tiles_url === null}
       map={
-        maps?.tiles_url && (
+        maps?.tiles_url ? (
           <OnDemand>
             <LeafletMap
               label={t('address.map.label')}
@@ -77,7 +78,7 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
               onTiles={(areShown) => actor.send({ type: areShown ? 'tiles.shown' : 'tiles.failed' })}
             />
           </OnDemand>
-        )
+        ) : null
       }
       onWrite={(text) => {
         form.send({ type: 'field.change', field: 'address', text });
@@ -85,20 +86,4 @@ export function OpenedMap({ id, form, onLeave }: OpenedMapProps) {
       }}
     />
   );
-}
-
-/** What the server says about maps; undefined while that is not known, no maps where it cannot be reached. */
-function useMaps(): AuthConfig['maps'] | undefined {
-  const { platform } = useUserScope().device;
-  const [maps, setMaps] = useState<AuthConfig['maps']>();
-  useEffect(() => {
-    let isShown = true;
-    void authConfigOf(platform.api).then((config) => {
-      if (isShown) setMaps(config?.maps ?? { tiles_url: null, attribution: '' });
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [platform]);
-  return maps;
 }

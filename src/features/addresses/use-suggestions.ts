@@ -3,11 +3,9 @@ import { useMemo } from 'react';
 import { completeAddress, lookedUpPart } from '../../../domain/address-form.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { mapPickerClient } from './map-workflow.ts';
-import { useShownLanguage } from './use-shown-language.ts';
 
 /** Ways to complete the address that is typed in a form, by the subdistrict, district or postcode at its end. */
 export function useSuggestions(id: string, address: string) {
-  const language = useShownLanguage();
   const { actor } = useWorkflow(mapPickerClient, `suggestions/${id}`);
   const found = useSelector(actor, (snapshot) =>
     snapshot.matches({ search: 'listed' }) ? snapshot.context.results : none,
@@ -20,7 +18,7 @@ export function useSuggestions(id: string, address: string) {
     suggestions,
     look: (typed: string) => {
       const text = lookedUpPart(typed);
-      actor.send(text === '' ? { type: 'search.leave' } : { type: 'search.type', text, language });
+      actor.send(text === '' ? { type: 'search.leave' } : { type: 'search.type', text });
     },
   };
 }

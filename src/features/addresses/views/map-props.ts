@@ -4,9 +4,9 @@ import type { mapPickerMachine } from '../../../../machines/map-picker/map-picke
 
 export interface MapProps {
   readonly picker: ActorRefFrom<typeof mapPickerMachine>;
-  /** Whether the server shows maps; undefined while that is not known. */
-  readonly hasMaps: boolean | undefined;
-  /** The map, in the place that it has. */
+  /** Whether the server shows no maps. */
+  readonly areMapsOff: boolean;
+  /** The map; null where there is none, or the server that names it was not reached. */
   readonly map: ReactNode;
   /** Takes a text as the address, without a position. */
   readonly onWrite: (text: string) => void;

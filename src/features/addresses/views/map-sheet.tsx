@@ -7,6 +7,7 @@ import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import type { MapProps } from './map-props.ts';
 import styles from './map.module.css';
@@ -44,14 +45,15 @@ export function MapSheet(props: MapProps) {
 
 function MapSearch({ picker }: MapProps) {
   const { t } = useTranslation();
-  const { text, language, mode } = useSelector(picker, ({ context }) => context);
+  const language = useLanguage();
+  const { text, mode } = useSelector(picker, ({ context }) => context);
   return (
     <div className={styles.search}>
       <SearchField
         value={text}
         placeholder={t('address.map.search')}
         maxLength={longestSearch}
-        onChange={(typed) => picker.send({ type: 'search.type', text: typed, language })}
+        onChange={(typed) => picker.send({ type: 'search.type', text: typed })}
         onEnter={() => picker.send({ type: 'search.submit' })}
       />
       {language !== 'th' && (
@@ -72,7 +74,7 @@ function MapSearch({ picker }: MapProps) {
   );
 }
 
-function MapStage({ picker, hasMaps, map }: MapProps) {
+function MapStage({ picker, areMapsOff, map }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
   const { own, refusal } = snapshot.context;
@@ -84,10 +86,10 @@ function MapStage({ picker, hasMaps, map }: MapProps) {
         {refusal !== null && (
           <Banner kind="warn" title={t(`address.map.${refusal}`)} text={t('address.map.refusedText')} />
         )}
-        {(hasMaps === false || (hasMaps === true && !hasTiles)) && (
+        {(map === null || !hasTiles) && (
           <Banner
             kind="info"
-            title={t(hasMaps ? 'address.map.noTiles' : 'address.map.off')}
+            title={t(areMapsOff ? 'address.map.off' : 'address.map.noTiles')}
             text={t('address.map.noTilesText')}
           />
         )}
