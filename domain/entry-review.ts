@@ -42,14 +42,10 @@ export function reviewEntry(rows: readonly EntryRow[], refusedIds: readonly stri
 function judgeAll(rows: readonly EntryRow[], refusedIds: ReadonlySet<string>): EntryReview {
   const contradictions = contradictionsOf(rows);
   const judged = new Map(
-    rows.map((row): readonly [string, JudgedRow] => {
-      const faults: readonly RowFault[] = [
-        ...faultsOf(row),
-        ...(contradictions.get(row.id) ?? []),
-        ...(refusedIds.has(row.id) ? (['refused'] as const) : []),
-      ];
-      return [row.id, { faults, status: faults.length > 0 ? 'faulty' : isUnsure(row) ? 'unsure' : 'good' }];
-    }),
+    rows.map((row): readonly [string, JudgedRow] => [
+      row.id,
+      judgeRow(row, contradictions.get(row.id) ?? [], refusedIds.has(row.id)),
+    ]),
   );
   const counts = { faulty: 0, unsure: 0, good: 0 };
   for (const { status } of judged.values()) counts[status] += 1;
@@ -57,17 +53,66 @@ function judgeAll(rows: readonly EntryRow[], refusedIds: ReadonlySet<string>): E
   return { judged, ready, counts, ...sumsOf(ready) };
 }
 
+/** What is known of a row alone, found once for each. */
+interface RowFacts {
+  readonly faults: readonly RowFault[];
+  readonly product: string;
+  readonly pieces: number | null;
+  readonly price: Satang | null;
+  /** Null where it does not become that of its product. */
+  readonly vipPrice: Satang | null;
+  readonly barcode: string | null;
+  readonly isBlank: boolean;
+  /** By what is wrong with it beside the others: the same object for the same verdict. */
+  readonly verdicts: Map<string, JudgedRow>;
+}
+
+const factsByRow = new WeakMap<EntryRow, RowFacts>();
+
+function factsOf(row: EntryRow): RowFacts {
+  const known = factsByRow.get(row);
+  if (known !== undefined) return known;
+  const facts: RowFacts = {
+    faults: faultsOf(row),
+    product: productOf(row),
+    pieces: piecesOf(row),
+    price: priceOf(row),
+    vipPrice: pricesProduct(row) ? vipPriceOf(row) : null,
+    barcode: barcodeOf(row),
+    isBlank: isBlank(row),
+    verdicts: new Map(),
+  };
+  factsByRow.set(row, facts);
+  return facts;
+}
+
+function judgeRow(row: EntryRow, contradictions: readonly RowFault[], isRefused: boolean): JudgedRow {
+  const { faults: own, verdicts } = factsOf(row);
+  const beside = [...contradictions, ...(isRefused ? (['refused'] as const) : [])];
+  const key = beside.join(' ');
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const faults: readonly RowFault[] = [...own, ...beside];
+  const verdict: JudgedRow = {
+    faults,
+    status: faults.length > 0 ? 'faulty' : isUnsure(row) ? 'unsure' : 'good',
+  };
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
 /** What rows that can be booked come to. */
 export function sumsOf(
   ready: readonly EntryRow[],
 ): Pick<EntryReview, 'created' | 'increased' | 'pieces' | 'value'> {
   const known = new Set(ready.flatMap(({ product }) => product?.id ?? []));
-  const fresh = new Set(ready.flatMap((row) => (row.product === null ? productKey(identityOf(row)) : [])));
+  const fresh = new Set(ready.flatMap((row) => (row.product === null ? factsOf(row).product : [])));
+  const facts = ready.map(factsOf);
   return {
     created: fresh.size,
     increased: known.size,
-    pieces: ready.reduce((sum, row) => sum + (piecesOf(row) ?? 0), 0),
-    value: ready.reduce((sum, row) => sum + (piecesOf(row) ?? 0) * (priceOf(row) ?? 0), 0),
+    pieces: facts.reduce((sum, { pieces }) => sum + (pieces ?? 0), 0),
+    value: facts.reduce((sum, { pieces, price }) => sum + (pieces ?? 0) * (price ?? 0), 0),
   };
 }
 
@@ -94,14 +139,14 @@ function contradictionsOf(rows: readonly EntryRow[]): ReadonlyMap<string, readon
   const mark = (group: readonly EntryRow[], fault: RowFault) => {
     for (const { id } of group) found.set(id, [...new Set([...(found.get(id) ?? []), fault])]);
   };
-  const whole = rows.filter((row) => !isBlank(row));
-  for (const group of groupBy(whole, productOf).values()) {
-    if (hasTwo(group, priceOf) || hasTwo(group.filter(pricesProduct), vipPriceOf)) mark(group, 'twoPrices');
-    if (hasTwo(group, barcodeOf)) mark(group, 'twoBarcodes');
+  const whole = rows.filter((row) => !factsOf(row).isBlank);
+  for (const group of groupBy(whole, (row) => factsOf(row).product).values()) {
+    if (hasTwo(group, 'price') || hasTwo(group, 'vipPrice')) mark(group, 'twoPrices');
+    if (hasTwo(group, 'barcode')) mark(group, 'twoBarcodes');
   }
-  const coded = whole.filter((row) => barcodeOf(row) !== null);
-  for (const group of groupBy(coded, (row) => row.barcode.trim()).values())
-    if (hasTwo(group, productOf)) mark(group, 'twoBarcodes');
+  const coded = whole.filter((row) => factsOf(row).barcode !== null);
+  for (const group of groupBy(coded, (row) => factsOf(row).barcode ?? '').values())
+    if (hasTwo(group, 'product')) mark(group, 'twoBarcodes');
   return found;
 }
 
@@ -115,8 +160,12 @@ function barcodeOf({ barcode }: EntryRow): string | null {
   return barcode.trim() === '' ? null : barcode.trim();
 }
 
-function hasTwo(rows: readonly EntryRow[], valueOf: (row: EntryRow) => string | number | null): boolean {
-  return new Set(rows.map(valueOf).filter((value) => value !== null)).size > 1;
+function hasTwo(
+  rows: readonly EntryRow[],
+  fact: keyof Pick<RowFacts, 'price' | 'vipPrice' | 'barcode' | 'product'>,
+): boolean {
+  if (rows.length < 2) return false;
+  return new Set(rows.map((row) => factsOf(row)[fact]).filter((value) => value !== null)).size > 1;
 }
 
 function groupBy(

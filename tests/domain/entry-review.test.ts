@@ -133,6 +133,23 @@ describe('rows together', () => {
   });
 });
 
+describe('rows of which one changes', () => {
+  const rows = [row('row-1'), row('row-2', { name: 'Cup' }), row('row-3', { name: 'Lamp', price: '' })];
+  const before = reviewEntry(rows).judged;
+
+  test('keep their verdicts, but for that one', () => {
+    const after = reviewEntry(rows.map((one) => (one.id === 'row-3' ? { ...one, price: '9' } : one))).judged;
+    expect(rows.map(({ id }) => after.get(id) === before.get(id))).toEqual([true, true, false]);
+  });
+
+  test('are judged beside it anew where it contradicts them', () => {
+    const after = reviewEntry(
+      rows.map((one) => (one.id === 'row-2' ? { ...one, name: 'Bowl', price: '61' } : one)),
+    ).judged;
+    expect(rows.map(({ id }) => after.get(id)?.faults)).toEqual([['twoPrices'], ['twoPrices'], ['price']]);
+  });
+});
+
 describe('what is booked', () => {
   test('of one product has one VIP price, whichever row says it', () => {
     const rows = bookedRows([row('row-1'), row('row-2', { vipPrice: '55' })]);

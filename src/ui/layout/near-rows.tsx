@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { watchNear } from './watch-near.ts';
 
@@ -27,72 +27,103 @@ interface NearRowsProps<Item> {
 
 /** The rows of a list of any length. They are removed while they are far from what is in view, and leave their height. */
 export function NearRows<Item>(props: NearRowsProps<Item>) {
-  const { items, keyOf, children, isLong, rowHeight, list, name, className } = props;
+  const { items, children, isLong, rowHeight, list, name, className } = props;
   const heights = heightsOf(list);
+  const [built, setBuilt] = useState(() => ({ items, children, parts: partsOf(props, null) }));
+  if (built.items !== items || built.children !== children)
+    setBuilt({ items, children, parts: partsOf(props, built) });
   // No `ul`, between which and its items no part may stand.
   return (
     <div role="list" className={className}>
-      {partsOf(items).map((part, index) => (
+      {built.parts.map((part, index) => (
         <Part
           key={index}
           isLong={isLong}
-          heightOf={() => heights.get(`${name}/${index}`) ?? part.length * rowHeight}
-          onHeight={(height) => heights.set(`${name}/${index}`, height)}
+          heights={heights}
+          name={`${name}/${index}`}
+          expectedHeight={part.items.length * rowHeight}
           className={className}
         >
-          {() => part.map((item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>)}
+          {part.rows}
         </Part>
       ))}
     </div>
   );
 }
 
+interface BuiltPart<Item> {
+  readonly items: readonly Item[];
+  readonly rows: () => ReactNode;
+}
+
+interface BuiltParts<Item> {
+  readonly children: (item: Item) => ReactNode;
+  readonly parts: readonly BuiltPart<Item>[];
+}
+
+/** The parts of a list; those whose rows are as they were are the ones from before, and are not rendered anew. */
+function partsOf<Item>(
+  { items, keyOf, children }: Pick<NearRowsProps<Item>, 'items' | 'keyOf' | 'children'>,
+  before: BuiltParts<Item> | null,
+): readonly BuiltPart<Item>[] {
+  return Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => {
+    const part = items.slice(index * partSize, (index + 1) * partSize);
+    const known = before?.children === children ? before.parts[index] : undefined;
+    if (known?.items.length === part.length && part.every((item, at) => item === known.items[at]))
+      return known;
+    return {
+      items: part,
+      rows: () => part.map((item) => <Fragment key={keyOf(item)}>{children(item)}</Fragment>),
+    };
+  });
+}
+
 interface PartProps {
   readonly isLong: boolean;
-  /** Pixels, while it is not built; known better once it was. */
-  readonly heightOf: () => number;
-  readonly onHeight: (height: number) => void;
+  /** Pixels of the parts that were built once, by their names. */
+  readonly heights: Map<string, number>;
+  readonly name: string;
+  /** Pixels before it was built. */
+  readonly expectedHeight: number;
   readonly className: string | undefined;
   readonly children: () => ReactNode;
 }
 
 /** Some rows of a list; those of a long one are built once the part is near what is in view. */
-function Part({ isLong, heightOf, onHeight, className, children }: PartProps) {
+const Part = memo(function Part({ isLong, heights, name, expectedHeight, className, children }: PartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(!isLong);
   const isBuilt = !isLong || isNear;
-  const keepHeight = useEffectEvent(onHeight);
   useEffect(() => {
     const element = frame.current;
     if (!isLong || element === null) return undefined;
-    return watchNear(element, (isNowNear, tall) => {
+    return watchNear(element, (isNowNear, height) => {
       // What has the focus would lose it.
       const isKept = isNowNear || element.contains(document.activeElement);
-      if (!isKept && element.hasChildNodes()) keepHeight(tall);
-      setNear(isKept);
+      if (!isKept && element.hasChildNodes()) heights.set(name, height);
+      // Between frames: what a fling has passed before it was built is not built at all.
+      startTransition(() => setNear(isKept));
     });
-  }, [isLong]);
+  }, [isLong, heights, name]);
   useLayoutEffect(() => {
     const element = frame.current;
     return () => {
-      if (element?.hasChildNodes()) keepHeight(element.getBoundingClientRect().height);
+      if (element?.hasChildNodes()) heights.set(name, element.getBoundingClientRect().height);
     };
-  }, []);
+  }, [heights, name]);
   return (
-    <div ref={frame} className={className} style={isBuilt ? undefined : { height: heightOf() }}>
+    <div
+      ref={frame}
+      className={className}
+      style={isBuilt ? undefined : { height: heights.get(name) ?? expectedHeight }}
+    >
       {isBuilt && children()}
     </div>
   );
-}
+});
 
 function heightsOf(list: object): Map<string, number> {
   const heights = keptHeights.get(list) ?? new Map<string, number>();
   keptHeights.set(list, heights);
   return heights;
-}
-
-function partsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) =>
-    items.slice(index * partSize, (index + 1) * partSize),
-  );
 }

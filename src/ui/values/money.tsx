@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatBaht } from '../../../domain/money.ts';
 import type { Satang } from '../../../domain/money.ts';
@@ -10,8 +11,12 @@ interface MoneyProps {
 }
 
 /** An amount as `฿1,234.00`, read out as "1,234 baht". */
-export function Money({ amount, className }: MoneyProps) {
-  const { t } = useTranslation();
+export function Money(props: MoneyProps) {
+  return <MoneyText t={useTranslation().t} {...props} />;
+}
+
+/** The same for a row of a long list, which takes its words once for all. */
+export function MoneyText({ t, amount, className }: MoneyProps & { readonly t: TFunction }) {
   return (
     <span className={classNames('num', className)}>
       <span aria-hidden="true">{formatBaht(amount)}</span>

@@ -10,10 +10,10 @@ import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import { Money } from '../../../ui/values/money.tsx';
+import { entryCategory } from './entry-category.ts';
 import type { EntryProps } from './entry-props.ts';
 import { PriceRuleSheet } from './price-rule-sheet.tsx';
 import styles from './review.module.css';
-import { entryCategory } from './use-category-label.ts';
 
 interface BulkBarProps extends EntryProps {
   readonly tree: readonly Category[];

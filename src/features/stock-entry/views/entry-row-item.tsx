@@ -1,26 +1,23 @@
 import { IconPencil } from '@tabler/icons-react';
+import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Category } from '../../../../domain/contract.ts';
-import type { JudgedRow } from '../../../../domain/entry-review.ts';
+import { reviewEntry } from '../../../../domain/entry-review.ts';
 import { piecesOf, priceOf, sureFrom } from '../../../../domain/entry-rows.ts';
 import type { EntryRow } from '../../../../domain/entry-rows.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
-import { Money } from '../../../ui/values/money.tsx';
+import { MoneyText } from '../../../ui/values/money.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import type { EntryProps } from './entry-props.ts';
-import { ProductLine } from './product-line.tsx';
 import { RowFaults } from './row-faults.tsx';
+import type { RowQuestion } from './row-questions.tsx';
 import styles from './row.module.css';
-import { usePlaceWords } from './source-view.tsx';
-import { useCategoryLabel } from './use-category-label.ts';
+import type { RowWords } from './use-row-words.ts';
 
 interface EntryRowItemProps extends EntryProps {
-  readonly tree: readonly Category[];
+  readonly words: RowWords;
   readonly row: EntryRow;
-  readonly judged: JudgedRow | null;
   readonly isActive: boolean;
   readonly isEditable: boolean;
   /** Null while rows are not being chosen. */
@@ -28,15 +25,18 @@ interface EntryRowItemProps extends EntryProps {
   readonly onActive: (id: string) => void;
   readonly onEdit: (id: string) => void;
   readonly onChoose: (id: string) => void;
+  readonly onAsk: (question: RowQuestion) => void;
 }
 
 /** One row: what it is, how surely it was read, what it comes to, and what it needs. */
 export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps) {
-  const { entry, tree, row, judged, isActive, isEditable, isChosen, onActive, onEdit, onChoose } = props;
-  const { t } = useTranslation();
-  const categoryLabel = useCategoryLabel(tree);
-  const placeOf = usePlaceWords();
+  const { entry, words, row, isActive, isEditable, isChosen, onActive, onEdit, onChoose, onAsk } = props;
+  const { t } = words;
   const { id, name, color, size, style, category, product } = row;
+  const judged = useSelector(
+    entry,
+    ({ context: { rows, refusedIds } }) => reviewEntry(rows, refusedIds).judged.get(id) ?? null,
+  );
   const [pieces, price] = [piecesOf(row), priceOf(row)];
   const status = judged?.status ?? 'good';
   // What is typed may be right before it is whole: the fields stay until another row is touched.
@@ -44,14 +44,19 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
   if (status !== 'good' && !wasFaulty) setWasFaulty(true);
   const showsFaults = status !== 'good' || (wasFaulty && isActive);
   const attributes = [color, size, style].filter((word) => word !== '').join(' · ');
-  const text = [category === null ? '' : categoryLabel(category), attributes]
+  const text = [category === null ? '' : words.categoryOf(category), attributes]
     .filter((part) => part !== '')
     .join(' · ');
   const shownName = name.trim() === '' ? t('stockEntry.row.unnamed') : name;
   return (
     <div
       role="listitem"
-      className={classNames(styles.row, styles[status], isActive && styles.active)}
+      className={classNames(
+        styles.row,
+        styles[status],
+        isActive && styles.active,
+        isChosen !== null && styles.choosing,
+      )}
       data-status={status}
       onFocusCapture={() => onActive(id)}
       onPointerDownCapture={() => onActive(id)}
@@ -75,7 +80,7 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         <h2 className={styles.name}>{shownName}</h2>
         {text !== '' && <p className={styles.text}>{text}</p>}
       </div>
-      {row.source !== null && <Confidence value={row.confidence} />}
+      {row.source !== null && <Confidence t={t} value={row.confidence} />}
       <p className={styles.figures}>
         <span>
           {pieces === null ? (
@@ -88,17 +93,17 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
             <b className={styles.missing}>{t('stockEntry.row.noPrice')}</b>
           ) : (
             <b>
-              <Money amount={price} />
+              <MoneyText t={t} amount={price} />
             </b>
           )}
         </span>
-        {pieces !== null && price !== null && <Money amount={pieces * price} className={styles.total} />}
+        {pieces !== null && price !== null && (
+          <MoneyText t={t} amount={pieces * price} className={styles.total} />
+        )}
       </p>
       <div className={styles.foot}>
-        <span className={styles.product}>
-          <ProductLine row={row} />
-        </span>
-        <span className={styles.place}>{placeOf(row.source)}</span>
+        <span className={styles.product}>{words.productOf(row)}</span>
+        <span className={styles.place}>{words.placeOf(row.source)}</span>
         {isEditable && isChosen === null && (
           <IconButton
             label={t('stockEntry.row.edit', { name: shownName })}
@@ -108,15 +113,14 @@ export const EntryRowItem = memo(function EntryRowItem(props: EntryRowItemProps)
         )}
       </div>
       {isEditable && isChosen === null && showsFaults && judged !== null && (
-        <RowFaults entry={entry} tree={tree} row={row} judged={judged} onEdit={onEdit} />
+        <RowFaults entry={entry} words={words} row={row} judged={judged} onEdit={onEdit} onAsk={onAsk} />
       )}
     </div>
   );
 });
 
 /** How surely a row was read. */
-function Confidence({ value }: { readonly value: number }) {
-  const { t } = useTranslation();
+function Confidence({ t, value }: Pick<RowWords, 't'> & { readonly value: number }) {
   const percent = Math.round(value * 100);
   return (
     <span className={classNames(styles.confidence, value < sureFrom && styles.low)}>

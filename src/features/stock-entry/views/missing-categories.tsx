@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from './entry-props.ts';
 import styles from './review.module.css';
-import { entryCategory } from './use-category-label.ts';
 
 /** Puts all rows without a category into one; shown while there are several. */
 export function MissingCategories({ entry, tree }: Pick<ReviewProps, 'entry' | 'tree'>) {

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewEntry } from '../../../../domain/entry-review.ts';
 import type { RowStatus } from '../../../../domain/entry-review.ts';
+import type { EntryRow } from '../../../../domain/entry-rows.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
@@ -25,9 +26,12 @@ import type { ReviewProps } from './entry-props.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewTools } from './review-tools.tsx';
+import { RowQuestions } from './row-questions.tsx';
+import type { RowQuestion } from './row-questions.tsx';
 import styles from './review.module.css';
 import { RowSheet } from './row-sheet.tsx';
 import { SourceView } from './source-view.tsx';
+import { useRowWords } from './use-row-words.ts';
 import { walkFields } from './walk-fields.ts';
 
 /** Rows from which on only those near the window are built. */
@@ -51,6 +55,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const [activeId, setActiveId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [question, setQuestion] = useState<RowQuestion | null>(null);
   const [isSourceShown, setSourceShown] = useState(false);
   // The same function each time, so that rows which did not change are not built anew.
   const choose = useCallback((id: string) => {
@@ -61,6 +66,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
     });
   }, []);
   const isWide = useIsWide();
+  const words = useRowWords(tree);
   const shown = filter.ids === null ? rows : rows.filter(({ id }) => filter.ids?.has(id));
   const active = rows.find(({ id }) => id === activeId) ?? null;
   const pages = photo === null ? images : [photo];
@@ -68,6 +74,23 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const hasPicture = pages.length > 0;
   const holdUp = holdUpOf(snapshot);
   const isEditable = snapshot.hasTag('editable');
+  const rowItem = useCallback(
+    (row: EntryRow) => (
+      <EntryRowItem
+        entry={entry}
+        words={words}
+        row={row}
+        isActive={row.id === activeId}
+        isEditable={isEditable}
+        isChosen={chosen === null ? null : chosen.has(row.id)}
+        onActive={setActiveId}
+        onEdit={setEditedId}
+        onChoose={choose}
+        onAsk={setQuestion}
+      />
+    ),
+    [entry, words, activeId, isEditable, chosen, choose],
+  );
   return (
     <>
       <PageHeader
@@ -155,27 +178,14 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
               >
                 <NearRows
                   items={shown}
-                  keyOf={({ id }) => id}
+                  keyOf={idOf}
                   isLong={shown.length > longList}
                   rowHeight={112}
                   list={entry}
                   name={filter.status ?? 'all'}
                   className={styles.rows}
                 >
-                  {(row) => (
-                    <EntryRowItem
-                      entry={entry}
-                      tree={tree}
-                      row={row}
-                      judged={review.judged.get(row.id) ?? null}
-                      isActive={row.id === activeId}
-                      isEditable={isEditable}
-                      isChosen={chosen === null ? null : chosen.has(row.id)}
-                      onActive={setActiveId}
-                      onEdit={setEditedId}
-                      onChoose={choose}
-                    />
-                  )}
+                  {rowItem}
                 </NearRows>
               </div>
             )}
@@ -192,6 +202,13 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
       ) : (
         <BulkBar entry={entry} tree={tree} chosen={chosen} onEnd={() => setChosen(null)} />
       )}
+      <RowQuestions
+        entry={entry}
+        tree={tree}
+        words={words}
+        question={question}
+        onClose={() => setQuestion(null)}
+      />
       <RowSheet
         entry={entry}
         tree={tree}
@@ -216,6 +233,10 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
     const at = shown.findIndex((row) => row.id === id);
     return at === -1 ? null : (shown[at + 1]?.id ?? null);
   }
+}
+
+function idOf({ id }: EntryRow): string {
+  return id;
 }
 
 function focusConfirm(): void {

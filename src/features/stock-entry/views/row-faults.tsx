@@ -1,7 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Category } from '../../../../domain/contract.ts';
 import type { JudgedRow, RowFault } from '../../../../domain/entry-review.ts';
 import { likelyPiecesOf } from '../../../../domain/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
@@ -9,28 +7,24 @@ import { maxProductName } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
-import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
-import { DeleteRow } from './delete-row.tsx';
 import type { EntryProps } from './entry-props.ts';
 import styles from './row.module.css';
-import { entryCategory } from './use-category-label.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import type { RowQuestion } from './row-questions.tsx';
+import type { RowWords } from './use-row-words.ts';
 
 interface RowFaultsProps extends EntryProps {
-  readonly tree: readonly Category[];
+  readonly words: RowWords;
   readonly row: EntryRow;
   readonly judged: JudgedRow;
   readonly onEdit: (id: string) => void;
+  readonly onAsk: (question: RowQuestion) => void;
 }
 
 const typed: readonly Extract<RowFault, EntryField>[] = ['name', 'amount', 'price', 'vipPrice'];
 
 /** What a row needs, with the fields to correct it in place. */
-export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) {
-  const { t } = useTranslation();
-  const faultWords = useFaultWords();
-  const [isChoosing, setChoosing] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
+export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFaultsProps) {
+  const { t, faultOf } = words;
   const faults = judged.faults;
   // A field stays while it is typed in, also once it is right.
   const [asked, setAsked] = useState(faults);
@@ -39,6 +33,7 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
   const likely = likelyPiecesOf(row);
   const suggestion = likely !== null && (
     <LikelyAmount
+      t={t}
       pieces={likely}
       onTake={() => {
         entry.send({ type: 'row.change', rowId: row.id, field: 'amount', text: String(likely) });
@@ -73,9 +68,10 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
       {fields.map((field) => (
         <FaultyField
           key={field}
+          t={t}
           field={field}
           value={row[field]}
-          fault={faults.includes(field) ? faultWords(field, row) : null}
+          fault={faults.includes(field) ? faultOf(field, row) : null}
           onChange={(text) => entry.send({ type: 'row.change', rowId: row.id, field, text })}
         />
       ))}
@@ -84,13 +80,13 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
         .map((fault) => (
           <p key={fault} className={styles.fault}>
             <IconAlertTriangle size={18} aria-hidden="true" />
-            {faultWords(fault, row)}
+            {faultOf(fault, row)}
           </p>
         ))}
       {suggestion}
       <div className={styles.ways}>
         {faults.includes('category') && (
-          <Button look="quiet" height={44} onClick={() => setChoosing(true)}>
+          <Button look="quiet" height={44} onClick={() => onAsk({ what: 'category', rowId: row.id })}>
             {t('stockEntry.row.chooseCategory')}
           </Button>
         )}
@@ -103,41 +99,20 @@ export function RowFaults({ entry, tree, row, judged, onEdit }: RowFaultsProps) 
           className={styles.delete}
           label={t('stockEntry.row.delete')}
           icon={<IconTrash size={20} aria-hidden="true" />}
-          onClick={() => setDeleting(true)}
+          onClick={() => onAsk({ what: 'delete', rowId: row.id })}
         />
       </div>
-      <CategorySheet
-        name={`category-${row.id}`}
-        title={t('stockEntry.row.chooseCategory')}
-        label={t('stockEntry.field.category')}
-        opened={isChoosing}
-        tree={tree}
-        categoryId={row.category?.ids[2] ?? ''}
-        onChoose={(id) => {
-          const category = entryCategory(tree, id);
-          if (category !== null) entry.send({ type: 'rows.category', rowIds: [row.id], category });
-        }}
-        onClose={() => setChoosing(false)}
-      />
-      <DeleteRow
-        name={`delete-${row.id}`}
-        entry={entry}
-        row={row}
-        opened={isDeleting}
-        onClose={() => setDeleting(false)}
-      />
     </div>
   );
 }
 
-interface LikelyAmountProps {
+interface LikelyAmountProps extends Pick<RowWords, 't'> {
   readonly pieces: number;
   readonly onTake: () => void;
 }
 
 /** The amount that the sum of a row says, to be taken over. */
-function LikelyAmount({ pieces, onTake }: LikelyAmountProps) {
-  const { t } = useTranslation();
+function LikelyAmount({ t, pieces, onTake }: LikelyAmountProps) {
   return (
     <>
       <p className={styles.doubt}>
@@ -151,7 +126,7 @@ function LikelyAmount({ pieces, onTake }: LikelyAmountProps) {
   );
 }
 
-interface FaultyFieldProps {
+interface FaultyFieldProps extends Pick<RowWords, 't'> {
   readonly field: Extract<RowFault, EntryField>;
   readonly value: string;
   /** What is wrong with it; null once it is right. */
@@ -159,8 +134,7 @@ interface FaultyFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-function FaultyField({ field, value, fault, onChange }: FaultyFieldProps) {
-  const { t } = useTranslation();
+function FaultyField({ t, field, value, fault, onChange }: FaultyFieldProps) {
   const id = useId();
   const isMoney = field === 'price' || field === 'vipPrice';
   return (

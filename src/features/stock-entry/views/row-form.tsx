@@ -11,11 +11,10 @@ import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import { entryCategory } from './entry-category.ts';
 import type { ReviewProps } from './entry-props.ts';
-import { ProductLine } from './product-line.tsx';
 import styles from './review.module.css';
-import { entryCategory, useCategoryLabel } from './use-category-label.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { useRowWords } from './use-row-words.ts';
 import { walkFields } from './walk-fields.ts';
 
 interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
@@ -28,8 +27,7 @@ interface RowFormProps extends Pick<ReviewProps, 'entry' | 'tree' | 'picker'> {
 /** The fields of a row, the product that it adds to, and the prices beside each other. */
 export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: RowFormProps) {
   const { t } = useTranslation();
-  const faultWords = useFaultWords();
-  const categoryLabel = useCategoryLabel(tree);
+  const { faultOf, categoryOf, productOf } = useRowWords(tree);
   const [opened, setOpened] = useState<'category' | 'product' | null>(null);
   const { id, category, product } = row;
   const price = priceOf(row);
@@ -38,7 +36,7 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
     label: t(`stockEntry.field.${field}`),
     value: row[field],
     onChange: (text: string) => entry.send({ type: 'row.change', rowId: id, field, text }),
-    error: faults.some((fault) => fault === field) ? faultWords(field as RowFault, row) : undefined,
+    error: faults.some((fault) => fault === field) ? faultOf(field as RowFault, row) : undefined,
   });
   const text = (field: EntryField, maxLength = maxProductName) => (
     <TextField {...common(field)} maxLength={maxLength} />
@@ -47,12 +45,10 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
   return (
     <div role="presentation" className={styles.form} onKeyDown={(event) => walkFields(event, onLast)}>
       {whole.map((fault) => (
-        <Banner key={fault} kind="refused" title={faultWords(fault, row)} />
+        <Banner key={fault} kind="refused" title={faultOf(fault, row)} />
       ))}
       <div className={styles.match}>
-        <p>
-          <ProductLine row={row} />
-        </p>
+        <p>{productOf(row)}</p>
         <ButtonRow>
           <Button look="tonal" height={44} onClick={() => setOpened('product')}>
             {t(product === null ? 'stockEntry.row.chooseProduct' : 'stockEntry.row.otherProduct')}
@@ -72,9 +68,9 @@ export function RowForm({ entry, tree, picker: Picker, row, faults, onLast }: Ro
       <div>
         <span className={styles.label}>{t('stockEntry.field.category')}</span>
         <Button look="quiet" onClick={() => setOpened('category')}>
-          {category === null ? t('stockEntry.row.chooseCategory') : categoryLabel(category)}
+          {category === null ? t('stockEntry.row.chooseCategory') : categoryOf(category)}
         </Button>
-        {faults.includes('category') && <p className={styles.faultLine}>{faultWords('category', row)}</p>}
+        {faults.includes('category') && <p className={styles.faultLine}>{faultOf('category', row)}</p>}
       </div>
       <div className={styles.pair}>
         <TextField {...common('amount')} inputMode="numeric" />

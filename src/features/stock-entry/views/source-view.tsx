@@ -92,13 +92,3 @@ function boxOf(place: RowSource | null) {
   const [x = 0, y = 0, width = 0, height = 0] = place.box;
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
-
-/** Where a row stands in what it was read from, in words; null for one that a person added. */
-export function usePlaceWords(): (place: RowSource | null) => string | null {
-  const { t } = useTranslation();
-  return (place) => {
-    if (place === null) return null;
-    if ('page' in place) return t('stockEntry.source.page', { page: place.page });
-    return [place.sheet, place.cell].filter((part) => part !== '').join(' ');
-  };
-}

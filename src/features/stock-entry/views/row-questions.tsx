@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { blankRow } from '../../../../domain/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
+import { DeleteRow } from './delete-row.tsx';
+import { entryCategory } from './entry-category.ts';
+import type { ReviewProps } from './entry-props.ts';
+import type { RowWords } from './use-row-words.ts';
+
+/** What is asked about a row beside the list. */
+export interface RowQuestion {
+  readonly what: 'category' | 'delete';
+  readonly rowId: string;
+}
+
+interface RowQuestionsProps extends Pick<ReviewProps, 'entry' | 'tree'> {
+  readonly words: RowWords;
+  /** Null while nothing is asked. */
+  readonly question: RowQuestion | null;
+  readonly onClose: () => void;
+}
+
+/** The sheets that rows open: they stand once for the list. */
+export function RowQuestions({ entry, tree, words: { t }, question, onClose }: RowQuestionsProps) {
+  const found = useSelector(
+    entry,
+    ({ context }) => context.rows.find(({ id }) => id === question?.rowId) ?? null,
+  );
+  // A sheet keeps showing its row while it goes.
+  const [last, setLast] = useState<EntryRow>(() => blankRow(''));
+  if (found !== null && found !== last) setLast(found);
+  const row = found ?? last;
+  return (
+    <>
+      <CategorySheet
+        key={`category-${row.id}`}
+        name="row-category"
+        title={t('stockEntry.row.chooseCategory')}
+        label={t('stockEntry.field.category')}
+        opened={found !== null && question?.what === 'category'}
+        tree={tree}
+        categoryId={row.category?.ids[2] ?? ''}
+        onChoose={(id) => {
+          const category = entryCategory(tree, id);
+          if (category !== null) entry.send({ type: 'rows.category', rowIds: [row.id], category });
+        }}
+        onClose={onClose}
+      />
+      <DeleteRow
+        name="row-delete"
+        entry={entry}
+        row={row}
+        opened={found !== null && question?.what === 'delete'}
+        onClose={onClose}
+      />
+    </>
+  );
+}

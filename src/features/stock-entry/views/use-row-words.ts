@@ -1,0 +1,91 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categoryPath } from '../../../../domain/category-path.ts';
+import type { Category } from '../../../../domain/contract.ts';
+import type { RowFault } from '../../../../domain/entry-review.ts';
+import { piecesOf } from '../../../../domain/entry-rows.ts';
+import type { EntryCategory, EntryRow, RowSource } from '../../../../domain/entry-rows.ts';
+import { formatBaht } from '../../../../domain/money.ts';
+import { fullName, nameIn } from '../../../../domain/names.ts';
+
+/** What is said of rows, in the interface language. Taken once for a list, since each `useTranslation` costs a row dearly. */
+export interface RowWords {
+  readonly t: TFunction;
+  /** What is wrong with a row: why it could not be read where that is so, else what it needs. */
+  readonly faultOf: (fault: RowFault, row: EntryRow) => string;
+  /** A category's levels; as they were read where the shop's aren't known. */
+  readonly categoryOf: (category: EntryCategory) => string;
+  /** Whether a row is a new product, or what it adds to, and at what that sells. */
+  readonly productOf: (row: EntryRow) => string;
+  /** Where a row stands in what it was read from; null for one that a person added. */
+  readonly placeOf: (place: RowSource | null) => string | null;
+}
+
+/** The words of rows of a shop with these categories; the same object while nothing of that changes. */
+export function useRowWords(tree: readonly Category[]): RowWords {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  return useMemo(
+    () => ({
+      t,
+      faultOf: (fault, row) => faultWords(t, fault, row),
+      categoryOf({ ids, label }) {
+        const path = categoryPath(tree, ids[2]);
+        return path.length === 0 ? label : path.map((one) => nameIn(language, one)).join(' / ');
+      },
+      productOf: (row) => productWords(t, language, row),
+      placeOf(place) {
+        if (place === null) return null;
+        if ('page' in place) return t('stockEntry.source.page', { page: place.page });
+        return [place.sheet, place.cell].filter((part) => part !== '').join(' ');
+      },
+    }),
+    [t, language, tree],
+  );
+}
+
+function faultWords(t: TFunction, fault: RowFault, row: EntryRow): string {
+  const asRead = readFaultOf(row);
+  if (asRead === fault && row[asRead] === '') return t(`stockEntry.problem.${row.problem ?? 'unsure'}`);
+  switch (fault) {
+    case 'amount':
+      return t('stock.productAmountError');
+    case 'price':
+      return t('stock.productPriceError');
+    case 'category':
+      return t('stock.selectCategoryFirst');
+    default:
+      return t(`stockEntry.fault.${fault}`);
+  }
+}
+
+/** The field that could not be read. */
+function readFaultOf({ problem }: EntryRow): 'name' | 'amount' | 'price' | null {
+  switch (problem) {
+    case 'name_missing':
+      return 'name';
+    case 'amount_missing':
+    case 'amount_unreadable':
+      return 'amount';
+    case 'price_missing':
+    case 'price_unreadable':
+      return 'price';
+    default:
+      return null;
+  }
+}
+
+function productWords(t: TFunction, language: string, row: EntryRow): string {
+  const { product, setsPrice } = row;
+  if (product === null) return t('stockEntry.row.new');
+  const adds = t('stockEntry.row.adds', {
+    pieces: piecesOf(row) ?? 0,
+    product: fullName(nameIn(language, product), product),
+    stock: product.stock,
+  });
+  const sells = t(setsPrice ? 'stockEntry.row.newPrice' : 'stockEntry.row.keepsPrice', {
+    price: formatBaht(product.price),
+  });
+  return `${adds} · ${sells}`;
+}
