@@ -64,10 +64,24 @@ export function legacyWordDocument(table: Table): Buffer {
   pieces.writeUInt32LE(textAt, 15);
   main.writeUInt32LE(pieces.length, 0x01a6);
   main.write(text, textAt, 'utf16le');
+  return compoundFile({ WordDocument: main, '1Table': pieces });
+}
+
+/** A compound file of streams; a number is one of so many zeros. */
+export function compoundFile(streams: Readonly<Record<string, Buffer | number>>): Buffer {
   const file = compound.utils.cfb_new();
-  compound.utils.cfb_add(file, 'WordDocument', main);
-  compound.utils.cfb_add(file, '1Table', pieces);
+  for (const [name, content] of Object.entries(streams))
+    compound.utils.cfb_add(file, name, typeof content === 'number' ? Buffer.alloc(content) : content);
   return Buffer.from(compound.write(file, { type: 'buffer' }));
+}
+
+/** A PDF that opens with a password only. */
+export function lockedPdf(): Buffer {
+  const key = '00'.repeat(32);
+  const lock = `<< /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -4 >>`;
+  const id = '00112233445566778899aabbccddeeff';
+  const file = printedTables([[['Cup', 12]]], [40, 250]).toString('latin1');
+  return Buffer.from(file.replace('/Root', `/Encrypt ${lock} /ID [<${id}> <${id}>] /Root`), 'latin1');
 }
 
 /** A PDF with a page for each table; each cell begins so many points from the left. */
