@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { JudgedRow, RowFault } from '../../../../domain/entry-review.ts';
 import { likelyPiecesOf } from '../../../../domain/entry-rows.ts';
 import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
@@ -63,15 +64,28 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
     );
   }
   const fields = typed.filter((field) => asked.includes(field));
+  const needsCategory = faults.includes('category');
+  const needsForm = faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault));
+  const deletion = (
+    <IconButton
+      className={styles.delete}
+      label={t('stockEntry.row.delete')}
+      icon={<IconTrash size={20} aria-hidden="true" />}
+      onClick={() => onAsk({ what: 'delete', rowId: row.id })}
+    />
+  );
+  // Beside the only thing to do it takes no line of its own.
+  const isBeside = !needsCategory && !needsForm && fields.length > 0;
   return (
     <div className={styles.correction}>
-      {fields.map((field) => (
+      {fields.map((field, at) => (
         <FaultyField
           key={field}
           t={t}
           field={field}
           value={row[field]}
           fault={faults.includes(field) ? faultOf(field, row) : null}
+          beside={isBeside && at === 0 && deletion}
           onChange={(text) => entry.send({ type: 'row.change', rowId: row.id, field, text })}
         />
       ))}
@@ -84,24 +98,21 @@ export function RowFaults({ entry, words, row, judged, onEdit, onAsk }: RowFault
           </p>
         ))}
       {suggestion}
-      <div className={styles.ways}>
-        {faults.includes('category') && (
-          <Button look="quiet" height={44} onClick={() => onAsk({ what: 'category', rowId: row.id })}>
-            {t('stockEntry.row.chooseCategory')}
-          </Button>
-        )}
-        {faults.some((fault) => ['twoPrices', 'twoBarcodes', 'refused'].includes(fault)) && (
-          <Button look="quiet" height={44} onClick={() => onEdit(row.id)}>
-            {t('stockEntry.row.change')}
-          </Button>
-        )}
-        <IconButton
-          className={styles.delete}
-          label={t('stockEntry.row.delete')}
-          icon={<IconTrash size={20} aria-hidden="true" />}
-          onClick={() => onAsk({ what: 'delete', rowId: row.id })}
-        />
-      </div>
+      {!isBeside && (
+        <div className={styles.ways}>
+          {needsCategory && (
+            <Button look="quiet" height={44} onClick={() => onAsk({ what: 'category', rowId: row.id })}>
+              {t('stockEntry.row.chooseCategory')}
+            </Button>
+          )}
+          {needsForm && (
+            <Button look="quiet" height={44} onClick={() => onEdit(row.id)}>
+              {t('stockEntry.row.change')}
+            </Button>
+          )}
+          {deletion}
+        </div>
+      )}
     </div>
   );
 }
@@ -131,30 +142,35 @@ interface FaultyFieldProps extends Pick<RowWords, 't'> {
   readonly value: string;
   /** What is wrong with it; null once it is right. */
   readonly fault: string | null;
+  /** What else can be done, at the end of its line. */
+  readonly beside: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
-function FaultyField({ t, field, value, fault, onChange }: FaultyFieldProps) {
+function FaultyField({ t, field, value, fault, beside, onChange }: FaultyFieldProps) {
   const id = useId();
   const isMoney = field === 'price' || field === 'vipPrice';
   return (
     <div>
-      <span className={classNames(styles.field, fault !== null && styles.wrong)}>
-        {isMoney && <span aria-hidden="true">฿</span>}
-        <input
-          className={styles.input}
-          aria-label={t(`stockEntry.field.${field}`)}
-          aria-invalid={fault !== null}
-          aria-describedby={fault === null ? undefined : id}
-          placeholder={t(`stockEntry.field.${field}`)}
-          inputMode={isMoney ? 'decimal' : field === 'amount' ? 'numeric' : 'text'}
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={maxProductName}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
+      <div className={styles.line}>
+        <span className={classNames(styles.field, fault !== null && styles.wrong)}>
+          {isMoney && <span aria-hidden="true">฿</span>}
+          <input
+            className={styles.input}
+            aria-label={t(`stockEntry.field.${field}`)}
+            aria-invalid={fault !== null}
+            aria-describedby={fault === null ? undefined : id}
+            placeholder={t(`stockEntry.field.${field}`)}
+            inputMode={isMoney ? 'decimal' : field === 'amount' ? 'numeric' : 'text'}
+            enterKeyHint="next"
+            autoComplete="off"
+            maxLength={maxProductName}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </span>
+        {beside}
+      </div>
       {fault !== null && (
         <p id={id} className={styles.fault}>
           <IconAlertTriangle size={18} aria-hidden="true" />
