@@ -1,3 +1,4 @@
+import { sheetFileName } from '../../domain/sheet-type.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { Call, SheetAnswer, SheetCall } from '../contract/call.ts';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../sheets/product-sheet.ts';
 import { workbook } from '../sheets/workbook.ts';
 
-const fileName = 'sku_list.xlsx';
 /** Products that are read at once. */
 const rowsAtOnce = 1000;
 
@@ -20,7 +20,7 @@ export async function skuTemplate(call: SheetCall<'skuTemplate'>): Promise<Sheet
   const head = productSheetHead(language);
   const paths = [...categoryPaths(categories, language).values()].filter(({ length }) => length === 3);
   return {
-    fileName,
+    fileName: sheetFileName,
     bytes: workbook([
       { name: 'sku_list', widths: productSheetWidths, headRows: 1, rows: [[head]] },
       {
@@ -43,7 +43,7 @@ export async function exportSkus(call: SheetCall<'exportSkus'>): Promise<SheetAn
   const rows = productRows(call.store, ids, paths);
   const head = [productSheetHead(language)];
   return {
-    fileName,
+    fileName: sheetFileName,
     bytes: workbook([{ name: 'sku_list', widths: productSheetWidths, headRows: 1, rows: after(head, rows) }]),
   };
 }

@@ -1,6 +1,7 @@
 import { documentEndings, maxUploadBytes } from '../../domain/limits.ts';
 import type { PictureBox } from '../../domain/picture-box.ts';
 import { wholePicture } from '../../domain/picture-box.ts';
+import { sheetFileName, sheetType } from '../../domain/sheet-type.ts';
 import { digest, preparePhoto } from './photos.ts';
 import type { PreparedPhoto } from './photos.ts';
 
@@ -18,12 +19,12 @@ export async function prepareEntryFile(file: File): Promise<PreparedFile> {
     const photo = await preparePhoto(file);
     return photo.ok ? { ...photo, kind: 'photo' } : photo;
   }
-  const name = file.name.toLowerCase();
-  if (!documentEndings.some((ending) => name.endsWith(ending)))
+  const fileName = file.name === '' && file.type === sheetType ? sheetFileName : file.name;
+  if (!documentEndings.some((ending) => fileName.toLowerCase().endsWith(ending)))
     return { ok: false, reason: 'wrong_file_type' };
   if (file.size > maxUploadBytes) return { ok: false, reason: 'file_too_large' };
   try {
-    return { ok: true, kind: 'document', blob: file, fileName: file.name, sha256: await digest(file) };
+    return { ok: true, kind: 'document', blob: file, fileName, sha256: await digest(file) };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

@@ -1,6 +1,7 @@
 import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { sheetFileName } from '../../../../domain/sheet-type.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { SheetStatus } from '../../sheets/views/sheet-status.tsx';
@@ -11,9 +12,6 @@ interface SheetsSheetProps extends SheetProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
-
-/** What the server calls the file, too. */
-const fileName = 'sku_list.xlsx';
 
 /** The products as a sheet, to look at, to change and to import again. */
 export function SheetsSheet({ sheet, opened, onClose }: SheetsSheetProps) {
@@ -26,13 +24,17 @@ export function SheetsSheet({ sheet, opened, onClose }: SheetsSheetProps) {
           icon={<IconFileDownload size={22} aria-hidden="true" />}
           title={t('stockTab.sheet.all')}
           text={t('stockTab.sheet.allText')}
-          onClick={() => sheet.send({ type: 'sheet.ask', sheet: { kind: 'export' }, fileName })}
+          onClick={() =>
+            sheet.send({ type: 'sheet.ask', sheet: { kind: 'export' }, fileName: sheetFileName })
+          }
         />
         <Row
           icon={<IconFileSpreadsheet size={22} aria-hidden="true" />}
           title={t('stockTab.sheet.template')}
           text={t('stockTab.sheet.templateText')}
-          onClick={() => sheet.send({ type: 'sheet.ask', sheet: { kind: 'template' }, fileName })}
+          onClick={() =>
+            sheet.send({ type: 'sheet.ask', sheet: { kind: 'template' }, fileName: sheetFileName })
+          }
         />
         <SheetStatus sheet={sheet} />
       </div>
