@@ -227,11 +227,15 @@ describe('a step of a stream', () => {
     },
   );
 
-  test('shows hashes short and times as they are in Bangkok', async () => {
+  test('shows hashes short and times as they are in Bangkok, and leads to the file that it names', async () => {
     const screen = await showTrail(accepted({ ...sampleTrail, chart: 'payment-proof', steps: [answer] }));
     await expect.element(screen.getByRole('heading', { name: 'Proof of payment' })).toBeVisible();
     expect(cards()[1]).toBe(
-      '{ | "filepath": "/api/files/e4344963….webp", | "ctime": "2025-02-02T10:00:00.000+07:00" | }',
+      '{ | "filepath": "/api/files/e4344963….webp", | "ctime": "2025-02-02T10:00:00.000+07:00" | } | e4344963….webp',
     );
+    await expect
+      .element(screen.getByRole('link', { name: 'e4344963….webp' }))
+      .toHaveAttribute('href', `/api/files/${hash}.webp`);
+    expect((await axe.run(screen.container)).violations).toEqual([]);
   });
 });

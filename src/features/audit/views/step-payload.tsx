@@ -1,4 +1,6 @@
+import { IconFile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { filesFolder } from '../../../../domain/photo-addresses.ts';
 import { formatWithOffset } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
@@ -10,7 +12,7 @@ interface StepPayloadProps {
   readonly step: Pick<TrailStep, 'changes'>;
 }
 
-/** What an event of a stream carried, masked and made readable; the log that is saved has it as it was recorded. */
+/** What an event of a stream carried, masked and made readable, with the files that it names; the log that is saved has it as it was recorded. */
 export function StepPayload({ trail, step: { changes } }: StepPayloadProps) {
   const { t } = useTranslation();
   const payload = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
@@ -23,9 +25,22 @@ export function StepPayload({ trail, step: { changes } }: StepPayloadProps) {
         ) : (
           <pre className={styles.payload}>{JSON.stringify(payload, readable, 1)}</pre>
         )}
+        {filesIn(payload).map((address) => (
+          <a key={address} className={styles.file} href={address} target="_blank" rel="noreferrer">
+            <IconFile size={20} aria-hidden="true" />
+            {String(readable('', address.slice(filesFolder.length)))}
+          </a>
+        ))}
       </Card>
     </>
   );
+}
+
+/** The addresses of files that stand in a value, each once. */
+function filesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.startsWith(filesFolder) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(filesIn))];
 }
 
 /** Shortens the hashes in a text to eight digits, and puts a time into Bangkok's. */
