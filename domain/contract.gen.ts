@@ -1771,6 +1771,8 @@ export interface components {
       operator_name: string;
       /** @description With sales and returns. */
       order_id?: string;
+      /** @description The number of that order, in the history of a product. */
+      order_no?: string;
       /** @description Of a line of a stocktake. */
       stocktake_id?: string;
       /** @description Of a line of a stocktake. */

@@ -11,6 +11,12 @@ export function nameIn(language: string, { name, ch_name, th_name }: Names): str
   return translated !== undefined && translated !== '' ? translated : name;
 }
 
+/** What a product is called: its names, and what tells it from those of the same name. */
+export interface NamedProduct extends Names {
+  readonly color: string;
+  readonly size: string;
+}
+
 /** A product's colour and size, if any: `Blue · L`. */
 export function attributesOf(product: { readonly color: string; readonly size: string }): string {
   return [product.color, product.size].filter((word) => word !== '').join(' · ');

@@ -84,7 +84,10 @@ export const productFormMachine = setup({
     isAccepted: (_, outcome: AddOutcome) => outcome.ok,
   },
   actions: {
-    takePhotos: assign(photoPart.takePhotos),
+    takePhotos: assign((at) => ({
+      ...photoPart.takePhotos(at),
+      faults: without(at.context.faults, 'photos'),
+    })),
     refusePhotos: assign(photoPart.refusePhotos),
     removePhoto: assign(photoPart.removePhoto),
     retryPhoto: assign(photoPart.retryPhoto),

@@ -22,6 +22,7 @@ export const sampleStockRecord: StockRecord = {
   images: '',
   note: '',
   order_id: 'order-1',
+  order_no: '1042',
 };
 
 /** A stocktake of four products: three pieces of one were missing, and one of another was found. */

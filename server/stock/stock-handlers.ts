@@ -52,7 +52,12 @@ async function washStockList(call: Call<'washStockList'>): Promise<StockRecord[]
     since: readDate('since', query.since?.trim() || null, rangeStart),
     perDay: query.per === 'day',
   });
-  return records.map(stockRecordAnswer);
+  const ids = records.flatMap(({ order_id: id }) => (id === null ? [] : [id]));
+  const numbers = await store.orders.numbers([...new Set(ids)]);
+  return records.map((record) => {
+    const number = numbers.get(record.order_id ?? '');
+    return { ...stockRecordAnswer(record), ...(number === undefined ? {} : { order_no: String(number) }) };
+  });
 }
 
 function readKinds(text: string | null | undefined): StockEntryType[] | null {

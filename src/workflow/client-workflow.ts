@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { AnyStateMachine, InputFrom, OutputFrom, SnapshotFrom } from 'xstate';
+import type { NamedProduct } from '../../domain/names.ts';
 import type { RequestOf, WriteId } from '../../domain/operations.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { Satang } from '../../domain/money.ts';
@@ -55,8 +56,8 @@ export interface WriteDescription {
 
 /** The record that a stream's writes belong to, as known on this device. */
 export interface WorkSubject {
-  /** Number and customer of the order or payment, for display. */
-  readonly about: readonly string[];
+  /** Number and customer of the order or payment, or the product, which is named in the language of who reads it. */
+  readonly about: readonly (string | NamedProduct)[];
   /** The payment that is sent once its photos are uploaded; their uploads are described as this payment. Null for none. */
   readonly held: WriteDescription | null;
 }

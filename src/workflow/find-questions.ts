@@ -1,7 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import { readSnapshot } from '../journal/replay/read-snapshot.ts';
 import type { EventStore } from '../journal/streams/event-store.ts';
-import type { ClientWorkflow, Question } from './client-workflow.ts';
+import type { ClientWorkflow, Question, WorkSubject } from './client-workflow.ts';
 import type { UserScope } from './user-scopes.ts';
 import { splitStream } from './workflow-directory.ts';
 import type { WorkflowDirectory } from './workflow-directory.ts';
@@ -9,7 +9,7 @@ import type { WorkflowDirectory } from './workflow-directory.ts';
 /** A stream in which a person has to decide something. */
 export interface OpenQuestion extends Question {
   readonly stream: string;
-  readonly about: readonly string[];
+  readonly about: WorkSubject['about'];
   /** Path of the page where it is decided. */
   readonly path: string;
 }

@@ -95,14 +95,17 @@ async function showEdit(answer: Outcome<Product>) {
 
 describe('a new product', () => {
   test('with nothing typed says at each field what it needs, and goes to the first', async () => {
-    const { screen } = await showNew([]);
+    const { screen, draft } = await showNew([]);
     await screen.getByRole('button', { name: 'Add product', exact: true }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus();
     const wrong = ['Name', 'Price', 'Stock'].map((name) =>
       screen.getByRole('textbox', { name, exact: true }).element().getAttribute('aria-invalid'),
     );
     expect(wrong).toEqual(['true', 'true', 'true']);
-    await expect.element(screen.getByText('Add at least one picture of the product')).toBeVisible();
+    const wish = screen.getByText('Add at least one picture of the product');
+    await expect.element(wish).toBeVisible();
+    draft.send({ type: 'photos.add', photos: [samplePhoto] });
+    await expect.poll(() => wish.query()).toBeNull();
   });
 
   test.each([

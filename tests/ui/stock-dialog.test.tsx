@@ -75,9 +75,17 @@ describe('a change of stock', () => {
     await expect.element(screen.getByRole('button', { name: 'Add 48 pieces' })).toBeVisible();
   });
 
+  test('of more than there is says nothing of a shelf below zero', async () => {
+    const { screen } = await showDialog([{ type: 'mode.decrease' }, figure('13')]);
+    await expect.element(screen.getByRole('button', { name: 'Reduce by 13 pieces' })).toBeVisible();
+    await expect.element(screen.getByRole('dialog').getByRole('status')).toHaveTextContent(/^$/);
+  });
+
   test.each<[string, readonly StockDialogEvent[]]>([
     ['Type the quantity: a whole number, 1 or more', [figure('a few')]],
     ['Type a price above 0', [figure('1'), { type: 'field.change', field: 'price', text: '0' }]],
+    ['Type a VIP price above 0', [figure('1'), { type: 'field.change', field: 'vipPrice', text: 'x' }]],
+    ['Choose where it comes from', [{ type: 'kind.transferIn' }, figure('1')]],
     ['Choose where it goes', [{ type: 'mode.decrease' }, figure('1')]],
     [
       'Not enough in stock: at most 10 can be taken',

@@ -84,7 +84,7 @@ describe('the history of a stock', () => {
   test('says of each record why, when, who, how many and what was left, and leads to its order', async () => {
     const { screen } = await showHistory(() => accepted([]));
     const row = screen.getByRole('listitem');
-    await expect.element(row).toHaveTextContent('Sold2025-02-03 10:41 · Nok-2On hand 10');
+    await expect.element(row).toHaveTextContent('Sold2025-02-03 10:41 · Nok · #1042-2On hand 10');
     expect(row.getByRole('link').element().getAttribute('href')).toBe('/order/order-1');
   });
 

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { count, expectNoFaults, shelfProduct, showStocktake } from './stocktake-scene.tsx';
+import { count, expectNoFaults, recorded, review, shelfProduct, showStocktake } from './stocktake-scene.tsx';
 
 const longName = 'Stoneware cup with a wavy rim, glazed by hand, for tea and coffee, in a box of two';
 
@@ -100,6 +100,40 @@ describe('a product that is counted', () => {
       expect(beyondWindow()).toEqual({ down: 0, right: [] });
     },
   );
+
+  test.each(['en', 'zh', 'th'] as const)(
+    'that is counted again on a low phone has its whole pad in view in %s',
+    async (language) => {
+      await page.viewport(320, 640);
+      onTestFinished(() => page.viewport(390, 844));
+      const name = { name: longName, ch_name: longName, th_name: longName };
+      const { screen, stocktake } = await showStocktake({
+        language,
+        products: [shelfProduct('a', name)],
+        moved: [{ id: 'a', onHand: 10 }],
+        answer: recorded,
+      });
+      await review(stocktake, 11);
+      stocktake.send({ type: 'line.recount', productId: 'a' });
+      const dialog = screen.getByRole('dialog');
+      await expect.element(dialog.getByRole('button', { name: '0', exact: true })).toBeVisible();
+      const scrolling = [...dialog.element().querySelectorAll('*')].filter(
+        (part) => getComputedStyle(part).overflowY === 'auto' && part.scrollHeight > part.clientHeight,
+      );
+      expect(scrolling).toEqual([]);
+    },
+  );
+
+  test('on a desk is counted below its pad, without a bar at the foot', async () => {
+    await page.viewport(1280, 800);
+    onTestFinished(() => page.viewport(390, 844));
+    const { screen } = await showStocktake();
+    const button = screen.getByRole('button', { name: 'Count', exact: true });
+    await expect.element(button).toBeVisible();
+    const pad = screen.getByRole('group', { name: 'Digits' }).element().getBoundingClientRect();
+    expect(button.element().getBoundingClientRect().right).toBe(pad.right);
+    expect(document.querySelector('[data-sticky-bar]')).toBeNull();
+  });
 
   test.each([
     [844, 372],

@@ -48,7 +48,7 @@ const question: UnsentWork = {
   key: 'stock-dialog/s-1',
   icon: 'changes',
   title: 'unsent.kind.orderChanges',
-  about: ['Cup'],
+  about: [{ name: 'Cup', ch_name: '杯子', th_name: '', color: 'Sand', size: '250 ml' }],
   amount: null,
   since: null,
   problem: {
@@ -117,12 +117,22 @@ describe('what is not sent', () => {
     expect(shownLines()).toEqual(lines);
   });
 
-  test('and was overtaken says by what, without a time', async () => {
+  test.each([
+    ['en', 'Cup, Sand · 250 ml'],
+    ['zh', '杯子, 沙色 · 250 ml'],
+    ['th', 'Cup, ทราย · 250 ml'],
+  ] as const)('and was overtaken names its product in %s, and has no time', async (language, name) => {
+    const screen = await show(<UnsentScreen {...props({ works: [question] })} />, { language });
+    await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
+    expect(document.querySelectorAll('main time')).toHaveLength(0);
+  });
+
+  test('and was overtaken says by what', async () => {
     const screen = await show(<UnsentScreen {...props({ works: [question] })} />);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(shownLines()).toEqual([
       'Needs your attention',
-      'Order changes | Cup | Refused: The stock has changed: it was 12, now 10, you counted 11',
+      'Order changes | Cup, Sand · 250 ml | Refused: The stock has changed: it was 12, now 10, you counted 11',
     ]);
   });
 

@@ -104,6 +104,16 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
   }
 
   return {
+    /** The numbers of these orders, by their ids. */
+    async numbers(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (orderIds.length === 0) return new Map();
+      const found = await database
+        .select({ id: orders.order_id, number: orders.order_no })
+        .from(orders)
+        .where(and(own, isAmong(orders.order_id, orderIds)));
+      return new Map(found.map(({ id, number }) => [id, number]));
+    },
+
     async find(orderId: string): Promise<OrderRecord | null> {
       const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;

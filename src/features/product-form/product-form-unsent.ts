@@ -16,7 +16,7 @@ export const productFormUnsent: UnsentWordsOf<typeof productFormWorkflow> = {
     uploadV2: () => ({ icon: 'photo', title: 'productForm.unsent.picture' }),
   },
   subject: (draft) => ({
-    about: draft.context.form.name === '' ? [] : [draft.context.form.name],
+    about: draft.context.form.name === '' ? [] : [draft.context.form],
     held: draft.matches({ form: 'awaitingPhotos' })
       ? {
           icon: 'product',
@@ -31,7 +31,7 @@ export const productFormUnsent: UnsentWordsOf<typeof productFormWorkflow> = {
 export const productEditUnsent: UnsentWordsOf<typeof productEditWorkflow> = {
   path: (skuId) => formLink(`/product/${skuId}`, skuId),
   writes: { editSku: () => ({ icon: 'changes', title: 'productForm.unsent.edited' }) },
-  subject: ({ context: { form } }) => ({ about: form.name === '' ? [] : [form.name], held: null }),
+  subject: ({ context: { form } }) => ({ about: form.name === '' ? [] : [form], held: null }),
 };
 
 export const productCoverUnsent: UnsentWordsOf<typeof productCoverWorkflow> = {

@@ -21,7 +21,7 @@ export const barcodeAssignmentClient = defineClientWorkflow(barcodeAssignmentWor
     path: () => '/home',
     writes: { assignBarcode: () => ({ icon: 'changes', title: 'scan.unsent' }) },
     subject: ({ context }) => ({
-      about: [context.barcode, ...(context.product === null ? [] : [context.product.name])],
+      about: [context.barcode, ...(context.product === null ? [] : [{ ...context.product, color: '', size: '' }])],
       held: null,
     }),
   }),

@@ -5,7 +5,6 @@ import type { StockKind } from '../../../domain/stock-form.ts';
 import type { StockOperationSubtype } from '../../../domain/stock-operations.ts';
 import type { StockDialogContext } from '../../../machines/stock-dialog/stock-dialog-context.ts';
 import type { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';
-import { fullName } from '../../../domain/names.ts';
 import type { Questions, UnsentWordsOf, WriteDescription } from '../../workflow/client-workflow.ts';
 
 const titles = {
@@ -40,7 +39,7 @@ export const stockDialogUnsent: UnsentWordsOf<typeof stockDialogWorkflow> = {
   subject(dialog) {
     const { product, form, photos, sent } = dialog.context;
     return {
-      about: product === null ? [] : [fullName(product.name, product)],
+      about: product === null ? [] : [product],
       held:
         sent !== null && dialog.matches({ operation: 'awaitingPhotos' })
           ? heldChange(form.kind === 'count', sent.change.count?.counted ?? sent.change.amount, photos.length)

@@ -22,7 +22,7 @@ interface UnsentSources {
 /** What its workflow says of a write. */
 interface WriteInWords {
   readonly write: WriteDescription;
-  readonly about: readonly string[];
+  readonly about: WorkSubject['about'];
   readonly to: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import styles from './split-view.module.css';
 
@@ -22,13 +22,27 @@ export function SplitView({ list, children }: SplitViewProps) {
 /** From here on, list and record stand beside each other; the style sheets ask for the same width. */
 const wide = '(min-width: 768px)';
 
+/** From here on, what is done stands beside what it is done to, not at the foot of the page. */
+const desktop = '(min-width: 1024px) and (min-height: 500px)';
+
 /** Whether the window is wider than a phone. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+  return useMedia(wide);
 }
 
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+/** Whether the window is that of a desk. */
+export function useIsDesktop(): boolean {
+  return useMedia(desktop);
+}
+
+function useMedia(media: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const query = matchMedia(media);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(media).matches);
 }

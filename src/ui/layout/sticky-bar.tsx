@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../controls/button.tsx';
+import { Card } from './card.tsx';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
@@ -28,6 +29,16 @@ export function StickyBar({ top, children }: StickyBarProps) {
         <ButtonRow>{children}</ButtonRow>
       </div>
     </div>
+  );
+}
+
+/** The same actions on a desk: a card beside what they are done to. */
+export function ActionCard({ top, children }: StickyBarProps) {
+  return (
+    <Card>
+      {Boolean(top) && <div className={styles.top}>{top}</div>}
+      <div className={styles.stack}>{children}</div>
+    </Card>
   );
 }
 

@@ -163,21 +163,22 @@ describe('wash_stock_list', () => {
     accepted(await orders.post('/api/cancel_order', { id: order.id }));
     accepted(await washStock(seller, sku, stockBodies.increase));
     const records = (await recordsOf(sku)).map(
-      ({ entry_type, operation_type, operation_subtype, amount, stock_after, operator_name, order_id }) => [
+      ({ entry_type, operation_type, operation_subtype, amount, stock_after, operator_name, ...of }) => [
         entry_type,
         operation_type,
         operation_subtype,
         amount,
         stock_after,
         operator_name,
-        order_id,
+        of.order_id,
+        of.order_no,
       ],
     );
     expect(records).toEqual([
-      ['count', 'inventory', 'inventory_increase', 4, 14, seller.user.name, undefined],
-      ['return', 'entry', '', 3, 10, orders.user.name, order.id],
-      ['sale', 'exit', '', 3, 7, orders.user.name, order.id],
-      ['purchase', 'entry', '', 10, 10, 'Somchai', undefined],
+      ['count', 'inventory', 'inventory_increase', 4, 14, seller.user.name, undefined, undefined],
+      ['return', 'entry', '', 3, 10, orders.user.name, order.id, order.order_no],
+      ['sale', 'exit', '', 3, 7, orders.user.name, order.id, order.order_no],
+      ['purchase', 'entry', '', 10, 10, 'Somchai', undefined, undefined],
     ]);
   });
 

@@ -49,8 +49,9 @@ function Moves({ was, history }: { readonly was: number; readonly history: Stock
     </>
   );
 
-  function moveLine({ entry_type: kind, amount, ctime, operator_name: name }: StockRecord): string {
-    return [t(`stockMove.happened.${kind}`, { count: amount }), formatDateTime(ctime), name]
+  function moveLine({ entry_type: kind, amount, ctime, operator_name: name, order_no }: StockRecord): string {
+    const order = order_no === undefined ? '' : `#${order_no}`;
+    return [t(`stockMove.happened.${kind}`, { count: amount }), formatDateTime(ctime), name, order]
       .filter((word) => word !== '')
       .join(' · ');
   }

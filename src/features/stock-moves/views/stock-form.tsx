@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { maxPlaceLength, maxProductPhotos } from '../../../../domain/limits.ts';
+import { lowStockLevel } from '../../../../domain/low-stock.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
 import { findStockMistake, isDecrease, judgeCount, seenStockOf } from '../../../../domain/stock-form.ts';
@@ -11,6 +12,7 @@ import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { SegmentedChoice } from '../../../ui/controls/segmented-choice.tsx';
 import { TextField } from '../../../ui/controls/text-field.tsx';
+import { classNames } from '../../../ui/layout/class-names.ts';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
@@ -45,6 +47,7 @@ export function StockForm(props: ShownStockProps) {
   const { form, mistake, photos, was } = snapshot.context;
   const { kind } = form;
   const seen = seenStockOf(product);
+  const isLow = seen.free <= lowStockLevel(product);
   const isLocked = !snapshot.matches({ operation: 'choosing' });
   const mode = kind === 'count' ? 'count' : isDecrease(kind) ? 'decrease' : 'increase';
   const wrong = mistake === 'form' ? findStockMistake(form, product) : null;
@@ -69,7 +72,9 @@ export function StockForm(props: ShownStockProps) {
             {attributesOf(shown(product)) !== '' && <span>{attributesOf(shown(product))}</span>}
             <span className={styles.figure}>{t('stockMove.onHand', { count: seen.onHand })}</span>
             <span className={styles.figure}>{t('stockMove.reserved', { count: seen.reserved })}</span>
-            <span className={styles.figure}>{t('stockMove.free', { count: Math.max(seen.free, 0) })}</span>
+            <span className={classNames(styles.figure, isLow && styles.few)}>
+              {t('stockMove.free', { count: Math.max(seen.free, 0) })}
+            </span>
           </p>
         </div>
       </div>

@@ -18,6 +18,7 @@ export function StockRecordRow({ record }: { readonly record: StockRecord }) {
   const words = [
     formatDateTime(record.ctime),
     record.operator_name,
+    record.order_no === undefined ? '' : `#${record.order_no}`,
     place,
     record.note === '' ? record.type_text : record.note,
   ].filter((word) => word !== '');

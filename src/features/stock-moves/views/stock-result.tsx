@@ -18,7 +18,7 @@ export function StockResult({ product, form }: StockResultProps) {
   const change = changeOf(form, onHand);
   return (
     <p className={styles.result} role="status">
-      {change !== null && (
+      {change !== null && onHand + change >= 0 && (
         <span className={classNames(styles.pill, change < 0 && styles.less)}>
           {form.kind === 'count' ? difference(change) : becomes(change)}
         </span>

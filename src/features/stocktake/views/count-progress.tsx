@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../i18n/format-date.ts';
 import { useIsKept, useIsOnDisk } from '../../../ui/feedback/durability-context.ts';
-import styles from './counting.module.css';
+import styles from './count-progress.module.css';
 import type { StocktakeProps } from './stocktake-props.ts';
 
 interface CountProgressProps extends StocktakeProps {

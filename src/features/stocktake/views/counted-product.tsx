@@ -5,7 +5,7 @@ import type { StocktakeProduct } from '../../../../domain/stocktake.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';
-import styles from './counting.module.css';
+import styles from './counted-product.module.css';
 
 /** What is counted now. */
 export function CountedProduct({ product }: { readonly product: StocktakeProduct }) {
@@ -42,7 +42,7 @@ export function ExpectedSwitch({ isOn, onHand, onToggle }: ExpectedSwitchProps) 
   return (
     <button type="button" role="switch" aria-checked={isOn} className={styles.expected} onClick={onToggle}>
       <Icon size={20} aria-hidden="true" />
-      <span className={styles.expectedLabel}>{t('stocktake.expected.label')}</span>
+      <span>{t('stocktake.expected.label')}</span>
       <span className={styles.expectedValue}>
         {isOn ? t('stocktake.expected.shown', { count: onHand }) : t('stocktake.expected.hidden')}
       </span>

@@ -15,12 +15,13 @@ import { fullName, nameIn } from '../../../../domain/names.ts';
 import { shownProduct } from '../../../../domain/stocktake-sheet.ts';
 import { readFigure } from '../../../../domain/stocktake.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
-import { Button } from '../../../ui/controls/button.tsx';
+import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { TextBox } from '../../../ui/controls/text-box.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useIsDesktop } from '../../../ui/layout/split-view.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
@@ -54,6 +55,29 @@ export function CountingScreen({
   const figure = readFigure(draft.figure);
   const close = () => setSheet(null);
   const change = (text: string) => stocktake.send({ type: 'figure.change', text });
+  const isDesktop = useIsDesktop();
+  const actions = (
+    <>
+      <Button
+        look="quiet"
+        height={52}
+        icon={<IconChevronLeft size={20} aria-hidden="true" />}
+        reason={snapshot.can({ type: 'line.move', by: -1 }) ? undefined : ''}
+        onClick={() => stocktake.send({ type: 'line.move', by: -1 })}
+      >
+        <span className={styles.previous}>{t('stocktake.previous')}</span>
+      </Button>
+      <Button
+        height={52}
+        grow
+        icon={<IconCheck size={20} aria-hidden="true" />}
+        reason={figure === null ? t('stocktake.needFigure') : undefined}
+        onClick={() => stocktake.send({ type: 'line.count' })}
+      >
+        {figure === null ? t('stocktake.countNothing') : t('stocktake.count', { count: figure })}
+      </Button>
+    </>
+  );
   return (
     <div className={styles.screen}>
       <PageHeader
@@ -140,28 +164,12 @@ export function CountingScreen({
                 </button>
               </div>
             </div>
-            <CountPad figure={draft.figure} onChange={change} />
+            <div className={styles.hand}>
+              <CountPad figure={draft.figure} onChange={change} />
+              {isDesktop && <ButtonRow>{actions}</ButtonRow>}
+            </div>
           </div>
-          <StickyBar>
-            <Button
-              look="quiet"
-              height={52}
-              icon={<IconChevronLeft size={20} aria-hidden="true" />}
-              reason={snapshot.can({ type: 'line.move', by: -1 }) ? undefined : ''}
-              onClick={() => stocktake.send({ type: 'line.move', by: -1 })}
-            >
-              <span className={styles.previous}>{t('stocktake.previous')}</span>
-            </Button>
-            <Button
-              height={52}
-              grow
-              icon={<IconCheck size={20} aria-hidden="true" />}
-              reason={figure === null ? t('stocktake.needFigure') : undefined}
-              onClick={() => stocktake.send({ type: 'line.count' })}
-            >
-              {figure === null ? t('stocktake.countNothing') : t('stocktake.count', { count: figure })}
-            </Button>
-          </StickyBar>
+          {!isDesktop && <StickyBar>{actions}</StickyBar>}
           <BottomSheet
             name="note"
             opened={sheet === 'note'}

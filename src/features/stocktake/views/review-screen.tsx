@@ -15,7 +15,8 @@ import { NearRows } from '../../../ui/layout/near-rows.tsx';
 import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { useIsDesktop } from '../../../ui/layout/split-view.tsx';
+import { ActionCard, StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { Difference } from './difference.tsx';
 import { RecountSheet } from './recount-sheet.tsx';
 import { ReviewLine } from './review-line.tsx';
@@ -40,78 +41,99 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
   const { lines, scope, isChecked, mistake, problem } = snapshot.context;
   const review = reviewStocktake(lines);
   const delivery = deliveryOf(snapshot);
+  const isDesktop = useIsDesktop();
+  const header = (
+    <PageHeader
+      back={<BackButton fallback="/stocktake" />}
+      title={t('stocktake.review.title', { scope: scope === null ? '' : nameOf(scope) })}
+      actions={<SaveSheetButton onSave={() => onSave(tableOf(lines))} />}
+    />
+  );
+  const body = (
+    <PageColumn>
+      {notice}
+      {sheetStatus}
+      {delivery !== null && delivery !== 'sending' && (
+        <DeliveryBanner status={delivery} onRetry={() => stocktake.send({ type: 'stocktake.retry' })} />
+      )}
+      {snapshot.matches('refused') && problem !== null && (
+        <Banner
+          kind="refused"
+          title={t('stocktake.review.refusedAll')}
+          text={translateReason(i18n, problem)}
+        />
+      )}
+      {mistake === 'photos' && (
+        <Banner
+          kind="refused"
+          title={t('stocktake.review.photosFailed')}
+          text={t('stocktake.review.photosFailedText')}
+        />
+      )}
+      {!isChecked && (
+        <Banner
+          kind="warn"
+          title={t('stocktake.review.unchecked')}
+          text={t('stocktake.review.uncheckedText')}
+        />
+      )}
+      {review.recorded > 0 && (
+        <Banner kind="info" title={t('stocktake.review.recorded', { count: review.recorded })} />
+      )}
+      {!isDesktop && <NetCard review={review} />}
+      {[...review.moved, ...review.refused].map((line) => (
+        <WaitingLine key={line.product.id} stocktake={stocktake} line={line} />
+      ))}
+      {review.differences.length === 0 ? (
+        review.waiting === 0 && (
+          <Card>
+            <EmptyState
+              title={t('stocktake.review.noDifference')}
+              text={t('stocktake.review.noDifferenceText')}
+            />
+          </Card>
+        )
+      ) : (
+        <>
+          <SectionTitle aside={t('stocktake.review.byMoney')}>
+            {t('stocktake.review.differences', { count: review.differences.length })}
+          </SectionTitle>
+          <Card>
+            <NearRows
+              items={review.differences}
+              keyOf={({ product }) => product.id}
+              isLong={review.differences.length > longList}
+              rowHeight={rowHeight}
+              list={stocktake}
+              name="differences"
+              className={styles.lines}
+            >
+              {(line) => <ReviewLine stocktake={stocktake} line={line} />}
+            </NearRows>
+          </Card>
+        </>
+      )}
+    </PageColumn>
+  );
+  if (isDesktop)
+    return (
+      <div className={styles.desk}>
+        {header}
+        <div className={styles.beside}>
+          {body}
+          <aside className={styles.aside}>
+            <NetCard review={review} />
+            <ReviewBar stocktake={stocktake} review={review} bar={ActionCard} />
+          </aside>
+        </div>
+        <RecountSheet stocktake={stocktake} />
+      </div>
+    );
   return (
     <>
-      <PageHeader
-        back={<BackButton fallback="/stocktake" />}
-        title={t('stocktake.review.title', { scope: scope === null ? '' : nameOf(scope) })}
-        actions={<SaveSheetButton onSave={() => onSave(tableOf(lines))} />}
-      />
-      <PageColumn>
-        {notice}
-        {sheetStatus}
-        {delivery !== null && delivery !== 'sending' && (
-          <DeliveryBanner status={delivery} onRetry={() => stocktake.send({ type: 'stocktake.retry' })} />
-        )}
-        {snapshot.matches('refused') && problem !== null && (
-          <Banner
-            kind="refused"
-            title={t('stocktake.review.refusedAll')}
-            text={translateReason(i18n, problem)}
-          />
-        )}
-        {mistake === 'photos' && (
-          <Banner
-            kind="refused"
-            title={t('stocktake.review.photosFailed')}
-            text={t('stocktake.review.photosFailedText')}
-          />
-        )}
-        {!isChecked && (
-          <Banner
-            kind="warn"
-            title={t('stocktake.review.unchecked')}
-            text={t('stocktake.review.uncheckedText')}
-          />
-        )}
-        {review.recorded > 0 && (
-          <Banner kind="info" title={t('stocktake.review.recorded', { count: review.recorded })} />
-        )}
-        <NetCard review={review} />
-        {[...review.moved, ...review.refused].map((line) => (
-          <WaitingLine key={line.product.id} stocktake={stocktake} line={line} />
-        ))}
-        {review.differences.length === 0 ? (
-          review.waiting === 0 && (
-            <Card>
-              <EmptyState
-                title={t('stocktake.review.noDifference')}
-                text={t('stocktake.review.noDifferenceText')}
-              />
-            </Card>
-          )
-        ) : (
-          <>
-            <SectionTitle aside={t('stocktake.review.byMoney')}>
-              {t('stocktake.review.differences', { count: review.differences.length })}
-            </SectionTitle>
-            <Card>
-              <NearRows
-                items={review.differences}
-                keyOf={({ product }) => product.id}
-                isLong={review.differences.length > longList}
-                rowHeight={rowHeight}
-                list={stocktake}
-                name="differences"
-                className={styles.lines}
-              >
-                {(line) => <ReviewLine stocktake={stocktake} line={line} />}
-              </NearRows>
-            </Card>
-          </>
-        )}
-      </PageColumn>
-      <ReviewBar stocktake={stocktake} review={review} />
+      {header}
+      {body}
+      <ReviewBar stocktake={stocktake} review={review} bar={StickyBar} />
       <RecountSheet stocktake={stocktake} />
     </>
   );
@@ -141,7 +163,12 @@ function NetCard({ review }: { readonly review: StocktakeReview }) {
   );
 }
 
-function ReviewBar({ stocktake, review }: StocktakeProps & { readonly review: StocktakeReview }) {
+interface ReviewBarProps extends StocktakeProps {
+  readonly review: StocktakeReview;
+  readonly bar: typeof StickyBar;
+}
+
+function ReviewBar({ stocktake, review, bar: Bar }: ReviewBarProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(stocktake, (current) => current);
   const delivery = deliveryOf(snapshot);
@@ -153,15 +180,15 @@ function ReviewBar({ stocktake, review }: StocktakeProps & { readonly review: St
   const isDone = ready.length === 0 && recorded > 0;
   if (snapshot.matches('refused')) {
     return (
-      <StickyBar>
+      <Bar>
         <Button height={52} grow onClick={() => stocktake.send({ type: 'stocktake.edit' })}>
           {t('stocktake.review.edit')}
         </Button>
-      </StickyBar>
+      </Bar>
     );
   }
   return (
-    <StickyBar
+    <Bar
       top={
         <>
           <span className={styles.waiting} role="status">
@@ -196,7 +223,7 @@ function ReviewBar({ stocktake, review }: StocktakeProps & { readonly review: St
               : t('stocktake.review.confirm', { count: readyDifferences })}
         </Button>
       )}
-    </StickyBar>
+    </Bar>
   );
 
   function reasonAgainst(): string | undefined {

@@ -21,6 +21,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
+import { useIsDesktop } from '../../../ui/layout/split-view.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { useScopeName } from './scope-name.ts';
@@ -46,9 +47,20 @@ const kinds = ['category', 'search', 'low', 'all', 'scan'] as const;
 export function StocktakeStartScreen({ start, scope, levels, onBegin }: StocktakeStartScreenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const isDesktop = useIsDesktop();
   const { value, context } = useSelector(start, (current) => current);
   const { open, kind, path, text } = context;
   const needed = kind === 'search' ? t('stocktake.start.needText') : t('stocktake.start.needCategory');
+  const begin = (
+    <Button
+      height={52}
+      grow
+      reason={scope === null ? needed : undefined}
+      onClick={() => scope !== null && onBegin(scope)}
+    >
+      {t('stocktake.start.begin')}
+    </Button>
+  );
   return (
     <main data-screen="stocktake-start" data-state={statePath(value)}>
       <PageHeader back={<BackButton fallback="/stock" />} title={t('stocktake.start.title')} />
@@ -112,20 +124,12 @@ export function StocktakeStartScreen({ start, scope, levels, onBegin }: Stocktak
             />
           </div>
         )}
+        {isDesktop && <div className={styles.begin}>{begin}</div>}
         <Card rows>
           <Row to="/stocktakes" title={t('stocktake.past.title')} text={t('stocktake.past.text')} />
         </Card>
       </PageColumn>
-      <StickyBar>
-        <Button
-          height={52}
-          grow
-          reason={scope === null ? needed : undefined}
-          onClick={() => scope !== null && onBegin(scope)}
-        >
-          {t('stocktake.start.begin')}
-        </Button>
-      </StickyBar>
+      {!isDesktop && <StickyBar>{begin}</StickyBar>}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { Satang } from '../../../../domain/money.ts';
+import type { NamedProduct } from '../../../../domain/names.ts';
 import type { Problem } from '../../../../domain/outcome.ts';
 
 export type UnsentIcon = 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'product' | 'language' | 'other';
@@ -15,8 +16,8 @@ export interface UnsentWork {
   readonly icon: UnsentIcon;
   /** Key of the words that name it. */
   readonly title: ParseKeys;
-  /** The number of what it belongs to and its customer, as a person reads them; empty where that is not known. */
-  readonly about: readonly string[];
+  /** The number of what it belongs to and its customer, or a product; empty where that is not known. */
+  readonly about: readonly (string | NamedProduct)[];
   readonly figures: readonly UnsentFigure[];
   /** What it is about in money; null for nothing. */
   readonly amount: Satang | null;

@@ -11,11 +11,13 @@ import {
   IconShoppingBag,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { fullName, nameIn } from '../../../../domain/names.ts';
 import { formatShortDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
-import { useNow } from '../../../ui/screen-context.ts';
+import { useLanguage, useNow } from '../../../ui/screen-context.ts';
+import { useShownColour } from '../../../ui/values/shown-colour.ts';
 import type { UnsentIcon, UnsentWork } from './unsent-props.ts';
 import styles from './unsent-screen.module.css';
 
@@ -43,8 +45,13 @@ const looks = {
 export function UnsentRow({ work }: { readonly work: UnsentWork }) {
   const { t, i18n } = useTranslation();
   const now = useNow();
+  const language = useLanguage();
+  const shown = useShownColour();
   const { icon, title, about, figures, amount, since, standing, problem, to } = work;
   const look = { icon: icons[icon], ...looks[standing] };
+  const subjects = about.map((one) =>
+    typeof one === 'string' ? one : fullName(nameIn(language, one), shown(one)),
+  );
   const counts = figures.map(({ of, count }) => t(`count.${of}`, { count }) + ' · ');
   return (
     <Row
@@ -53,7 +60,7 @@ export function UnsentRow({ work }: { readonly work: UnsentWork }) {
       title={t(title)}
       text={
         <>
-          {about.length > 0 && <span className={styles.facts}>{about.join(' · ')}</span>}
+          {subjects.length > 0 && <span className={styles.facts}>{subjects.join(' · ')}</span>}
           <span className={styles.facts}>
             {counts}
             {since !== null && (
