@@ -21,7 +21,10 @@ export const barcodeAssignmentClient = defineClientWorkflow(barcodeAssignmentWor
     path: () => '/home',
     writes: { assignBarcode: () => ({ icon: 'changes', title: 'scan.unsent' }) },
     subject: ({ context }) => ({
-      about: [context.barcode, ...(context.product === null ? [] : [{ ...context.product, color: '', size: '' }])],
+      about: [
+        context.barcode,
+        ...(context.product === null ? [] : [{ ...context.product, color: '', size: '' }]),
+      ],
       held: null,
     }),
   }),
