@@ -1312,7 +1312,7 @@ export interface components {
      *     | `already_confirmed` | 409 | `confirmed_by`, `confirmed_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
      *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
-     *     | `product_inactive` | 422 | `sku_id` |
+     *     | `inactive_product` | 422 | `sku_id` |
      *     | `barcode_taken` | 409 | `product` that has the barcode |
      *     | `duplicate_line` | 422 | `sku_id`; of an import `items`, the places of two rows |
      *     | `amount_mismatch` | 422 | `expected`, `actual` |
@@ -1367,7 +1367,7 @@ export interface components {
       | 'already_confirmed'
       | 'price_changed'
       | 'insufficient_stock'
-      | 'product_inactive'
+      | 'inactive_product'
       | 'barcode_taken'
       | 'duplicate_line'
       | 'amount_mismatch'

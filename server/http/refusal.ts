@@ -25,7 +25,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, message: strin
   already_confirmed: [409, 'Already confirmed'],
   price_changed: [409, 'The price has changed'],
   insufficient_stock: [422, 'Insufficient stock'],
-  product_inactive: [422, 'The product is no longer sold'],
+  inactive_product: [422, 'The product is no longer sold'],
   barcode_taken: [409, 'Another product has this barcode'],
   duplicate_line: [422, 'A product is listed twice'],
   amount_mismatch: [422, "The amounts don't add up"],

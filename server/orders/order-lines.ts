@@ -78,7 +78,7 @@ function pricesOf({ sku, isVip }: SkuRow): PricedProduct {
 
 function newLine({ quantity, price }: RequestedLine, row: SkuRow, buyer: Viewer): NewLine {
   const { sku } = row;
-  if (sku.status !== 'active') throw new Refusal('product_inactive', { sku_id: sku.sku_id });
+  if (sku.status !== 'active') throw new Refusal('inactive_product', { sku_id: sku.sku_id });
   return {
     sku_id: sku.sku_id,
     name: sku.name,

@@ -17,7 +17,7 @@ describe('a refusal', () => {
   });
 
   test('of a product that the translation does not name leaves it out', () => {
-    const refusal = { reason: 'product_inactive', message: 'No longer sold', details: { sku_id: 'sku-1' } };
+    const refusal = { reason: 'inactive_product', message: 'No longer sold', details: { sku_id: 'sku-1' } };
     expect(translateReason(i18next, refusal, 'Stoneware cup')).toBe('A product is no longer sold');
   });
 

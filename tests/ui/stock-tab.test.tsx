@@ -177,7 +177,9 @@ describe('somebody who does not keep the stock', () => {
       owner_line_id: '@yuanji',
     };
     const screen = await show(<NoStockScreen shop={shopOf} />);
-    await expect.element(screen.getByText('Ask Yuan Ji if you should count or add stock.')).toBeVisible();
+    await expect
+      .element(screen.getByText('To count or add stock, ask the administrator of Yuan Ji.'))
+      .toBeVisible();
     const links = screen.getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['02 653 1190', 'tel:026531190'],

@@ -32,7 +32,7 @@ const listed = 5000;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 844 }, hasTouch: true };
 
-/** Scrolls and taps the shelf and the list of orders; `onMove` hears how far it is. */
+/** Scrolls and taps the shelf, the stock tab and the list of orders; `onMove` hears how far it is. */
 export async function measureScroll(
   shop: SeededShop,
   onMove: (move: MeasuredMove) => void,
@@ -45,6 +45,7 @@ export async function measureScroll(
     await measureOrders('phone', answer);
     await measureOrders('desktop', answer);
     await measureShelf();
+    await measureStock();
     return { moves, memory, browser: browser.version() };
   } finally {
     await browser.close();
@@ -70,6 +71,30 @@ export async function measureScroll(
       moving.during(async () => {
         await page.waitForFunction(() => document.querySelector('[data-skeleton]') === null);
         await add.last().tap();
+      }),
+    );
+    await page.context().close();
+  }
+
+  async function measureStock(): Promise<void> {
+    const page = await openApp(browser, phone);
+    const moving = await openMovingPage(page);
+    await page.goto(`${shop.url}/auth?lang=zh`);
+    await signIn(page, 'storekeeper');
+    const list = page.locator('main[data-screen="stock"][data-state*="listed"]');
+    await move('stock: list shown', () =>
+      moving.during(async () => {
+        await page.goto(`${shop.url}/stock`);
+        await list.waitFor();
+      }),
+    );
+    await note('stock, opened', moving);
+    await move('stock: flings through 100,000 pixels', () => moving.fling(100_000));
+    await note('stock, 100,000 pixels on', moving);
+    await move('stock: open a product', () =>
+      moving.during(async () => {
+        await page.locator('main [role=listitem] button').nth(6).tap();
+        await page.getByRole('dialog').waitFor();
       }),
     );
     await page.context().close();
@@ -144,11 +169,12 @@ async function tapEach(buttons: ReturnType<Page['locator']>, places: readonly nu
   for (const place of places) await buttons.nth(place).tap();
 }
 
-/** Puts all products that were seeded into the category of one of the demo. */
+/** Puts ten thousand of the products that were seeded into the category of one of the demo. */
 async function fillCategoryOf(productId: string, { pool }: SeededShop): Promise<void> {
   await pool.query(
     `UPDATE skus SET category_id = (SELECT category_id FROM skus WHERE sku_id = $1 AND merchant_id = 'm-demo')
-     WHERE merchant_id = 'm-demo' AND sku_id ~ '-s[0-9]+$'`,
+     WHERE merchant_id = 'm-demo'
+       AND sku_id IN (SELECT sku_id FROM skus WHERE merchant_id = 'm-demo' AND sku_id ~ '-s[0-9]+$' ORDER BY sku_id LIMIT 10000)`,
     [productId],
   );
 }

@@ -23,8 +23,8 @@ export interface Movement {
 
 /** A page whose processor is slowed down, and which notes its frames, long tasks and taps. */
 export interface MovingPage {
-  /** Flings the page until it ends, and returns what that cost. */
-  fling(): Promise<Movement>;
+  /** Flings the page until it ends, or for so many pixels, and returns what that cost. */
+  fling(pixels?: number): Promise<Movement>;
   /** Returns what something that is done to the page cost, up to the frame after it. */
   during(act: () => Promise<void>): Promise<Movement>;
   /** Megabytes of objects that are left after garbage collection, and the number of DOM nodes. */
@@ -51,7 +51,8 @@ export async function openMovingPage(page: Page): Promise<MovingPage> {
 
   return {
     during,
-    fling: () => during(() => page.evaluate(flingToEnd, fling)),
+    fling: (pixels = Number.MAX_SAFE_INTEGER) =>
+      during(() => page.evaluate(flingToEnd, { ...fling, pixels })),
     async memory() {
       await devtools.send('HeapProfiler.collectGarbage');
       const figures = await figuresOf(devtools);
@@ -65,12 +66,13 @@ async function figuresOf(devtools: CDPSession): Promise<Readonly<Record<string, 
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
-/** Runs in the page: moves with each frame as far as the time since the last one brings a fling, until the end. */
-async function flingToEnd(by: typeof fling) {
+/** Runs in the page: moves with each frame as far as the time since the last one brings a fling, until the end or for so many pixels. */
+async function flingToEnd(by: typeof fling & { readonly pixels: number }) {
   const element = document.documentElement;
   let last = await new Promise<number>(requestAnimationFrame);
   const begun = last;
-  while (element.scrollTop + element.clientHeight < element.scrollHeight - 2) {
+  const end = element.scrollTop + by.pixels;
+  while (element.scrollTop < end && element.scrollTop + element.clientHeight < element.scrollHeight - 2) {
     const time = await new Promise<number>(requestAnimationFrame);
     const speed = by.fastest * Math.exp(-((time - begun) % by.next) / by.slowing);
     element.scrollTop += (speed * (time - last)) / 1000;

@@ -4,8 +4,8 @@ import { openSeededShop } from '../server/seeded-shop.ts';
 import { measureScroll } from './measure-scroll.ts';
 import { drawMove, drawScrollTable } from './scroll-table.ts';
 
-test('a shelf of ten thousand products and a list of five thousand orders are scrolled and tapped', async () => {
-  const shop = await openSeededShop({ orders: '5100', skus: '10000' });
+test('a shelf of ten thousand products, the stock of a hundred thousand and a list of five thousand orders are scrolled and tapped', async () => {
+  const shop = await openSeededShop({ orders: '5100', skus: '100000' });
   try {
     const measured = await measureScroll(shop, (move) =>
       console.log(`${drawMove(move)} load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`),

@@ -232,7 +232,7 @@ describe('an inactive product', () => {
     const order = await submitOrder(customer, [{ sku, quantity: 2 }]);
     await retire(sku);
     const again = await customer.post('/api/submit_order', orderBody([{ sku, quantity: 1 }]));
-    expect(refusal(again)).toEqual({ code: 422, reason: 'product_inactive', sku_id: sku.id });
+    expect(refusal(again)).toEqual({ code: 422, reason: 'inactive_product', sku_id: sku.id });
     const [line] = order.detail;
     const edited = { ...order, detail: [{ ...line, quantity: 3 }], confirm: false };
     const kept = accepted(await orders.post('/api/update_order', edited)) as Order;

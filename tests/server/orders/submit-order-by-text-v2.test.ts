@@ -122,7 +122,7 @@ describe('submit_order_by_text_v2', () => {
       reason: 'duplicate_line',
       sku_id: bowl.id,
     });
-    expect(await refuse([line(old)])).toEqual({ code: 422, reason: 'product_inactive', sku_id: old.id });
+    expect(await refuse([line(old)])).toEqual({ code: 422, reason: 'inactive_product', sku_id: old.id });
     expect(await refuse([line({ id: 'nothing', price: 1 })])).toEqual({
       code: 404,
       reason: 'not_found',

@@ -240,7 +240,7 @@ describe('submit_order', () => {
     });
     expect(await submit(orderBody([{ sku: old, quantity: 1 }]))).toEqual({
       code: 422,
-      reason: 'product_inactive',
+      reason: 'inactive_product',
       sku_id: old.id,
     });
   });
