@@ -45,7 +45,7 @@ describe('a count that was overtaken while its person was elsewhere', () => {
     expect(question).toMatchObject({
       stream: 'stock-dialog/s-1',
       path: '/product/s-1',
-      about: ['Stoneware cup, Sand · 250 ml'],
+      about: [{ name: sampleCup.name, color: 'Sand', size: '250 ml' }],
       write: { title: 'stockMove.unsent.count' },
       problem: { reason: 'stock_moved', details: { base_stock: 12, on_hand: 10, counted: 12 } },
     });
