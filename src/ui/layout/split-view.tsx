@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import styles from './split-view.module.css';
 
@@ -22,27 +22,18 @@ export function SplitView({ list, children }: SplitViewProps) {
 /** From here on, list and record stand beside each other; the style sheets ask for the same width. */
 const wide = '(min-width: 768px)';
 
-/** From here on, what is done stands beside what it is done to, not at the foot of the page. */
-const desktop = '(min-width: 1024px) and (min-height: 500px)';
+const subscribe = watchMedia(wide);
 
 /** Whether the window is wider than a phone. */
 export function useIsWide(): boolean {
-  return useMedia(wide);
+  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }
 
-/** Whether the window is that of a desk. */
-export function useIsDesktop(): boolean {
-  return useMedia(desktop);
-}
-
-function useMedia(media: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const query = matchMedia(media);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    [media],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(media).matches);
+/** Hears of each change of what a media query says. */
+export function watchMedia(media: string) {
+  return (onChange: () => void) => {
+    const query = matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
 }

@@ -1,7 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonRow } from '../controls/button.tsx';
 import { Card } from './card.tsx';
+import { watchMedia } from './split-view.tsx';
 import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
@@ -30,6 +32,15 @@ export function StickyBar({ top, children }: StickyBarProps) {
       </div>
     </div>
   );
+}
+
+/** From here on, what is done stands beside what it is done to, not at the foot of the page. */
+const desktop = '(min-width: 1024px) and (min-height: 500px)';
+const subscribe = watchMedia(desktop);
+
+/** Whether the window is that of a desk. */
+export function useIsDesktop(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(desktop).matches);
 }
 
 /** The same actions on a desk: a card beside what they are done to. */
