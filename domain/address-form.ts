@@ -1,6 +1,7 @@
 import type { Address } from './contract.ts';
 import { maxAddressText, maxPhoneLength, maxPhones, minPhoneLength } from './limits.ts';
 import type { Problem } from './outcome.ts';
+import { splitPhones } from './phones.ts';
 
 /** What is typed of an address, beside its phones. */
 export type AddressTextField = 'alias' | 'address' | 'contact';
@@ -54,20 +55,6 @@ export function addressFormOf({ alias, address, contact, phone }: Address): Addr
 /** The place of an address that exists. */
 export function placeOf({ latitude, longitude, photo }: AddressPlace): AddressPlace {
   return { latitude, longitude, photo };
-}
-
-/** Several phones in one text, separated by `;` or as people write it in Chinese and Thai. */
-export function splitPhones(text: string): readonly string[] {
-  return text
-    .normalize('NFKC')
-    .split(/[;,、\n]/)
-    .map((phone) => phone.trim())
-    .filter((phone) => phone !== '');
-}
-
-/** The address that dials a phone. */
-export function dialLink(phone: string): string {
-  return `tel:${phone.normalize('NFKC').replace(/[^\d+]/g, '')}`;
 }
 
 /** Everything that has to be corrected before an address is sent, in the order of its fields. */

@@ -47,11 +47,6 @@ function readTranslations(extraInfo: string): Pick<Names, 'ch_name' | 'th_name'>
   }
 }
 
-/** The first of several phone numbers separated by `;`. */
-export function firstPhone(phones: string): string {
-  return phones.split(';')[0]?.trim() ?? '';
-}
-
 /** The fields that identify a product. */
 export interface ProductIdentity {
   readonly category_id: string;

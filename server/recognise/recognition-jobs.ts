@@ -24,7 +24,7 @@ export interface FileToRead {
 export async function carryOnReading(
   { recognitionJobs: jobs }: Pick<Queries, 'recognitionJobs'>,
   { file_name, content_type }: FileToRead,
-  { files, recogniser }: { readonly files: FileStore; readonly recogniser: Recogniser },
+  { files, recogniser }: { readonly files: Pick<FileStore, 'read'>; readonly recogniser: Recogniser },
 ): Promise<void> {
   const taken = await jobs.take(file_name);
   if (taken === null) return;
@@ -33,6 +33,7 @@ export async function carryOnReading(
     await jobs.report(file_name, attempt, { problem: 'file_damaged' });
     return;
   }
+  let said = Promise.resolve();
   const heartbeat = setInterval(() => void jobs.report(file_name, attempt, {}).catch(ignore), heartbeatMs);
   void settle()
     .catch(ignore)
@@ -57,8 +58,9 @@ export async function carryOnReading(
     }
   }
 
+  /** One after the other, since two connections could change places and the pages would count backwards. */
   function say(progress: PageProgress): void {
-    void jobs.report(file_name, attempt, progress).catch(ignore);
+    said = said.then(() => jobs.report(file_name, attempt, progress)).catch(ignore);
   }
 }
 

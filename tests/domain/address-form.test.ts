@@ -3,14 +3,13 @@ import {
   addressFormOf,
   blankAddress,
   completeAddress,
-  dialLink,
   fillFromMap,
   findAddressFaults,
   lookedUpPart,
   noPlace,
   readAddressForm,
-  splitPhones,
 } from '../../domain/address-form.ts';
+import { dialLink, splitPhones } from '../../domain/phones.ts';
 import type { AddressForm } from '../../domain/address-form.ts';
 import { sampleAddress } from '../../machines/samples/sample-records.ts';
 

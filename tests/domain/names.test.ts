@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributesOf, firstPhone, fullName, lineNameIn, nameIn, productKey } from '../../domain/names.ts';
+import { attributesOf, fullName, lineNameIn, nameIn, productKey } from '../../domain/names.ts';
+import { firstPhone } from '../../domain/phones.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
 

@@ -57,9 +57,7 @@ async function openMap(
   await addresses.waitUntilListed();
   await addresses.addButton.click();
   await addresses.field('address').fill(typed);
-  await page.getByRole('button', { name: word(language, 'address.position.pick') }).click();
-  const map = page.getByRole('dialog', { name: word(language, 'address.map.title') });
-  await map.waitFor();
+  const map = await addresses.pickPosition();
   return {
     page,
     addresses,

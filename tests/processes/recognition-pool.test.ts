@@ -11,11 +11,11 @@ afterEach(async () => {
 });
 
 /** A pool of processes that do what their file says. */
-function obedientPool(): Recogniser {
+function obedientPool(pageLimitMs = 2000): Recogniser {
   pool = createRecognitionPool({
     program: join(import.meta.dirname, 'reading-process.mjs'),
-    pageLimitMs: 2000,
-    fileLimitMs: 5000,
+    pageLimitMs,
+    fileLimitMs: Math.max(5000, pageLimitMs),
     memoryMb: 64,
   });
   return pool;
@@ -38,11 +38,11 @@ describe('a pool of reading processes', () => {
   });
 
   test.each([
-    ['that takes too long', 'hang', { problem: 'took_too_long', limit: 2 }],
-    ['that takes too much memory', 'eat', { problem: 'file_damaged', limit: undefined }],
-    ['that ends its process', 'exit', { problem: 'file_damaged', limit: undefined }],
-  ])('refuses a file %s, and reads the next', async (_, word, refusal) => {
-    const recogniser = obedientPool();
+    ['that takes too long', 'hang', 2000, { problem: 'took_too_long', limit: 2 }],
+    ['that takes too much memory', 'eat', 20_000, { problem: 'file_damaged', limit: undefined }],
+    ['that ends its process', 'exit', 2000, { problem: 'file_damaged', limit: undefined }],
+  ])('refuses a file %s, and reads the next', async (_, word, pageLimitMs, refusal) => {
+    const recogniser = obedientPool(pageLimitMs);
     expect(await Promise.all([read(recogniser, word), read(recogniser, 'next')])).toEqual([
       refusal,
       'next by one',

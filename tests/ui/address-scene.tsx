@@ -85,6 +85,7 @@ export async function showAddresses(items: readonly Address[] | null, answers: A
               change={change}
               isEdited={false}
               onEdit={() => edited.push(address.id)}
+              onSetPosition={() => edited.push(`${address.id} on the map`)}
               onChoose={answers.onChoose}
             />
           )

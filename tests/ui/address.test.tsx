@@ -25,7 +25,7 @@ describe('the addresses of a group', () => {
   test('without a position ask for one by their tile', async () => {
     const { screen, edited } = await showAddresses([bazaar]);
     await screen.getByRole('button', { name: 'No position yet: set it' }).click();
-    expect(edited).toEqual([bazaar.id]);
+    expect(edited).toEqual([`${bazaar.id} on the map`]);
   });
 
   test('are deleted after a question', async () => {

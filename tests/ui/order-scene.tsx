@@ -24,6 +24,7 @@ interface Scene {
   readonly readsOnce?: boolean;
   /** Why the server refuses to save it. */
   readonly problem?: Problem;
+  readonly opensGeoLinks?: boolean;
 }
 
 /** An order on its screen, read from a server that refuses to save it; `saved` is what it was asked to. */
@@ -36,6 +37,7 @@ export async function showOrder({
   scheme = 'light',
   problem = sampleProblem(409, 'version_conflict'),
   readsOnce = false,
+  opensGeoLinks = false,
 }: Scene) {
   const saved: UpdateOrderInput[] = [];
   let reads = 0;
@@ -64,6 +66,7 @@ export async function showOrder({
       order={actor}
       proof={proof}
       shopPhone="02-123-4567"
+      opensGeoLinks={opensGeoLinks}
       isBesideList={false}
       proofSheet={<ProofSheet proof={proof} photos={[]} onPhotos={() => undefined} isTakingPhotos={false} />}
       notice={null}

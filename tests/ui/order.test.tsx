@@ -95,7 +95,7 @@ describe('the buttons of an order', () => {
       const { screen } = await showOrder({ order, roles: [] });
       await expect
         .element(screen.getByRole('link', { name: 'Call the shop' }))
-        .toHaveAttribute('href', 'tel:02-123-4567');
+        .toHaveAttribute('href', 'tel:021234567');
       expect(bar()?.querySelectorAll('button')).toHaveLength(0);
     },
   );
@@ -190,24 +190,6 @@ describe('a step that is not offered', () => {
     ['confirm', 'confirmed', ['order_manager'], 'reason.not_allowed_in_status'],
   ] as const)('%s of an order that is %s, to %j, is explained by %s', (step, status, roles, words) => {
     expect(whyNotOffered(step, { ...sampleOrder, status }, roles)).toBe(words);
-  });
-});
-
-describe('the address of an order', () => {
-  test('is chosen from those of its group', async () => {
-    const { screen } = await showOrder({});
-    await screen.getByRole('button', { name: 'No address yet' }).click();
-    const sheet = screen.getByRole('dialog', { name: 'Choose an address' });
-    await sheet.getByText('12 Charoen Krung Rd, Bangkok · 02-123-4567').click();
-    await expect.element(sheet).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Shop' })).toBeVisible();
-    await expect.element(screen.getByText('1 change not saved')).toBeVisible();
-  });
-
-  test('that a customer sees cannot be changed', async () => {
-    const { screen } = await showOrder({ roles: [] });
-    await expect.element(screen.getByText('No address yet')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'No address yet' }).query()).toBeNull();
   });
 });
 

@@ -76,6 +76,7 @@ describe('the button of a write that waits', () => {
         order={order}
         proof={proof}
         shopPhone=""
+        opensGeoLinks={false}
         isBesideList={false}
         proofSheet={null}
         notice={null}

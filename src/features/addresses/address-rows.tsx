@@ -13,6 +13,8 @@ import { BegunCard } from './views/begun-card.tsx';
 interface AddressRowProps {
   readonly address: Address;
   readonly onEdit: () => void;
+  /** Opens the map for a place that nobody has set yet. */
+  readonly onSetPosition: () => void;
   /** Chooses it for an order. */
   readonly onChoose: (() => void) | undefined;
 }

@@ -29,9 +29,12 @@ interface GroupAddressesProps {
 interface Opened {
   readonly id: string;
   readonly isOpen: boolean;
+  readonly isMapped: boolean;
   /** What the form begins with; undefined where it is opened as it was left. */
   readonly address?: Address | null;
 }
+
+const shown = { isOpen: true, isMapped: false };
 
 /** The addresses of a group, with the forms and changes that are under way. */
 export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose }: GroupAddressesProps) {
@@ -57,7 +60,7 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
       left = true;
     };
   }, [scope, groupId]);
-  useFormLink((id) => setOpened({ id, isOpen: true }));
+  useFormLink((id) => setOpened({ id, ...shown }));
   return (
     <>
       <AddressesScreen
@@ -68,19 +71,20 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
         renderRow={(address) => (
           <AddressRow
             address={address}
-            onEdit={() => setOpened({ id: address.id, isOpen: true, address })}
+            onEdit={() => setOpened({ id: address.id, ...shown, address })}
+            onSetPosition={() => setOpened({ id: address.id, ...shown, isMapped: true, address })}
             onChoose={onChoose && (() => onChoose(address))}
           />
         )}
         begun={begun.map((id) => (
           <Suspense key={id}>
-            <BegunRow id={id} onOpen={() => setOpened({ id, isOpen: true })} />
+            <BegunRow id={id} onOpen={() => setOpened({ id, ...shown })} />
           </Suspense>
         ))}
         onAdd={() => {
           const id = crypto.randomUUID();
           setBegun([...begun, id]);
-          setOpened({ id, isOpen: true, address: null });
+          setOpened({ id, ...shown, address: null });
         }}
       />
       {opened !== null && (
@@ -89,6 +93,7 @@ export function GroupAddresses({ groupId, fallback, group, orderNumber, onChoose
             key={opened.id}
             {...opened}
             groupId={groupId}
+            onMap={(isMapped) => setOpened({ ...opened, isMapped })}
             onClose={() => setOpened({ ...opened, isOpen: false })}
             onSaved={(address) => {
               showToast(t('address.saved'));

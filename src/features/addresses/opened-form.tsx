@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../domain/contract.ts';
 import { isTouched } from '../../../machines/address-form/held-address.ts';
@@ -21,21 +21,32 @@ const OpenedMap = lazy(() => import('./opened-map.tsx').then((module) => ({ defa
 interface OpenedFormProps {
   readonly id: string;
   readonly isOpen: boolean;
+  /** Whether the map is open over it. */
+  readonly isMapped: boolean;
   readonly groupId: string;
   /** What the form begins with, null for a new address; undefined where it is opened as it was left. */
   readonly address?: Address | null;
+  readonly onMap: (isMapped: boolean) => void;
   readonly onClose: () => void;
   readonly onSaved: (address: Address) => void;
 }
 
 /** The form of an address. Closed, what was typed stays a draft; what is on its way goes on by itself. */
-export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: OpenedFormProps) {
+export function OpenedForm({
+  id,
+  isOpen,
+  isMapped,
+  groupId,
+  address,
+  onMap,
+  onClose,
+  onSaved,
+}: OpenedFormProps) {
   const { t } = useTranslation();
   const showToast = useToast();
   const workflow = useWorkflow(addressFormClient, id);
   const { actor } = workflow;
   const isShown = useSelector(actor, (snapshot) => !snapshot.hasTag('settled'));
-  const [isMapped, setMapped] = useState(false);
   const { suggestions, look } = useSuggestions(
     id,
     useSelector(actor, ({ context }) => context.form.address),
@@ -69,13 +80,13 @@ export function OpenedForm({ id, isOpen, groupId, address, onClose, onSaved }: O
         notice={<JournalBanner workflow={workflow} />}
         suggestions={suggestions}
         onSuggest={look}
-        onPickPosition={() => setMapped(true)}
+        onPickPosition={() => onMap(true)}
         onClose={close}
         {...usePhotoForm(actor)}
       />
-      {isMapped && isOpen && (
+      {isMapped && isOpen && isShown && (
         <OnDemand>
-          <OpenedMap id={id} form={actor} onLeave={() => setMapped(false)} />
+          <OpenedMap id={id} form={actor} onLeave={() => onMap(false)} />
         </OnDemand>
       )}
     </FlushContext>

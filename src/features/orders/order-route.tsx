@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useParams } from 'react-router-dom';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { paymentProofMachine } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import { firstPhone } from '../../../domain/names.ts';
+import { firstPhone } from '../../../domain/phones.ts';
 import { isSameRoles } from '../../../domain/roles.ts';
 import { paymentProofClient } from '../payments/payments-workflows.ts';
 import { orderClient } from './orders-workflows.ts';
@@ -14,6 +14,7 @@ import { usePerson } from '../../workflow/use-person.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
 import { useIsWide } from '../../ui/layout/split-view.tsx';
+import { opensGeoLinks } from '../../platform/map-app.ts';
 import { useOrderLink } from './use-order-link.ts';
 import { useSendOnVisit } from '../../workflow/use-send-on-visit.ts';
 import { useWhen } from '../../workflow/use-when.ts';
@@ -52,6 +53,7 @@ function WholeOrder({ order, proof }: WholeOrderProps) {
         order={order.actor}
         proof={proof.actor}
         shopPhone={firstPhone(usePerson().user.merchant_phone)}
+        opensGeoLinks={opensGeoLinks(navigator)}
         isBesideList={useIsWide()}
         proofSheet={<ProofSheet proof={proof.actor} {...usePhotoForm(proof.actor)} />}
         notice={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../domain/contract.ts';
 import { lineContact } from '../../../domain/line-contact.ts';
-import { firstPhone } from '../../../domain/names.ts';
+import { dialLink, firstPhone } from '../../../domain/phones.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { Card } from '../layout/card.tsx';
 import { PageColumn } from '../layout/page-column.tsx';
@@ -39,10 +39,7 @@ export function NoStockScreen({ shop, title, back }: NoStockScreenProps) {
           </div>
           <div className={styles.ways}>
             {phone !== '' && (
-              <ButtonLink
-                href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-                icon={<IconPhone size={20} aria-hidden="true" />}
-              >
+              <ButtonLink href={dialLink(phone)} icon={<IconPhone size={20} aria-hidden="true" />}>
                 {phone}
               </ButtonLink>
             )}

@@ -32,6 +32,13 @@ export function addressPage(page: Page, language: Language) {
       await field('address').fill(address);
       await field('phone-0').fill(phone);
     },
+    /** Opens the map over the form. */
+    async pickPosition(): Promise<Locator> {
+      await page.getByRole('button', { name: word(language, 'address.position.pick') }).click();
+      const map = page.getByRole('dialog', { name: word(language, 'address.map.title') });
+      await map.waitFor();
+      return map;
+    },
     save: () => sheetButton(page, language, 'address.save').click(),
   };
 }

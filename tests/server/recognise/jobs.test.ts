@@ -1,3 +1,5 @@
+import type { JobProgress } from '../../../server/store/queries/recognition-jobs.ts';
+import { carryOnReading } from '../../../server/recognise/recognition-jobs.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { inProcessRecogniser } from './in-process-recogniser.ts';
@@ -85,6 +87,40 @@ describe('the reading of a file as a job', () => {
     });
     readings[0]?.end(await inProcessRecogniser.read(list, 'text/csv'));
     expect(cups(await askUntil(storekeeper, job, isDone))).toEqual([['Cup', 12]]);
+  });
+
+  test('tells the pages in their order, however long the database takes for one of them', async () => {
+    const { recogniser, readings } = heldRecogniser();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const told: JobProgress[] = [];
+    const recognitionJobs = {
+      open: async () => undefined,
+      find: async () => null,
+      take: async () => 1,
+      leave: async () => undefined,
+      report: async (_file: string, _attempt: number, progress: JobProgress) => {
+        if (progress.page === 1) await held;
+        told.push(progress);
+      },
+    };
+    const files = { read: async () => list };
+    await carryOnReading(
+      { recognitionJobs },
+      { file_name: 'a.csv', content_type: 'text/csv' },
+      { files, recogniser },
+    );
+    await expect.poll(() => readings.length).toBe(1);
+    for (const page of [1, 2]) readings[0]?.onPage({ page, pages: 2 });
+    letGo();
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { page: 1, pages: 2 },
+        { page: 2, pages: 2 },
+      ]);
   });
 
   test('asked for twice is one job and is read once', async () => {

@@ -1,12 +1,12 @@
-import { IconCheck, IconPencil, IconPhone } from '@tabler/icons-react';
+import { IconCheck, IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { dialLink, splitPhones } from '../../../../domain/address-form.ts';
 import type { Address } from '../../../../domain/contract.ts';
 import type { addressChangeMachine } from '../../../../machines/address-change/address-change-machine.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
+import { PhoneChips } from '../../../ui/values/phone-chips.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
@@ -23,12 +23,21 @@ interface AddressCardProps {
   /** Whether changes to it are not saved yet. */
   readonly isEdited: boolean;
   readonly onEdit: () => void;
+  /** Opens the map for a place that nobody has set yet. */
+  readonly onSetPosition: () => void;
   /** Chooses it for an order. */
   readonly onChoose: (() => void) | undefined;
 }
 
 /** A place of a group: where it is, whom to call there, and what can be done with it. */
-export function AddressCard({ address, change, isEdited, onEdit, onChoose }: AddressCardProps) {
+export function AddressCard({
+  address,
+  change,
+  isEdited,
+  onEdit,
+  onSetPosition,
+  onChoose,
+}: AddressCardProps) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const { alias, address: text, phone, contact, is_default: isDefault } = address;
@@ -46,23 +55,14 @@ export function AddressCard({ address, change, isEdited, onEdit, onChoose }: Add
     <div role="listitem" data-address={address.id} data-state={state}>
       <Card>
         <div className={styles.place}>
-          <PlaceTile place={address} onClick={onEdit} />
+          <PlaceTile place={address} onChange={onEdit} onSet={onSetPosition} />
           <div className={styles.words}>
             <h2 className={styles.alias}>{alias}</h2>
             <p className={styles.text}>{text}</p>
             {contact !== '' && <p className={styles.contact}>{contact}</p>}
           </div>
         </div>
-        <ul className={styles.phones} aria-label={t('address.field.phone')}>
-          {splitPhones(phone).map((one) => (
-            <li key={one}>
-              <a className={styles.phone} href={dialLink(one)}>
-                <IconPhone size={18} aria-hidden="true" />
-                <span className="code">{one}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PhoneChips label={t('address.field.phone')} phone={phone} />
         {delivery !== null && delivery !== 'sending' && (
           <DeliveryBanner
             status={delivery}

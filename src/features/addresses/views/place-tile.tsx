@@ -7,12 +7,14 @@ import styles from './addresses.module.css';
 
 interface PlaceTileProps {
   readonly place: AddressPlace;
-  /** Opens the form at the position. */
-  readonly onClick: () => void;
+  /** Opens the form. */
+  readonly onChange: () => void;
+  /** Opens the map, where nobody has set the place yet. */
+  readonly onSet: () => void;
 }
 
 /** Where an address is: its picture, a pin where there is no picture of the point, or that nobody has set it yet. */
-export function PlaceTile({ place, onClick }: PlaceTileProps) {
+export function PlaceTile({ place, onChange, onSet }: PlaceTileProps) {
   const { t } = useTranslation();
   const isSet = place.latitude !== null || place.photo !== '';
   return (
@@ -20,7 +22,7 @@ export function PlaceTile({ place, onClick }: PlaceTileProps) {
       type="button"
       className={classNames(styles.tile, !isSet && styles.none)}
       aria-label={t(isSet ? 'address.position.change' : 'address.position.setNow')}
-      onClick={onClick}
+      onClick={isSet ? onChange : onSet}
     >
       <PlacePicture place={place} />
     </button>

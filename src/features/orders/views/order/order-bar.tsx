@@ -2,6 +2,7 @@ import { IconBan, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { countChanges } from '../../../../../domain/order-edit.ts';
+import { dialLink } from '../../../../../domain/phones.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../../../../domain/roles.ts';
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx';
@@ -28,7 +29,7 @@ export function OrderBar(props: OrderBarProps) {
     return (
       <StickyBar top={<OrderStake order={actor} value={value} />}>
         {shopPhone !== '' && !isStaff(roles) && (
-          <ButtonLink href={`tel:${shopPhone}`} icon={<IconPhone size={20} aria-hidden="true" />}>
+          <ButtonLink href={dialLink(shopPhone)} icon={<IconPhone size={20} aria-hidden="true" />}>
             {t('order.callShop')}
           </ButtonLink>
         )}

@@ -1,6 +1,6 @@
 import type { OrderScreenProps, ShownOrderProps } from './order-props.ts';
 import { useTranslation } from 'react-i18next';
-import { IconClockDollar, IconCash, IconMapPin, IconRoute, IconSum } from '@tabler/icons-react';
+import { IconClockDollar, IconCash, IconRoute, IconSum } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
@@ -14,30 +14,24 @@ import { Money } from '../../../../ui/values/money.tsx';
 import { Row } from '../../../../ui/layout/row.tsx';
 import { useNow, useViewer } from '../../../../ui/screen-context.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PlaceWords } from './address-sheet.tsx';
 import { isOffered } from './order-steps.ts';
+import { PlaceCard } from './place-card.tsx';
 import styles from './order-screen.module.css';
 
-type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof'>;
+type OrderBodyProps = ShownOrderProps & Pick<OrderScreenProps, 'proof' | 'opensGeoLinks'>;
 
 /** The cards of an order, from who ordered to what is owed. */
 export function OrderBody(props: OrderBodyProps) {
-  const { order: actor, value } = props;
+  const { value } = props;
   const { t } = useTranslation();
   const now = useNow();
   const { roles } = useViewer();
   const [showsDebts, setShowsDebts] = useState(false);
-  const mayChooseAddress = useSelector(actor, (snapshot) => snapshot.can({ type: 'addresses.open' }));
-  const address = useSelector(actor, ({ context }) =>
-    context.addresses?.find(({ id }) => id === context.edit.addressId),
-  );
   const submitted = value.history?.find(({ seq }) => seq === 1);
   const debts = value.unpaid_order_list;
   const owesPayment = value.status !== 'cancelled' || value.payment_oder !== null;
   // As long as anything can be done, the total is beside the steps.
   const isClosed = !isOffered('cancel', value);
-  const place = address ?? { alias: value.alias, address: value.merchant_address, phone: value.phone };
-  const hasAddress = place.address !== '';
   return (
     <PageColumn>
       <Card>
@@ -50,14 +44,7 @@ export function OrderBody(props: OrderBodyProps) {
         {value.remark !== '' && <p className={styles.remark}>{value.remark}</p>}
       </Card>
       <OrderLines {...props} />
-      <Card rows>
-        <Row
-          icon={<IconMapPin size={22} aria-hidden="true" />}
-          title={hasAddress ? place.alias || place.address : t('order.noAddress')}
-          text={hasAddress ? <PlaceWords address={place.address} phone={place.phone} /> : t('order.address')}
-          {...(mayChooseAddress ? { onClick: () => actor.send({ type: 'addresses.open' }) } : {})}
-        />
-      </Card>
+      <PlaceCard {...props} />
       {(isClosed || owesPayment || debts.length > 0) && (
         <Card rows>
           {isClosed && (

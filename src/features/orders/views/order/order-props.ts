@@ -11,6 +11,8 @@ export interface OrderScreenProps {
   readonly isBesideList: boolean;
   /** The phone number of the shop, for whoever has to ask it; empty where there is none. */
   readonly shopPhone: string;
+  /** Whether this browser hands `geo:` links to the map app of the phone. */
+  readonly opensGeoLinks: boolean;
   /** The form of the proof, shown while `proof` is open. */
   readonly proofSheet: ReactNode;
   /** What the app has to say: another tab was quicker, the device cannot save. */

@@ -18,7 +18,7 @@ import styles from './order-screen.module.css';
 
 /** One order: its lines, its status and the possible steps. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order: actor, proof, proofSheet, shopPhone, isBesideList, notice } = props;
+  const { order: actor, proof, proofSheet, shopPhone, opensGeoLinks, isBesideList, notice } = props;
   const { t } = useTranslation();
   const state = useSelector(actor, ({ value }) => statePath(value));
   const proofState = useSelector(proof, ({ value }) => statePath(value));
@@ -42,7 +42,7 @@ export function OrderScreen(props: OrderScreenProps) {
       {order === null && state === 'loading' && <SkeletonList of="rows" count={5} />}
       {order !== null && (
         <>
-          <OrderBody order={actor} proof={proof} value={order} />
+          <OrderBody order={actor} proof={proof} value={order} opensGeoLinks={opensGeoLinks} />
           <OrderBar order={actor} proof={proof} value={order} shopPhone={shopPhone} />
           <OrderSheets order={actor} value={order} />
           <AddressSheet order={actor} value={order} />

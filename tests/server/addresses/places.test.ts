@@ -1,0 +1,36 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type Person } from '../harness.ts';
+import { accepted, refusal } from '../orders/orders-and-payments.ts';
+
+let customer: Person;
+beforeAll(async () => {
+  const server = await startServer();
+  [customer] = await server.people('customer');
+  return () => server.stop();
+});
+
+describe('places', () => {
+  test.each([
+    ['zh', 'restricted', '广州', ['Guangzhou, 中国']],
+    ['zh', 'global', '广州', ['Guangzhou, 中国']],
+    ['zh', 'restricted', '曼谷', []],
+    ['en', 'restricted', 'Guangzhou', []],
+    ['en', 'global', 'Guangzhou', ['Guangzhou, China']],
+    ['th', 'restricted', 'Guangzhou', []],
+    ['th', 'global', 'Guangzhou', []],
+  ])('in %s, %s, asked for %s lead to %j', async (lang, mode, q, addresses) => {
+    const query = new URLSearchParams({ lang, mode, q }).toString();
+    const places = accepted(await customer.get(`/api/places?${query}`)) as { address: string }[];
+    expect(places.slice(0, 1).map(({ address }) => address)).toEqual(addresses);
+  });
+
+  test('near a position that is given by half are malformed', async () => {
+    const reply = await customer.get('/api/places?q=Silom&lang=en&mode=restricted&latitude=13.7');
+    expect(refusal(reply)).toMatchObject({ code: 400, field: 'longitude' });
+  });
+
+  test('at a position in the sea are not found', async () => {
+    const reply = await customer.get('/api/place_at?latitude=0&longitude=0&lang=en');
+    expect(refusal(reply)).toMatchObject({ code: 404, reason: 'not_found' });
+  });
+});
