@@ -144,7 +144,10 @@ describe('the choice of an order’s address', () => {
       [orderId],
     );
     await page.locator('main button:has(.tabler-icon-plus)').first().click();
-    await page.locator('main').getByRole('button', { name: /10\d{3}/ }).click();
+    await page
+      .locator('main')
+      .getByRole('button', { name: /10\d{3}/ })
+      .click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: word(language, 'order.manageAddresses') })
