@@ -14,7 +14,6 @@ const parts = [
   'products',
   'stock',
   'stock entry',
-  'addresses',
   'printing',
   'sharing',
   'people and settings',

@@ -42,27 +42,6 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'children' | 'icon'> {
-  /** An address outside the app: `tel:`, for instance. */
-  readonly href: string;
-  /** Whether it opens beside the app, for a page of somebody else's. */
-  readonly opensTab?: boolean;
-}
-
-/** A quiet button that leads out of the app; it fills the width that is left. */
-export function ButtonLink({ children, icon, href, opensTab = false }: ButtonLinkProps) {
-  return (
-    <a
-      href={href}
-      {...(opensTab && { target: '_blank', rel: 'noreferrer' })}
-      className={classNames(styles.button, styles.quiet, styles.height48, styles.grow)}
-    >
-      {icon}
-      <span>{children}</span>
-    </a>
-  );
-}
-
 /** Buttons side by side, at the bottom of a screen or a sheet. */
 export function ButtonRow({ children }: { readonly children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;

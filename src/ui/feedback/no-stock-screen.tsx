@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { User } from '../../../domain/contract.ts';
 import { lineContact } from '../../../domain/line-contact.ts';
 import { dialLink, firstPhone } from '../../../domain/phones.ts';
-import { ButtonLink } from '../controls/button.tsx';
+import { ButtonLink } from '../controls/button-link.tsx';
 import { Card } from '../layout/card.tsx';
 import { PageColumn } from '../layout/page-column.tsx';
 import { PageHeader } from '../layout/page-header.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../../domain/contract.ts';
 import { mapLinks } from '../../../../../domain/map-links.ts';
-import { ButtonLink } from '../../../../ui/controls/button.tsx';
+import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { PhoneChips } from '../../../../ui/values/phone-chips.tsx';
 import { ProductImage } from '../../../../ui/values/product-image.tsx';
