@@ -1038,7 +1038,7 @@ export interface paths {
      * @description Subdistricts, districts and provinces of Thailand by name or postcode, known markets, and cities of the world; where the server
      *     names a geocoder, what that finds. `restricted` looks in China (`zh`) or Thailand (`en`, `th`) alone, and Thai is always
      *     restricted. What matches as well is the first the nearer it is to the position. A geocoder that fails, or that may not be asked
-     *     while somebody types, is left out, and the built-in places answer. 503 `not_configured` where the server has switched maps off.
+     *     while somebody types, is left out, and the built-in places answer: they need no settings, and answer where maps are switched off.
      */
     get: operations['places'];
     put?: never;
@@ -2153,6 +2153,8 @@ export interface components {
       phone?: string;
       /** @description Whose data it is. */
       attribution?: string;
+      /** @description With `areas`, the end of `q` that the area is to replace. */
+      matched?: string;
     };
     Address: {
       id: components['schemas']['Id'];
@@ -4100,6 +4102,12 @@ export interface operations {
         mode?: 'restricted' | 'global';
         /** @description Whether the text is whole, as Enter says it, and not asked for while it is typed. */
         is_final?: boolean;
+        /**
+         * @description For an address that is typed: only subdistricts, districts and provinces of Thailand that the end of `q` names, with the part
+         *     of it that each is to replace in `matched`. The built-in places alone answer, so that nothing leaves the server; `mode` and
+         *     `is_final` are left aside. Nothing where the end of `q` names no area, or says it in full already.
+         */
+        areas?: boolean;
         latitude?: number;
         longitude?: number;
       };

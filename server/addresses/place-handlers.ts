@@ -16,7 +16,8 @@ export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
   return {
     plainReads: {
       async places({ query }: Call<'places'>): Promise<Place[]> {
-        return [...(await places.search(readSearch(query)))];
+        const search = readSearch(query);
+        return [...(await (query.areas === true ? places.areas(search) : places.search(search)))];
       },
 
       async placeAt({ query }: Call<'placeAt'>): Promise<Place> {

@@ -19,6 +19,8 @@ export interface Entry extends MapPosition {
   readonly weight: number;
   /** Whether the position is its own, and not that of the area it is in. */
   readonly isPlaced: boolean;
+  /** Whether it is a subdistrict, a district or a province of Thailand. */
+  readonly isArea: boolean;
   /** What is shown of it. */
   readonly place: (language: PlaceLanguage) => Place;
 }
@@ -57,7 +59,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
       own,
       postcode,
       ...rest
-    }: MapPosition & Pick<Entry, 'weight' | 'isPlaced'> & { own: Names; postcode: string },
+    }: MapPosition & Pick<Entry, 'weight' | 'isPlaced' | 'isArea'> & { own: Names; postcode: string },
   ): Entry {
     const { district, province } = within(code);
     return {
@@ -88,6 +90,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
         weight: 0.8,
         // Its seat is a district of its own.
         isPlaced: false,
+        isArea: true,
         latitude,
         longitude,
         place: (language) => {
@@ -102,13 +105,21 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
         postcode: postcodes.get(district.code) ?? '',
         weight: 0.6,
         isPlaced: true,
+        isArea: true,
         ...positionOf(district),
       }),
     ),
     ...data.subdistricts.map((one) => {
       const names = { zh: '', en: one.en, th: one.th };
       const { postcode, is_placed: isPlaced } = one;
-      return entry(names, one.district, { own: names, postcode, weight: 0.4, isPlaced, ...positionOf(one) });
+      return entry(names, one.district, {
+        own: names,
+        postcode,
+        weight: 0.4,
+        isPlaced,
+        isArea: true,
+        ...positionOf(one),
+      });
     }),
     ...data.towns.map((town) =>
       entry({ ...nothing, en: town.en }, town.district, {
@@ -116,6 +127,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
         postcode: postcodes.get(town.district) ?? '',
         weight: 0.3,
         isPlaced: true,
+        isArea: false,
         ...positionOf(town),
       }),
     ),
@@ -125,6 +137,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
         postcode: postcodes.get(known.district) ?? '',
         weight: 0.7,
         isPlaced: true,
+        isArea: false,
         ...positionOf(known),
       }),
     ),
@@ -135,6 +148,7 @@ export function gazetteerEntries(data: GazetteerData): Entry[] {
       province: null,
       weight: Math.min(1, Math.log10(count + 1) / Math.log10(people)),
       isPlaced: true,
+      isArea: false,
       latitude,
       longitude,
       place: (language) => ({

@@ -1,10 +1,11 @@
 import { metresBetween, type MapPosition } from '../../domain/map-position.ts';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { pinyin } from 'pinyin-pro';
+import { completeAreas, indexAreas, type AreaIndex } from './complete-areas.ts';
 import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { gazetteerEntries, type Entry } from './gazetteer-entries.ts';
 import { foldName, joinNames, wordsOf } from './place-words.ts';
-import { mostPlaces } from './places.ts';
+import { mostPlaces, nearM } from './places.ts';
 import type { Place, PlaceLanguage, Places, PlaceSearch } from './places.ts';
 
 /** Farther away nothing says where a position is. */
@@ -12,13 +13,12 @@ const farthestM = 200_000;
 /** A search that is not restricted looks here first. */
 const homeCountry = 'TH';
 const homeBonus = 1;
-/** What is as near as this to what somebody looks at is rather meant. */
-const nearM = 100_000;
 const nearBonus = 0.5;
 const han = /\p{Script=Han}/u;
 
 interface Gazetteer extends Pick<GazetteerData, 'provinces'> {
   readonly entries: readonly Entry[];
+  readonly areas: AreaIndex;
 }
 
 interface Found {
@@ -30,13 +30,14 @@ interface Found {
 export function createGazetteer(file: string): Places {
   let read: Promise<Gazetteer> | null = null;
   const loaded = () =>
-    (read ??= readGazetteerData(file).then((data) => ({
-      entries: gazetteerEntries(data),
-      provinces: data.provinces,
-    })));
+    (read ??= readGazetteerData(file).then((data) => {
+      const entries = gazetteerEntries(data);
+      return { entries, areas: indexAreas(entries), provinces: data.provinces };
+    }));
   return {
     search: async (search) => searchPlaces((await loaded()).entries, search),
     at: async (position, language) => placeAt(await loaded(), position, language),
+    areas: async (search) => completeAreas((await loaded()).areas, search),
   };
 }
 

@@ -4,7 +4,7 @@ import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 import { mostPlaces } from './places.ts';
-import type { Place, Places } from './places.ts';
+import type { Geocoder, Place } from './places.ts';
 
 const services = { photon, nominatim };
 const attribution = '© OpenStreetMap contributors';
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** A service that knows places, asked by its rules; its answers are remembered for a day. Throws `MapServiceFailed`. */
-export function createGeocoder({ kind, baseUrl }: GeocoderSettings): Places {
+export function createGeocoder({ kind, baseUrl }: GeocoderSettings): Geocoder {
   const service = services[kind];
   const inTurn = pausing(service.pauseMs);
   const remembered = new LRUCache<string, readonly Place[], Asked>({

@@ -18,6 +18,7 @@ export function createPlaces(file: string, settings: GeocoderSettings | null): P
       const place = await geocoder.at(position, language).catch(nothingOfFailed);
       return place ?? (await gazetteer.at(position, language));
     },
+    areas: (search) => gazetteer.areas(search),
   };
 }
 

@@ -15,13 +15,24 @@ export interface PlaceSearch {
   readonly near: MapPosition | null;
 }
 
+/** The search for areas that the end of an address names. */
+export type AreaSearch = Pick<PlaceSearch, 'text' | 'language' | 'near'>;
+
 /** What knows places by name and by position. */
-export interface Places {
+export interface Geocoder {
   /** At most 10, the best first. */
   search(search: PlaceSearch): Promise<readonly Place[]>;
   /** Null where nothing is known around. */
   at(position: MapPosition, language: PlaceLanguage): Promise<Place | null>;
 }
 
+/** What also knows the subdistricts, districts and provinces of Thailand. */
+export interface Places extends Geocoder {
+  /** At most 10, the best first; each with the end of the text that it stands for. No service is asked. */
+  areas(search: AreaSearch): Promise<readonly Place[]>;
+}
+
 /** As many are shown. */
 export const mostPlaces = 10;
+/** What is as near as this to what somebody looks at is rather meant. */
+export const nearM = 100_000;

@@ -24,6 +24,20 @@ describe('places', () => {
     expect(places.slice(0, 1).map(({ address }) => address)).toEqual(addresses);
   });
 
+  test('asked for areas lead to those that the end of an address names, and say which part they replace', async () => {
+    const query = new URLSearchParams({ lang: 'zh', areas: 'true', q: '222 Phetchaburi Rd Ratchathewi' });
+    expect(accepted(await customer.get(`/api/places?${query.toString()}`))).toEqual([
+      {
+        place_name: '拉差贴威',
+        address: '曼谷 拉差贴威 10400',
+        latitude: expect.closeTo(13.76, 1) as number,
+        longitude: expect.closeTo(100.53, 1) as number,
+        attribution: 'GeoNames',
+        matched: 'Ratchathewi',
+      },
+    ]);
+  });
+
   test('near a position that is given by half are malformed', async () => {
     const reply = await customer.get('/api/places?q=Silom&lang=en&mode=restricted&latitude=13.7');
     expect(refusal(reply)).toMatchObject({ code: 400, field: 'longitude' });

@@ -106,6 +106,14 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
   });
 });
 
+describe('an address that is typed', () => {
+  test.each(['photon', 'nominatim'] as const)('is completed without asking %s', async (kind) => {
+    const { places, asked } = await placesOf(kind, json(answers[kind]));
+    const areas = await places.areas({ text: '222 Phetchaburi Rd Ratchathewi', language: 'en', near: null });
+    expect([asked, areas.map(({ matched }) => matched)]).toEqual([[], ['Ratchathewi']]);
+  });
+});
+
 describe('a text that is still typed', () => {
   test.each([
     ['photon', 1],
