@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { blockAt, blockRows, windowAround } from './row-window.ts';
 import styles from './virtual-grid.module.css';
 
 /** Rows that are built beyond those in view, on either side. */
@@ -21,7 +22,8 @@ interface VirtualGridProps<Item> {
   /** The first item in view is another one. */
   readonly onShow?: (place: number) => void;
   readonly keyOf: (item: Item) => string;
-  readonly children: (item: Item) => ReactNode;
+  /** An item, and its place among all. */
+  readonly children: (item: Item, place: number) => ReactNode;
   /** Stands for an item that was not read. */
   readonly unread: ReactNode;
   /** A class with the grid's columns; the columns of a row are the same. */
@@ -50,22 +52,53 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
+  const rowCount = Math.ceil(total / across);
+  // The virtualizer adds up the heights of all its rows whenever one is measured: of a long list it knows those around the view.
+  const [{ block, excess }, setBlock] = useState({ block: 0, excess: new Map<number, number>() });
+  const { first, count, before, after } = windowAround(block, { count: rowCount, rowHeight, excess });
+  const keyOfRow = useCallback((index: number) => first + index, [first]);
   // The build has no compiler that would memoize what it returns.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(total / across),
+    count,
     estimateSize: () => rowHeight,
+    getItemKey: keyOfRow,
     overscan: spareRows,
+    paddingStart: before,
+    paddingEnd: after,
     scrollMargin: top,
   });
-  const rows = virtualizer.getVirtualItems();
-  const isNearEnd = ((rows.at(-1)?.index ?? 0) + rowsAhead) * across >= items.length;
+  const follow = useEffectEvent(() => {
+    const known = new Map(excess);
+    const { measurementsCache: measured } = virtualizer;
+    for (let at = 0; at < count; at += blockRows) {
+      const end = Math.min(at + blockRows, count);
+      const height = (measured[end - 1]?.end ?? 0) - (measured[at]?.start ?? 0);
+      known.set((first + at) / blockRows, height - (end - at) * rowHeight);
+    }
+    const shown = blockAt((virtualizer.scrollOffset ?? 0) - top, {
+      count: rowCount,
+      rowHeight,
+      excess: known,
+    });
+    if (shown !== block) setBlock({ block: shown, excess: known });
+  });
+  useLayoutEffect(() => {
+    const onScroll = () => follow();
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  const rows = virtualizer
+    .getVirtualItems()
+    .map(({ index, start }) => ({ index, start, row: first + index }));
+  const isNearEnd = ((rows.at(-1)?.row ?? 0) + rowsAhead) * across >= items.length;
   const isPart = items.length < total;
   const askForMore = useEffectEvent(() => onMore?.());
   useEffect(() => {
     if (isPart && isNearEnd) askForMore();
   }, [isPart, isNearEnd, items.length]);
-  const firstShown = (virtualizer.range?.startIndex ?? 0) * across;
+  const firstShown = (first + (virtualizer.range?.startIndex ?? 0)) * across;
   const tellShown = useEffectEvent((place: number) => onShow?.(place));
   useEffect(() => tellShown(firstShown), [firstShown]);
   return (
@@ -74,15 +107,15 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       className={classNames(grid, styles.frame)}
       style={{ height: virtualizer.getTotalSize() }}
     >
-      {rows.map(({ index, start }) => (
+      {rows.map(({ index, start, row }) => (
         <div
-          key={index}
+          key={row}
           ref={virtualizer.measureElement}
           data-index={index}
           className={classNames(grid, styles.row)}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          {placesOf(index, across, total).map((place) => {
+          {placesOf(row, across, total).map((place) => {
             const item = items[place];
             return item === undefined ? (
               <div key={place} className={styles.cell} style={{ minHeight: rowHeight - gap }}>
@@ -90,7 +123,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
               </div>
             ) : (
               <div key={keyOf(item)} className={styles.cell}>
-                {children(item)}
+                {children(item, place)}
               </div>
             );
           })}

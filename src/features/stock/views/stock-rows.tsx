@@ -21,7 +21,6 @@ interface StockRowsProps extends StockProps {
 /** The products of a list of any length: rows near the window are built, what comes near it is read. */
 export function StockRows({ list, items, total, shown, onOpen }: StockRowsProps) {
   const hasMore = useSelector(list, ({ context }) => context.cursor !== null);
-  const places = new Map(items.map(({ id }, place) => [id, place + 1]));
   return (
     <Card rows>
       <div role="list" className={styles.rows}>
@@ -36,10 +35,10 @@ export function StockRows({ list, items, total, shown, onOpen }: StockRowsProps)
           rowHeight={rowHeight}
           unread={<UnreadRow />}
         >
-          {(product) => (
+          {(product, place) => (
             <StockRow
               product={product}
-              place={places.get(product.id)}
+              place={place + 1}
               of={total}
               isShown={shown && shown.id === product.id}
               onOpen={onOpen}
