@@ -8,7 +8,8 @@ const stockLineDays = 90;
 export interface StockOfDay {
   /** As `YYYY-MM-DD`. */
   readonly day: string;
-  readonly onHand: number;
+  /** Null before the first record of a product. */
+  readonly onHand: number | null;
   /** Whether something moved on that day; false on those that only carry on. */
   readonly moved: boolean;
 }
@@ -19,13 +20,14 @@ export function firstDayOfLine(today: string): string {
 }
 
 /**
- * What was on hand at the end of each day up to one, from the records that the server answers by day, the newest first: a day without
- * one is as the day before it. The line begins with the first record where the product is younger.
+ * What was on hand at the end of each of the last 90 days, from the records that the server answers by day, the newest first: a day without
+ * one is as the day before it. A product without records has no days.
  */
 export function stockByDay(
   records: readonly Pick<StockRecord, 'ctime' | 'stock_after'>[],
   today: string,
 ): readonly StockOfDay[] {
+  if (records.length === 0) return [];
   const first = firstDayOfLine(today);
   const known = new Map<string, number>();
   let before: number | null = null;
@@ -40,7 +42,7 @@ export function stockByDay(
     const day = dayBefore(today, back);
     const moved = known.get(day);
     onHand = moved ?? onHand;
-    if (onHand !== null) days.push({ day, onHand, moved: moved !== undefined });
+    days.push({ day, onHand, moved: moved !== undefined });
   }
   return days;
 }

@@ -27,8 +27,11 @@ describe('the line of a stock', () => {
     ]);
   });
 
-  test('of a younger product begins on the day of its first record, by the clock of Bangkok', () => {
-    expect(stockByDay([{ ctime: '2026-11-21T17:00:00Z', stock_after: 48 }], today)).toEqual([
+  test('of a younger product has no figure before the day of its first record, by the clock of Bangkok', () => {
+    const days = stockByDay([{ ctime: '2026-11-21T17:00:00Z', stock_after: 48 }], today);
+    expect([days.length, days[0]]).toEqual([90, { day: '2026-08-25', onHand: null, moved: false }]);
+    expect(days.slice(-2)).toEqual([
+      { day: '2026-11-21', onHand: null, moved: false },
       { day: '2026-11-22', onHand: 48, moved: true },
     ]);
   });
@@ -41,6 +44,6 @@ describe('the line of a stock', () => {
       ],
       today,
     );
-    expect(days).toEqual([{ day: '2026-11-22', onHand: 3, moved: true }]);
+    expect(days.at(-1)).toEqual({ day: '2026-11-22', onHand: 3, moved: true });
   });
 });

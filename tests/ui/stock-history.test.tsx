@@ -149,10 +149,21 @@ describe('the line of a stock', () => {
     await expect.element(screen.getByRole('img')).toBeVisible();
   });
 
-  test('of one day is a dot', async () => {
-    const { screen } = await showHistory(() => accepted([dayOf(0)]));
-    await expect.element(screen.getByRole('heading', { name: 'On hand, last 1 day' })).toBeVisible();
+  test('of a product that came today is a dot at the end of 90 days', async () => {
+    const before = ninetyDays.slice(0, 89).map((day) => ({ ...day, onHand: null, moved: false }));
+    const { screen } = await showHistory(() =>
+      accepted([...before, { ...dayOf(89), onHand: 7, moved: true }]),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'On hand, last 90 days' })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('.recharts-line-dot').length).toBe(1);
+    const [axis, dot] = ['.recharts-xAxis-tick-lines, .recharts-xAxis', '.recharts-line-dot'].map((part) =>
+      document.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(Math.abs((dot?.right ?? NaN) - (axis?.right ?? NaN))).toBeLessThan(30);
+    await expect.element(screen.getByText('01-01', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show as table' }).click();
+    const rows = screen.getByRole('row').elements();
+    expect(rows.map((row) => row.textContent)).toEqual(['DateOn hand', '2025-03-317']);
   });
 
   test('that could not be read says so and is asked for again', async () => {

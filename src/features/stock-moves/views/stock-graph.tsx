@@ -20,7 +20,7 @@ export function StockGraph({ days }: { readonly days: readonly StockOfDay[] }) {
         curveType="stepAfter"
         strokeWidth={2}
         // One day alone has no line.
-        withDots={days.length === 1}
+        withDots={days.filter(({ onHand }) => onHand !== null).length === 1}
         gridColor="var(--line)"
         textColor="var(--ink-3)"
         tickLine="none"

@@ -12,7 +12,7 @@ import styles from './stock-line.module.css';
 
 const StockGraph = lazy(() => import('./stock-graph.tsx').then((module) => ({ default: module.StockGraph })));
 
-/** What was on hand at the end of each of the last days, as a graph or as a table; nothing of a product that never had a stock. */
+/** What was on hand at the end of each of the last 90 days, as a graph or as a table; nothing of a product that never had a stock. */
 export function StockLine({ line }: { readonly line: StockLineActor }) {
   const { t } = useTranslation();
   const [isTable, setTable] = useState(false);
@@ -54,9 +54,10 @@ interface DaysProps {
 
 function DrawnDays({ days }: DaysProps) {
   const { t } = useTranslation();
-  const figures = days.map(({ onHand }) => onHand);
+  const known = days.flatMap(({ day, onHand }) => (onHand === null ? [] : [{ day, onHand }]));
+  const figures = known.map(({ onHand }) => onHand);
   const told = t('stockHistory.line.alt', {
-    from: days.at(0)?.day,
+    from: known.at(0)?.day,
     until: days.at(-1)?.day,
     least: Math.min(...figures),
     most: Math.max(...figures),
@@ -87,14 +88,16 @@ function DayTable({ days }: DaysProps) {
           {days
             .filter(({ moved }, index) => moved || index === 0)
             .reverse()
-            .map(({ day, onHand }) => (
-              <tr key={day}>
-                <th scope="row" className="code">
-                  {day}
-                </th>
-                <td className="num">{onHand.toLocaleString('en')}</td>
-              </tr>
-            ))}
+            .map(({ day, onHand }) =>
+              onHand === null ? null : (
+                <tr key={day}>
+                  <th scope="row" className="code">
+                    {day}
+                  </th>
+                  <td className="num">{onHand.toLocaleString('en')}</td>
+                </tr>
+              ),
+            )}
         </tbody>
       </table>
     </div>
