@@ -75,6 +75,14 @@ describe('a change of stock', () => {
     await expect.element(screen.getByRole('button', { name: 'Add 48 pieces' })).toBeVisible();
   });
 
+  test('wraps its figures so that none begins a line with a dot', async () => {
+    const { screen } = await showDialog([], never, { language: 'th' });
+    const figures = [...(screen.getByText(/^จองไว้/).element().parentElement?.children ?? [])];
+    const dots = (side: string) => figures.map((figure) => getComputedStyle(figure, side).content);
+    expect(new Set(dots('::before'))).toEqual(new Set(['none']));
+    expect(dots('::after').slice(-2)).toEqual(['"\u00a0·\u00a0"', 'none']);
+  });
+
   test('of more than there is says nothing of a shelf below zero', async () => {
     const { screen } = await showDialog([{ type: 'mode.decrease' }, figure('13')]);
     await expect.element(screen.getByRole('button', { name: 'Reduce by 13 pieces' })).toBeVisible();
