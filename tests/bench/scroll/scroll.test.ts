@@ -5,7 +5,12 @@ import { measureScroll } from './measure-scroll.ts';
 import { drawMove, drawScrollTable } from './scroll-table.ts';
 
 test('a shelf of ten thousand products, the stock of a hundred thousand and a list of five thousand orders are scrolled and tapped', async () => {
-  const shop = await openSeededShop({ orders: '5100', skus: '100000' });
+  const { TALAT_BENCH_DATA: data } = process.env;
+  const shop = await openSeededShop({
+    orders: '5100',
+    skus: '100000',
+    ...(data === undefined ? {} : { data }),
+  });
   try {
     const measured = await measureScroll(shop, (move) =>
       console.log(`${drawMove(move)} load ${loadavg()[0]?.toFixed(1) ?? 'unknown'}`),
