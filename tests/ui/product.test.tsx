@@ -88,6 +88,12 @@ describe('a product', () => {
     expect(getComputedStyle(soldOut.element()).color).toBe(colourOf('--danger-strong'));
   });
 
+  test('that is inactive is said to be no longer sold, not sold out', async () => {
+    const { screen } = await showProduct({ status: 'inactive', stock: 0 });
+    await expect.element(screen.getByText('No longer sold', { exact: true })).toBeVisible();
+    expect(screen.getByText('0 pcs').query()).toBeNull();
+  });
+
   test('leads to the cart, and says how many pieces are in it', async () => {
     const { screen } = await showProduct();
     await screen.getByRole('link', { name: 'Open cart' }).click();
@@ -171,6 +177,7 @@ describe('placing an order', () => {
 
   test.each([
     ['of what is sold out', { stock: 0 }, [], /^This product is sold out$/],
+    ['of what is inactive', { status: 'inactive', stock: 0 }, [], /^This product is no longer sold$/],
     [
       'of what is in the cart to the last piece',
       { ...sampleCup, stock: 3 },

@@ -36,13 +36,16 @@ export function ProductDetail({ product: actor, value, inCart, stock, staff }: P
   const shown = useShownColour();
   const prices = pricesOf(value);
   const price = priceFor(viewer, prices);
+  const isSold = value.status === 'active';
   const soldOut = value.stock <= 0;
   function stockWord() {
+    if (!isSold) return t('product.notSold');
     if (soldOut) return t('home.soldOut');
     return isRunningOut(value.stock) ? t('product.runningOut') : t('product.inStock');
   }
   function whyNot() {
     if (!mayOrder(viewer.roles)) return t('permission.order');
+    if (!isSold) return t('product.notSoldReason');
     if (soldOut) return t('home.soldOutReason');
     return inCart >= value.stock ? t('home.allInCart', { count: value.stock }) : undefined;
   }
@@ -96,7 +99,7 @@ export function ProductDetail({ product: actor, value, inCart, stock, staff }: P
             )}
           >
             <span>{stockWord()}</span>
-            <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>
+            {isSold && <span className="num">{t('count.pieces', { count: Math.max(value.stock, 0) })}</span>}
           </p>
           {Boolean(stock) && <div className={styles.stockActions}>{stock}</div>}
           <div className={styles.card}>
