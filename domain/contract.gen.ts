@@ -4032,10 +4032,10 @@ export interface operations {
       content: {
         'application/json': {
           id: components['schemas']['Id'];
-          alias: components['schemas']['RequiredText'];
-          address: components['schemas']['RequiredText'];
+          alias?: components['schemas']['RequiredText'];
+          address?: components['schemas']['RequiredText'];
           /** @description Several are separated by semicolons. */
-          phone: components['schemas']['RequiredText'];
+          phone?: components['schemas']['RequiredText'];
           contact?: components['schemas']['OptionalText'];
           photo?: components['schemas']['OptionalText'];
           shop_photo?: components['schemas']['OptionalText'];

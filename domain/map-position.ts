@@ -9,6 +9,9 @@ export type Located =
   | ({ readonly ok: true; readonly accuracy: number } & MapPosition)
   | { readonly ok: false; readonly why: 'unsupported' | 'denied' | 'timedOut' | 'unavailable' };
 
+/** Why the device does not say where it is. */
+export type LocateObstacle = Exclude<Located, { readonly ok: true }>['why'];
+
 /** Where the map begins where nothing better is known: Bangkok (specification, section 9). */
 export const defaultCentre: MapPosition = { latitude: 13.756, longitude: 100.502 };
 

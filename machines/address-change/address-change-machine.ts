@@ -11,14 +11,12 @@ export interface AddressChangeInput {
   readonly addressId: string;
 }
 
-export interface RemoveAddressInput extends AddressChangeInput {
+export interface ChangeAddressInput extends AddressChangeInput {
   readonly key: string;
 }
 
-/** The address as the person saw it: the contract asks for its texts. */
-export type SeenAddress = Pick<Address, 'alias' | 'address' | 'phone'>;
-
-export interface MakeDefaultInput extends RemoveAddressInput, SeenAddress {}
+/** The address as the person saw it, to be called by its name while the change waits. */
+export type SeenAddress = Pick<Address, 'alias'>;
 
 export interface AddressChangeContext extends AddressChangeInput {
   readonly seen: SeenAddress;
@@ -51,8 +49,8 @@ export const addressChangeMachine = setup({
     tags: {} as 'busy' | 'settled' | DeliveryTag,
   },
   actors: {
-    deleteAddress: fromPromise<ChangeOutcome, RemoveAddressInput>(notProvided),
-    updateAddress: fromPromise<ChangeOutcome, MakeDefaultInput>(notProvided),
+    deleteAddress: fromPromise<ChangeOutcome, ChangeAddressInput>(notProvided),
+    updateAddress: fromPromise<ChangeOutcome, ChangeAddressInput>(notProvided),
   },
   guards: {
     // Somebody else removed it before.
@@ -63,9 +61,9 @@ export const addressChangeMachine = setup({
   actions: {
     begin: assign(({ event }) => {
       assertEvent(event, ['address.remove', 'address.makeDefault']);
-      const { alias, address, phone } = event.address;
+      const { alias } = event.address;
       const intent: AddressChangeContext['intent'] = event.type === 'address.remove' ? 'delete' : 'default';
-      return { seen: { alias, address, phone }, intent, key: event.key ?? '', problem: null };
+      return { seen: { alias }, intent, key: event.key ?? '', problem: null };
     }),
     takeProblem: assign((_, outcome: ChangeOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
     forgetProblem: assign({ problem: null }),
@@ -77,7 +75,7 @@ export const addressChangeMachine = setup({
   description: 'An address is deleted, or made the default one of its group.',
   context: ({ input }) => ({
     ...input,
-    seen: { alias: '', address: '', phone: '' },
+    seen: { alias: '' },
     intent: 'default',
     key: '',
     problem: null,
@@ -104,10 +102,9 @@ export const addressChangeMachine = setup({
     }),
     makingDefault: write({
       service: 'updateAddress',
-      input: ({ context: { addressId, key, seen } }: { readonly context: AddressChangeContext }) => ({
+      input: ({ context: { addressId, key } }: { readonly context: AddressChangeContext }) => ({
         addressId,
         key,
-        ...seen,
       }),
       onDone: [
         { target: 'resting', guard: 'isAccepted', actions: ['emitChanged'] },

@@ -8,6 +8,7 @@ import {
 } from '../../domain/address-form.ts';
 import type { AddressFacts, AddressFault, AddressForm, AddressPlace } from '../../domain/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
+import type { LocateObstacle } from '../../domain/map-position.ts';
 import type { Problem } from '../../domain/outcome.ts';
 import { sentPaths } from '../../domain/photos.ts';
 import type { KeptPhoto } from '../../domain/photos.ts';
@@ -24,9 +25,6 @@ export interface AddAddressInput extends SaveAddressInput {
 export interface UpdateAddressInput extends SaveAddressInput {
   readonly addressId: string;
 }
-
-/** Why the device does not say where it is. */
-export type LocateObstacle = 'unsupported' | 'denied' | 'timedOut' | 'unavailable';
 
 export interface AddressFormContext {
   /** The customer group that the address is of; empty before the form was opened. */

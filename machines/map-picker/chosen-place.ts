@@ -1,10 +1,10 @@
 import type { components } from '../../domain/contract.gen.ts';
-import { defaultCentre, type Located, type MapPosition } from '../../domain/map-position.ts';
+import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/map-position.ts';
 
 export type Place = components['schemas']['Place'];
 export type SearchMode = 'restricted' | 'global';
 
-export type LocateRefusal = Exclude<Located, { readonly ok: true }>['why'] | 'abroad';
+export type LocateRefusal = LocateObstacle | 'abroad';
 
 export interface PlacesInput {
   readonly text: string;
@@ -25,6 +25,8 @@ export interface ChosenPlace extends MapPosition {
 export interface MapPickerContext {
   /** Where the pin is. */
   readonly pin: MapPosition;
+  /** Whether the pin is where somebody or the device set it, and not where the map begins. */
+  readonly isPlaced: boolean;
   readonly own: (MapPosition & { readonly accuracy: number }) | null;
   readonly refusal: LocateRefusal | null;
   readonly mode: SearchMode;
@@ -63,6 +65,7 @@ export interface MapPickerEmitted {
 /** A picker that nobody has used yet. */
 export const begun = {
   pin: defaultCentre,
+  isPlaced: false,
   own: null,
   refusal: null,
   mode: 'global',

@@ -24,6 +24,10 @@ export const mapPickerInvariants: readonly Invariant<typeof mapPickerMachine>[] 
         now.context.place.longitude === now.context.pin.longitude),
   },
   {
+    says: 'what is confirmed was placed by somebody or by the device',
+    holds: (now) => !now.matches({ map: 'confirming' }) || now.context.isPlaced,
+  },
+  {
     says: 'nothing is looked for without a text',
     holds: (now) => !now.matches({ search: 'searching' }) || now.context.text.trim() !== '',
   },

@@ -38,6 +38,7 @@ export const mapPickerMachine = setup({
   guards: {
     hasPosition: ({ event }) => event.type === 'map.open' && event.position !== null,
     isElsewhere: ({ context: { pin, looked } }) => metresBetween(pin, looked) > 0,
+    isPlaced: ({ context }) => context.isPlaced,
     isSearch: ({ context: { text } }) => text.trim() !== '',
     isAtHome: (_, own: Located) => own.ok && isInThailand(own),
     hasFound: (_, outcome: Outcome<readonly Place[]>) => outcome.ok && outcome.value.length > 0,
@@ -47,13 +48,20 @@ export const mapPickerMachine = setup({
     begin: assign(({ event }) => {
       assertEvent(event, 'map.open');
       const { position, typed, mode } = event;
-      return { ...begun, typed, mode, pin: position ?? defaultCentre };
+      return { ...begun, typed, mode, pin: position ?? defaultCentre, isPlaced: position !== null };
     }),
-    takeOwn: assign((_, own: Located) =>
-      own.ok
-        ? { own, pin: { latitude: own.latitude, longitude: own.longitude }, place: null, refusal: null }
-        : {},
-    ),
+    takeOwn: assign(({ context: { pin, place } }, own: Located) => {
+      if (!own.ok) return {};
+      const { latitude, longitude } = own;
+      const stays = metresBetween(pin, own) === 0;
+      return {
+        own,
+        pin: { latitude, longitude },
+        place: stays ? place : null,
+        refusal: null,
+        isPlaced: true,
+      };
+    }),
     takeRefusal: assign((_, own: Located) => ({
       own: null,
       refusal: own.ok ? ('abroad' as const) : own.why,
@@ -62,7 +70,7 @@ export const mapPickerMachine = setup({
     forgetRefusal: assign({ refusal: null }),
     takePin: assign(({ event }) => {
       assertEvent(event, 'map.move');
-      return { pin: event.position, place: null };
+      return { pin: event.position, place: null, isPlaced: true };
     }),
     takeSearch: assign(({ event }) => {
       assertEvent(event, 'search.type');
@@ -81,7 +89,7 @@ export const mapPickerMachine = setup({
       assertEvent(event, 'place.pick');
       const { latitude, longitude } = event.place;
       const pin = { latitude, longitude };
-      return { place: event.place, pin, looked: pin, refusal: null };
+      return { place: event.place, pin, looked: pin, refusal: null, isPlaced: true };
     }),
     noteLooked: assign({ looked: ({ context }) => context.pin }),
     takePlace: assign(({ context: { pin } }, outcome: Outcome<Place>) => ({
@@ -104,19 +112,21 @@ export const mapPickerMachine = setup({
   states: {
     map: {
       initial: 'closed',
-      on: { 'map.close': '.closed' },
+      on: {
+        'map.close': '.closed',
+        'map.open': [
+          { target: '.choosing.position.resting', guard: 'hasPosition', actions: 'begin', reenter: true },
+          { target: '.choosing', actions: 'begin', reenter: true },
+        ],
+      },
       states: {
-        closed: {
-          on: {
-            'map.open': [
-              { target: 'choosing.position.resting', guard: 'hasPosition', actions: 'begin' },
-              { target: 'choosing', actions: 'begin' },
-            ],
-          },
-        },
+        closed: {},
         choosing: {
           type: 'parallel',
-          on: { 'text.take': { actions: 'takeText' }, 'place.confirm': 'confirming' },
+          on: {
+            'text.take': { actions: 'takeText' },
+            'place.confirm': { target: 'confirming', guard: 'isPlaced' },
+          },
           states: {
             position: {
               initial: 'locating',
@@ -177,6 +187,8 @@ export const mapPickerMachine = setup({
           },
         },
         confirming: {
+          // Whoever does not wait for the picture has chosen the place all the same.
+          on: { 'map.close': { target: 'closed', actions: 'emitWithout' } },
           invoke: {
             id: 'staticMap',
             src: 'staticMap',

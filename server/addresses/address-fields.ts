@@ -6,14 +6,14 @@ import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { AddressFields } from '../store/queries/addresses.ts';
 import { normalizeText } from '../contract/request-values.ts';
 
-type AddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
+type AddressBody = Omit<Call<'updateAddress'>['body'], 'id' | 'group_id' | 'is_default'>;
 
 /** The fields of an address in a request's body: texts normalized, null read as an empty text, a missing field as undefined. Throws a `Refusal`. */
-export function readAddressFields(body: AddressBody): AddressFields {
+export function readAddressFields(body: AddressBody): Partial<AddressFields> {
   return {
-    alias: normalizeText(body.alias),
-    address: normalizeText(body.address),
-    phone: normalizeText(body.phone),
+    alias: readText(body.alias),
+    address: readText(body.address),
+    phone: readText(body.phone),
     contact: readText(body.contact),
     photo: readPhoto('photo', body.photo),
     shop_photo: readPhoto('shop_photo', body.shop_photo),
@@ -27,7 +27,7 @@ export function readAddressFields(body: AddressBody): AddressFields {
  */
 export async function attachPhotos(
   { caller, store }: Pick<Call<'addAddress'>, 'caller' | 'store'>,
-  { photo, shop_photo }: AddressFields,
+  { photo, shop_photo }: Partial<AddressFields>,
   has: readonly string[] = [],
 ): Promise<void> {
   const added = new Set<string>();

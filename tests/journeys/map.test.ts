@@ -14,7 +14,9 @@ import { word } from './words.ts';
 let shop: Shop;
 let desktop: Desktop;
 let areTilesDown = false;
-const tiles = createServer((_, response) => {
+const zooms = new Set<string | undefined>();
+const tiles = createServer(({ url }, response) => {
+  zooms.add(url?.split('/')[1]);
   if (areTilesDown) response.writeHead(404).end();
   else void tile.then((picture) => response.setHeader('content-type', 'image/png').end(picture));
 });
@@ -83,6 +85,7 @@ describe('the map of an address', () => {
     );
     await map.getByText('±18', { exact: false }).waitFor();
     await map.getByText('© Drawn for a test').waitFor();
+    expect([...zooms]).toEqual(['15']);
     expect(await faults(page)).toEqual([]);
     await map.getByRole('searchbox').fill('白金');
     const found = map.getByRole('button', { name: /^白金时尚购物中心/ });
@@ -104,7 +107,7 @@ describe('the map of an address', () => {
   test('a phone that hides its position and tiles that do not come are said, and the list leads to a place by keyboard', async () => {
     areTilesDown = true;
     const { page, addresses, map, confirm } = await openMap('th', null);
-    await map.getByText(word('th', 'address.map.denied')).waitFor();
+    await map.getByText(word('th', 'address.position.denied.title')).waitFor();
     await map.getByText(word('th', 'address.map.noTiles')).waitFor();
     expect(await map.getByText(word('th', 'address.map.restricted')).count()).toBe(0);
     await map.getByRole('searchbox').focus();
@@ -124,10 +127,25 @@ describe('the map of an address', () => {
     await page.context().close();
   });
 
-  test('a device outside Thailand is told so, and the map begins in Bangkok', async () => {
-    const { page, map } = await openMap('en', { latitude: 48.8566, longitude: 2.3522 });
+  test('a device outside Thailand is told so, and a place is chosen first, whose address replaces what was typed when asked', async () => {
+    const { page, addresses, map, confirm } = await openMap(
+      'en',
+      { latitude: 48.8566, longitude: 2.3522 },
+      'Stall 7',
+    );
     await map.getByText(word('en', 'address.map.abroad')).waitFor();
     await expect.poll(() => map.innerText()).toContain('13.75600, 100.50200');
+    expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+    await map.getByRole('searchbox').fill('Platinum');
+    await map
+      .getByRole('button', { name: /^Platinum/ })
+      .first()
+      .click();
+    await map.getByText('Stall 7').waitFor();
+    await map.getByRole('button', { name: word('en', 'address.map.takeText') }).click();
+    await confirm.click();
+    await map.waitFor({ state: 'detached' });
+    expect(await addresses.field('address').inputValue()).toContain('Bangkok 10400');
     await page.context().close();
   });
 });

@@ -4,10 +4,7 @@ import type { Address } from '../../domain/contract.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { addressChangeMachine } from '../../machines/address-change/address-change-machine.ts';
-import type {
-  MakeDefaultInput,
-  RemoveAddressInput,
-} from '../../machines/address-change/address-change-machine.ts';
+import type { ChangeAddressInput } from '../../machines/address-change/address-change-machine.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
 import type { Located } from '../../domain/map-position.ts';
@@ -58,10 +55,10 @@ export async function showAddresses(items: readonly Address[] | null, answers: A
   };
   const machine = addressChangeMachine.provide({
     actors: {
-      deleteAddress: fromPromise<Outcome<unknown>, RemoveAddressInput>(({ input }) =>
+      deleteAddress: fromPromise<Outcome<unknown>, ChangeAddressInput>(({ input }) =>
         answer('delete', input.addressId),
       ),
-      updateAddress: fromPromise<Outcome<unknown>, MakeDefaultInput>(({ input }) =>
+      updateAddress: fromPromise<Outcome<unknown>, ChangeAddressInput>(({ input }) =>
         answer('default', input.addressId),
       ),
     },
@@ -134,6 +131,7 @@ export async function showForm({
       notice={null}
       suggestions={suggestions}
       onSuggest={(text) => asked.push(text)}
+      onPickPosition={() => undefined}
       onClose={() => undefined}
       photos={[]}
       onPhotos={() => undefined}

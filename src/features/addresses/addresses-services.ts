@@ -1,7 +1,4 @@
-import type {
-  MakeDefaultInput,
-  RemoveAddressInput,
-} from '../../../machines/address-change/address-change-machine.ts';
+import type { ChangeAddressInput } from '../../../machines/address-change/address-change-machine.ts';
 import type { AddAddressInput, UpdateAddressInput } from '../../../machines/address-form/held-address.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
@@ -38,17 +35,15 @@ export function addressFormServices() {
 
 /** The services of the address-change chart over HTTP. */
 export function addressChangeServices() {
-  const deleteAddress: ServiceOf<'deleteAddress', RemoveAddressInput> = {
+  const deleteAddress: ServiceOf<'deleteAddress', ChangeAddressInput> = {
     kind: 'write',
     request: ({ key, addressId }) => writeRequest('deleteAddress', key, { query: { id: addressId } }),
     outcome: outcomeOf,
   };
-  const updateAddress: ServiceOf<'updateAddress', MakeDefaultInput> = {
+  const updateAddress: ServiceOf<'updateAddress', ChangeAddressInput> = {
     kind: 'write',
-    request: ({ key, addressId, alias, address, phone }) =>
-      writeRequest('updateAddress', key, {
-        body: { id: addressId, alias, address, phone, is_default: true },
-      }),
+    request: ({ key, addressId }) =>
+      writeRequest('updateAddress', key, { body: { id: addressId, is_default: true } }),
     outcome: outcomeOf,
   };
   return { deleteAddress, updateAddress };

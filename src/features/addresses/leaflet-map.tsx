@@ -45,9 +45,15 @@ export default function LeafletMapView({
     const map = createMap(container, { center: [pin.latitude, pin.longitude], zoom: mapZoom.moved });
     map.attributionControl.setPrefix(false);
     // The server of the tiles wants to know which app asks.
+    let arrived = 0;
     tileLayer(tilesUrl, { attribution, maxZoom: closestZoom, referrerPolicy: 'origin' })
-      .on('tileload', () => tellTiles(true))
-      .on('tileerror', () => tellTiles(false))
+      .on('loading', () => (arrived = 0))
+      .on('tileload', () => {
+        arrived += 1;
+        tellTiles(true);
+      })
+      // A tile may be missing among others; where none came, there is no map to see.
+      .on('load', () => arrived === 0 && tellTiles(false))
       .addTo(map);
     map.on('click', ({ latlng }) => map.panTo(latlng));
     map.on('moveend', () => tellMove(map));

@@ -47,6 +47,7 @@ export function OpenedForm({
   const workflow = useWorkflow(addressFormClient, id);
   const { actor } = workflow;
   const isShown = useSelector(actor, (snapshot) => !snapshot.hasTag('settled'));
+  const isEditable = useSelector(actor, (snapshot) => snapshot.hasTag('editable'));
   const { suggestions, look } = useSuggestions(
     id,
     useSelector(actor, ({ context }) => context.form.address),
@@ -84,7 +85,7 @@ export function OpenedForm({
         onClose={close}
         {...usePhotoForm(actor)}
       />
-      {isMapped && isOpen && isShown && (
+      {isMapped && isOpen && isEditable && (
         <OnDemand>
           <OpenedMap id={id} form={actor} onLeave={() => onMap(false)} />
         </OnDemand>

@@ -227,6 +227,13 @@ describe('update_address', () => {
     expect(await update(customer, address, nothing)).toEqual({ ...address, ...nothing, contact: '' });
   });
 
+  test('made the default alone keeps what it says', async () => {
+    await add(customer, {});
+    const address = await add(customer, { contact: 'Ling' });
+    const reply = await customer.put('/api/update_address', { id: address.id, is_default: true });
+    expect(accepted(reply)).toEqual({ ...address, is_default: true });
+  });
+
   test('a photo that staff gave stays when the customer saves, and is no photo of another address', async () => {
     const group_id = 'pratunam';
     const shop_photo = await uploadPhoto(manager);

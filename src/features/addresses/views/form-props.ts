@@ -12,5 +12,5 @@ export interface AddressFormProps extends PhotoFormProps {
   /** Looks for them, as somebody types. */
   readonly onSuggest: (address: string) => void;
   /** Opens a map to choose the position on; left out, there is none. */
-  readonly onPickPosition?: (() => void) | undefined;
+  readonly onPickPosition: () => void;
 }

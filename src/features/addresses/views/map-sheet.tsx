@@ -2,21 +2,19 @@ import { IconCurrentLocation, IconMapPin, IconMapPinFilled, IconWorld } from '@t
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
-import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { Degrees } from './degrees.tsx';
 import type { MapProps } from './map-props.ts';
 import styles from './map.module.css';
 import { PlaceResults } from './place-results.tsx';
 
 /** Signs of a text that is searched; as many as the server takes. */
 const longestSearch = 200;
-/** Decimals of a degree that are shown: about a metre. */
-const decimals = 5;
 
 /** A place is chosen: on a map that is moved under a pin, from the results of a search, or where the device is. */
 export function MapSheet(props: MapProps) {
@@ -79,14 +77,18 @@ function MapStage({ picker, areMapsOff, map }: MapProps) {
   const snapshot = useSelector(picker, (current) => current);
   const { own, refusal } = snapshot.context;
   const isLocating = snapshot.matches({ map: { choosing: { position: 'locating' } } });
-  const hasTiles = snapshot.matches({ map: { choosing: { tiles: 'shown' } } });
+  const haveTilesFailed = snapshot.matches({ map: { choosing: { tiles: 'failed' } } });
   return (
     <>
       <div className={styles.notices}>
         {refusal !== null && (
-          <Banner kind="warn" title={t(`address.map.${refusal}`)} text={t('address.map.refusedText')} />
+          <Banner
+            kind="warn"
+            title={t(refusal === 'abroad' ? 'address.map.abroad' : `address.position.${refusal}.title`)}
+            text={t(refusal === 'denied' ? 'address.map.deniedText' : 'address.map.refusedText')}
+          />
         )}
-        {(map === null || !hasTiles) && (
+        {(map === null || haveTilesFailed) && (
           <Banner
             kind="info"
             title={t(areMapsOff ? 'address.map.off' : 'address.map.noTiles')}
@@ -118,10 +120,12 @@ function MapStage({ picker, areMapsOff, map }: MapProps) {
 function MapFooter({ picker }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const { pin, place, typed, takesText } = snapshot.context;
+  const { pin, place, isPlaced, typed, takesText } = snapshot.context;
   const isConfirming = snapshot.matches({ map: 'confirming' });
   const isLooking = snapshot.matches({ map: { choosing: { pin: 'looking' } } });
   const address = place?.address ?? '';
+  const unplaced = isPlaced ? null : 'address.map.unplaced';
+  const why = isConfirming ? 'address.map.confirming' : unplaced;
   return (
     <div className={styles.chosen}>
       <div className={styles.place} role="status">
@@ -136,26 +140,34 @@ function MapFooter({ picker }: MapProps) {
           </p>
           {!isLooking && place?.place_name !== undefined && <p className={styles.address}>{address}</p>}
           <p className={styles.degrees}>
-            <span className="num">
-              {pin.latitude.toFixed(decimals)}, {pin.longitude.toFixed(decimals)}
-            </span>
+            <Degrees {...pin} />
             {place?.phone !== undefined && ` · ${place.phone}`}
             {place?.attribution !== undefined && ` · ${place.attribution}`}
           </p>
         </div>
       </div>
       {typed !== '' && address !== '' && (
-        <Checkbox
-          checked={takesText}
-          label={t('address.map.takeText')}
-          onChange={() => picker.send({ type: 'text.take', takesText: !takesText })}
-        />
+        <div className={styles.text}>
+          <p>
+            <span className={styles.whose}>
+              {t(takesText ? 'address.map.textTaken' : 'address.map.textKept')}
+            </span>
+            {takesText ? address : typed}
+          </p>
+          <Button
+            look="text"
+            height={44}
+            onClick={() => picker.send({ type: 'text.take', takesText: !takesText })}
+          >
+            {t(takesText ? 'address.map.keepText' : 'address.map.takeText')}
+          </Button>
+        </div>
       )}
       <ButtonRow>
         <Button
           height={52}
           grow
-          reason={isConfirming ? t('address.map.confirming') : undefined}
+          reason={why === null ? undefined : t(why)}
           onClick={() => picker.send({ type: 'place.confirm' })}
         >
           {t(isConfirming ? 'address.map.confirming' : 'address.map.confirm')}

@@ -13,7 +13,7 @@ import styles from './map.module.css';
 export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onWrite'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const { results, pin, text } = snapshot.context;
+  const { results, pin, text, typed } = snapshot.context;
   const search = (state: 'searching' | 'nothing' | 'refused' | 'unreachable' | 'listed') =>
     snapshot.matches({ search: state });
   const distance = (metres: number) =>
@@ -52,9 +52,9 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
         ))}
         <Row
           icon={<IconPencil size={22} aria-hidden="true" />}
-          title={t('address.map.write', { text: text.trim() })}
-          text={t('address.map.writeText')}
-          onClick={() => onWrite(text.trim())}
+          title={typed === '' ? t('address.map.write', { text: text.trim() }) : t('address.map.keep')}
+          text={typed === '' ? t('address.map.writeText') : typed}
+          onClick={() => onWrite(typed === '' ? text.trim() : typed)}
         />
         <Row
           icon={<IconCurrentLocation size={22} aria-hidden="true" />}

@@ -4,13 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
 import styles from './address-fields.module.css';
+import { Degrees } from './degrees.tsx';
 import type { AddressFormProps } from './form-props.ts';
 import { PlacePicture } from './place-tile.tsx';
 
 type PositionCardProps = Pick<AddressFormProps, 'form' | 'onPickPosition'>;
-
-/** Decimals of a degree that are shown: about a metre. */
-const decimals = 5;
 
 /** Where the address is on the map: chosen there, taken from the device, or left out. */
 export function PositionCard({ form: actor, onPickPosition }: PositionCardProps) {
@@ -30,27 +28,21 @@ export function PositionCard({ form: actor, onPickPosition }: PositionCardProps)
         <div className={styles.ways}>
           <p className={styles.where} role="status">
             {isLocating && t('address.position.locating')}
-            {!isLocating && isSet && (
-              <span className="num">
-                {place.latitude.toFixed(decimals)}, {place.longitude.toFixed(decimals)}
-              </span>
-            )}
+            {!isLocating && isSet && <Degrees latitude={place.latitude} longitude={place.longitude} />}
             {!isLocating && !isSet && t('address.position.optional')}
           </p>
           {mayChange && (
             <div className={styles.buttons}>
-              {onPickPosition !== undefined && (
-                <Button
-                  look="tonal"
-                  height={44}
-                  icon={<IconMap2 size={20} aria-hidden="true" />}
-                  onClick={onPickPosition}
-                >
-                  {t('address.position.pick')}
-                </Button>
-              )}
               <Button
-                look={onPickPosition === undefined ? 'tonal' : 'text'}
+                look="tonal"
+                height={44}
+                icon={<IconMap2 size={20} aria-hidden="true" />}
+                onClick={onPickPosition}
+              >
+                {t('address.position.pick')}
+              </Button>
+              <Button
+                look="text"
                 height={44}
                 icon={<IconCurrentLocation size={20} aria-hidden="true" />}
                 reason={isLocating ? t('address.position.locating') : undefined}
