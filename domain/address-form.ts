@@ -124,22 +124,20 @@ export function refusedAddressField({ reason, details: { field } }: Problem): Ad
   return reason === 'invalid_request' ? (fields.find((known) => known === field) ?? null) : null;
 }
 
-/**
- * The end of an address that may be the name of a subdistrict or a district, or a postcode, and is looked up: what stands behind the
- * last comma, and behind the last number of a house or a lane. Empty where there is too little of it.
- */
+/** Signs of an address that its completion is asked for by: as many as the server takes of a search. */
+const longestEnd = 200;
+
+/** The end of an address that may name its areas; empty where there is too little of it. */
 export function lookedUpPart(address: string): string {
-  const [last = ''] = address.split(/[,，\n]/).slice(-1);
-  const words = last.trim().split(/\s+/);
-  const houses = words.filter((word) => /\d/.test(word) && !/^[1-9]\d{2,4}$/.test(word));
-  const part = words.slice(words.lastIndexOf(houses.at(-1) ?? '') + 1).join(' ');
-  const enough = /^[\p{L}\p{M}\s.]+$/u.test(part) && /[^\p{Script=Latin}\s.]/u.test(part) ? 2 : 3;
-  return part.replaceAll(/[\s.]/g, '').length < enough ? '' : part;
+  const end = address.trim().slice(-longestEnd);
+  return end.length < 2 ? '' : end;
 }
 
-/** The address with the part that was looked up completed. */
-export function completeAddress(address: string, found: string): string {
-  const part = lookedUpPart(address);
-  const begin = address.trimEnd().slice(0, address.trimEnd().length - part.length);
-  return `${begin}${found}`;
+/** The address with its end, which the server has matched with an area, completed; null where it does not end so any more. */
+export function completeAddress(
+  address: string,
+  { matched = '', address: area }: { readonly matched?: string; readonly address: string },
+): string | null {
+  const typed = address.trimEnd();
+  return matched !== '' && typed.endsWith(matched) ? `${typed.slice(0, -matched.length)}${area}` : null;
 }

@@ -2,7 +2,8 @@ import type { components } from '../../domain/contract.gen.ts';
 import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/map-position.ts';
 
 export type Place = components['schemas']['Place'];
-export type SearchMode = 'restricted' | 'global';
+/** Places of the country or of the world, or the areas that an address which is typed ends in. */
+export type SearchMode = 'restricted' | 'global' | 'areas';
 
 export type LocateRefusal = LocateObstacle | 'abroad';
 

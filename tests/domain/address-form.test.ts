@@ -93,24 +93,29 @@ describe('a phone', () => {
   });
 });
 
-describe('the part of an address that is looked up', () => {
-  test.each([
-    ['88/14 ม.5 บางแก้ว', 'บางแก้ว'],
-    ['ซ.เพชรบุรี 19 แขวงถนนพญาไท', 'แขวงถนนพญาไท'],
-    ['ประตูหลัง 19/2 แขวงถนนพญาไท', 'แขวงถนนพญาไท'],
-    ['12 Charoen Krung Rd, Bang Rak', 'Bang Rak'],
-    ['88/14 10540', '10540'],
-    ['88/14 10', ''],
-    ['88/14 Ba', ''],
-    ['曼谷', '曼谷'],
-    ['', ''],
-  ])('of %s is “%s”', (address, part) => {
-    expect(lookedUpPart(address)).toBe(part);
+describe('the completion of an address', () => {
+  test('replaces the end that was matched, and what stands before it stays', () => {
+    expect(
+      completeAddress('222 Phetchaburi Rd Ratchath ', {
+        matched: 'Ratchath',
+        address: 'Ratchathewi, Bangkok 10400',
+      }),
+    ).toBe('222 Phetchaburi Rd Ratchathewi, Bangkok 10400');
   });
 
-  test('is replaced by what was found, and what stands before it stays', () => {
-    expect(completeAddress('88/14 ม.5 บางแก้ว ', 'ต.บางแก้ว อ.บางพลี สมุทรปราการ 10540')).toBe(
-      '88/14 ม.5 ต.บางแก้ว อ.บางพลี สมุทรปราการ 10540',
-    );
+  test.each([
+    ['another end', { matched: 'Bang Rak', address: 'Bang Rak, Bangkok 10500' }],
+    ['no end', { address: 'Bang Rak, Bangkok 10500' }],
+  ])('of an address with %s is none', (_, area) => {
+    expect(completeAddress('12 Charoen Krung Rd', area)).toBeNull();
+  });
+
+  test.each([
+    ['', ''],
+    [' 1 ', ''],
+    [' 88/14 ม.5 บางแก้ว ', '88/14 ม.5 บางแก้ว'],
+    ['a'.repeat(300), 'a'.repeat(200)],
+  ])('of %j is asked for by %j', (address, part) => {
+    expect(lookedUpPart(address)).toBe(part);
   });
 });

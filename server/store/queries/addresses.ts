@@ -68,7 +68,8 @@ export function addressQueries(database: Database, merchantId: string) {
 
     /** Fields that are undefined stay as they are. */
     async change(addressId: string, fields: Partial<AddressFields>): Promise<void> {
-      if (Object.values(fields).every((field) => field === undefined)) return;
+      const given: readonly unknown[] = Object.values(fields);
+      if (given.every((field) => field === undefined)) return;
       await database.update(addresses).set(fields).where(withId(addressId));
     },
 

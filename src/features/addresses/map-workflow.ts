@@ -28,7 +28,10 @@ function mapPickerServices({ api, device }: Platform) {
     kind: 'read',
     async run({ text, mode, near, isFinal }, signal) {
       if (!isFinal) await pause(searchRestMs, signal);
-      const query = { q: text, lang: language(), mode, is_final: isFinal, ...near };
+      const query =
+        mode === 'areas'
+          ? ({ q: text, lang: language(), mode: 'restricted', areas: true, ...near } as const)
+          : { q: text, lang: language(), mode, is_final: isFinal, ...near };
       return await readOperation(api, 'places', { query }, signal);
     },
   };

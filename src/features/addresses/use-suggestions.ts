@@ -8,19 +8,21 @@ import { mapPickerClient } from './map-workflow.ts';
 export function useSuggestions(id: string, address: string) {
   const { actor } = useWorkflow(mapPickerClient, `suggestions/${id}`);
   const part = lookedUpPart(address);
+  // What was found for another text, perhaps of another address, is none of this one.
   const found = useSelector(actor, (snapshot) =>
     snapshot.matches({ search: 'listed' }) && snapshot.context.text === part
       ? snapshot.context.results
       : none,
   );
   const suggestions = useMemo(
-    () => [...new Set(found.map((place) => completeAddress(address, place.address)))],
+    () => [...new Set(found.flatMap((area) => completeAddress(address, area) ?? []))],
     [found, address],
   );
   return {
     suggestions,
     look: (typed: string) => {
       const text = lookedUpPart(typed);
+      actor.send({ type: 'search.mode', mode: 'areas' });
       actor.send(text === '' ? { type: 'search.leave' } : { type: 'search.type', text });
     },
   };
