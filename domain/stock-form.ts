@@ -96,6 +96,11 @@ export function judgeCount({ figure, reason }: StockForm, seen: number): CountJu
   return number > seen ? 'more' : (reason ?? 'unexplained');
 }
 
+/** Whether photos belong to a form: of what is damaged. */
+export function takesPhotos(form: StockForm, seen: number): boolean {
+  return form.kind === 'damage' || (form.kind === 'count' && judgeCount(form, seen) === 'damaged');
+}
+
 /** The pieces that a form adds to the shelf or takes from it; null while they cannot be read. */
 export function changeOf(form: StockForm, seen: number): number | null {
   if (form.kind === 'count') {
@@ -149,12 +154,12 @@ export function readStockForm(form: StockForm, product: Product): StockChange {
   };
 }
 
-/** A product after its stock moved; what orders reserve of it stays. */
+/** A product after its stock moved; what orders reserve of it stays, and of an inactive one nothing can be promised. */
 export function withStock(product: Product, moved: Partial<Pick<SeenStock, 'onHand' | 'free'>>): Product {
   const { onHand, reserved } = seenStockOf(product);
   const next = moved.onHand ?? onHand;
   const free = moved.free ?? next - reserved;
-  return { ...product, on_hand: next, reserved: next - free, stock: free };
+  return { ...product, on_hand: next, reserved: next - free, stock: product.status === 'active' ? free : 0 };
 }
 
 /** A product with the prices of a purchase. */

@@ -5,6 +5,7 @@ import type { KeptPhoto } from '../../domain/photos.ts';
 import {
   currentPrices,
   emptyStockForm,
+  takesPhotos,
   judgeCount,
   seenStockOf,
   withPrices,
@@ -52,6 +53,15 @@ export type WashOutcome = Outcome<WashStockAnswer>;
 /** What a count says beside the shelf as it was seen last. */
 export function judge({ form, product }: StockDialogContext): CountJudgement {
   return product === null ? 'uncounted' : judgeCount(form, seenStockOf(product).onHand);
+}
+
+/** The photos that go with the change: those of another kind of change stay behind. */
+export function photosOf({
+  form,
+  product,
+  photos,
+}: Pick<StockDialogContext, 'form' | 'product' | 'photos'>): readonly KeptPhoto[] {
+  return product !== null && takesPhotos(form, seenStockOf(product).onHand) ? photos : [];
 }
 
 /** An empty form of the same kind, with the product's current prices. */
@@ -103,7 +113,9 @@ export function recorded(
 ): Partial<StockDialogContext> {
   if (product === null || sent === null) throw new Error('only a change that was sent is recorded');
   const { change } = sent;
-  const moved = withStock(withPrices(product, change), { onHand: on_hand, free: stock });
+  // The answer says of an inactive product that nothing can be promised, not what is reserved of it.
+  const free = product.status === 'active' ? { free: stock } : {};
+  const moved = withStock(withPrices(product, change), { onHand: on_hand, ...free });
   return {
     product: moved,
     sent: null,
@@ -139,9 +151,10 @@ export function isRefusedFor(outcome: WashOutcome, reason: string): boolean {
 }
 
 /** What is sent of a change. */
-export function washInput({ skuId, sent, photos }: StockDialogContext): WashStockInput {
+export function washInput(context: StockDialogContext): WashStockInput {
+  const { skuId, sent } = context;
   if (sent === null) throw new Error('a change is recorded only once it was read');
-  return { ...sent, skuId, photos: sentPaths(photos) };
+  return { ...sent, skuId, photos: sentPaths(photosOf(context)) };
 }
 
 function signOf({ subtype, amount }: StockChange): number {

@@ -3,7 +3,9 @@ import { maxProductPhotos } from '../../domain/limits.ts';
 import { findStockMistake, seenStockOf } from '../../domain/stock-form.ts';
 import type { StockChange } from '../../domain/stock-form.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
+import { allSent } from '../../domain/photos.ts';
 import type { Invariant } from '../kit/invariant.ts';
+import { photosOf } from './stock-dialog-context.ts';
 import type { stockDialogMachine } from './stock-dialog-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof stockDialogMachine>;
@@ -20,8 +22,7 @@ export const stockDialogInvariants: readonly Invariant<typeof stockDialogMachine
   },
   {
     says: 'the photos are at the server before the change is sent',
-    holds: (now) =>
-      !now.matches({ operation: 'recording' }) || now.context.photos.every(({ status }) => status === 'sent'),
+    holds: (now) => !now.matches({ operation: 'recording' }) || allSent(photosOf(now.context)),
   },
   {
     says: 'what is on its way stays as it was sent',
@@ -99,6 +100,6 @@ function isSum(
   return counted - seen === stockOperations[subtype].direction * amount;
 }
 
-function sentOf({ context: { sent, photos } }: Snapshot): string {
-  return JSON.stringify([sent, photos]);
+function sentOf({ context }: Snapshot): string {
+  return JSON.stringify([context.sent, photosOf(context)]);
 }

@@ -1,7 +1,8 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import { allSent } from '../../domain/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import {
   emptyStockForm,
@@ -25,7 +26,16 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
 import { choosingChange } from './choosing-change.ts';
-import { emptied, isRefusedFor, judge, recorded, refused, seen, washInput } from './stock-dialog-context.ts';
+import {
+  emptied,
+  isRefusedFor,
+  judge,
+  photosOf,
+  recorded,
+  refused,
+  seen,
+  washInput,
+} from './stock-dialog-context.ts';
 import type {
   StockDialogContext,
   StockDialogInput,
@@ -83,6 +93,8 @@ export const stockDialogMachine = setup({
   },
   guards: {
     ...photoPart.guards,
+    areAllSent: ({ context }) => allSent(photosOf(context)),
+    hasFailedPhoto: ({ context }) => photosOf(context).some(({ status }) => status === 'failed'),
     isFound: (_, outcome: Outcome<Product>) => outcome.ok,
     isKnown: ({ context }) => context.product !== null,
     isKind: ({ context }, { kind }: { readonly kind: StockKind }) => context.form.kind === kind,
@@ -211,7 +223,10 @@ export const stockDialogMachine = setup({
             ),
             onError: [{ target: 'choosing', guard: 'isKnown' }, { target: 'unread' }],
           },
-          on: { 'field.change': { actions: 'takeField' } },
+          on: {
+            'field.change': { actions: 'takeField' },
+            'dialog.close': { target: 'closed', guard: not('hasInput') },
+          },
         },
         missing: {
           tags: ['settled'],
@@ -275,11 +290,7 @@ export const stockDialogMachine = setup({
 export const stockDialogWorkflow = defineWorkflow({
   name: 'stock-dialog',
   machine: stockDialogMachine,
-  services: {
-    skuDetail: 'read',
-    uploadV2: 'write',
-    washStock: 'write',
-  },
+  services: { skuDetail: 'read', uploadV2: 'write', washStock: 'write' },
   journalled: true,
   fields: { 'field.change': 'text' },
   settles: true,

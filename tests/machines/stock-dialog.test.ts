@@ -72,6 +72,22 @@ describe('a purchase', () => {
   });
 });
 
+describe('a purchase of an inactive product', () => {
+  test('keeps what is reserved of it, and promises nothing', () => {
+    const old = { ...sampleShelfCup, status: 'inactive', stock: 0 } as const;
+    const snapshot = stateAfter(
+      stockDialogMachine,
+      { skuId: 'sku-cup' },
+      { type: 'dialog.open', mode: 'move' },
+      answered('skuDetail', accepted(old)),
+      typed('figure', '48'),
+      send,
+      answered('washStock', accepted({ stock: 0, on_hand: 60 })),
+    );
+    expect(snapshot.context.product).toMatchObject({ on_hand: 60, reserved: 2, stock: 0 });
+  });
+});
+
 describe('a transfer', () => {
   const address = { id: 'address-1', alias: 'Shop' };
 
@@ -162,12 +178,52 @@ describe('a count', () => {
     });
   });
 
+  const photographed = [
+    typed('figure', '8'),
+    { type: 'reason.damaged' },
+    { type: 'photos.add', photos: [samplePhoto] },
+  ] as const;
+
+  test('of what is damaged that is changed to more is sent without the photos', () => {
+    const uploaded = answered('uploadV2', accepted({ filepath: '/api/files/slip-1.webp' }));
+    expect(sentOf(dialog('count', ...photographed, uploaded, typed('figure', '14'), send))).toMatchObject({
+      change: { subtype: 'inventory_increase' },
+      photos: [],
+    });
+  });
+
+  test('of what is damaged that is changed to lost is not kept from being sent by a failed photo', () => {
+    const events = [...photographed, failed('uploadV2'), { type: 'reason.lost' }, send] as const;
+    expect(sentOf(dialog('count', ...events))).toMatchObject({
+      change: { subtype: 'inventory_decrease' },
+      photos: [],
+    });
+  });
+
   test('below what orders reserve is refused with its orders', () => {
     const orders = [{ id: 'order-1', order_no: '1042', quantity: 2 }];
     const reserved = refusedFor(422, 'reserved_stock', { reserved: 2, orders });
     const snapshot = dialog('count', typed('figure', '1'), { type: 'reason.lost' }, send, reserved);
     expect(snapshot.matches({ operation: 'reserved' })).toBe(true);
     expect(snapshot.context.problem?.details).toEqual({ reserved: 2, orders });
+  });
+});
+
+describe('reading', () => {
+  const open = { type: 'dialog.open', mode: 'count' } as const;
+  const reading = (...events: DialogEvent[]) =>
+    stateAfter(stockDialogMachine, { skuId: 'sku-cup' }, open, ...events);
+
+  test('dialog.close with nothing typed closes', () => {
+    const snapshot = reading({ type: 'dialog.close' });
+    expect(snapshot.matches({ operation: 'closed' })).toBe(true);
+    expect(snapshot.hasTag('settled')).toBe(true);
+  });
+
+  test('dialog.close with something typed keeps it', () => {
+    const snapshot = reading(typed('figure', '2'), { type: 'dialog.close' }, read);
+    expect(snapshot.matches({ operation: 'choosing' })).toBe(true);
+    expect(snapshot.context.form.figure).toBe('2');
   });
 });
 

@@ -2,7 +2,13 @@ import { IconHistory } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { changeOf, isDecrease, readCounted, seenStockOf } from '../../../../domain/stock-form.ts';
+import {
+  changeOf,
+  takesPhotos,
+  isDecrease,
+  readCounted,
+  seenStockOf,
+} from '../../../../domain/stock-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';
@@ -22,8 +28,8 @@ export function StockFooter({
   const { form, photos, was } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   const isAwaiting = snapshot.matches({ operation: 'awaitingPhotos' });
-  const obstacle = usePhotoObstacle(photos, isTakingPhotos);
   const { onHand } = seenStockOf(product);
+  const obstacle = usePhotoObstacle(takesPhotos(form, onHand) ? photos : [], isTakingPhotos);
   if (snapshot.matches({ operation: 'recorded' }))
     return (
       <ButtonRow>

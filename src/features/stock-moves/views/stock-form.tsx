@@ -5,7 +5,13 @@ import { maxPlaceLength, maxProductPhotos } from '../../../../domain/limits.ts';
 import { lowStockLevel } from '../../../../domain/low-stock.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photo-addresses.ts';
-import { findStockMistake, isDecrease, judgeCount, seenStockOf } from '../../../../domain/stock-form.ts';
+import {
+  findStockMistake,
+  isDecrease,
+  judgeCount,
+  seenStockOf,
+  takesPhotos,
+} from '../../../../domain/stock-form.ts';
 import type { StockField, StockMistake } from '../../../../domain/stock-form.ts';
 import { FigureField } from '../../../ui/controls/figure-field.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
@@ -53,7 +59,7 @@ export function StockForm(props: ShownStockProps) {
   const wrong = mistake === 'form' ? findStockMistake(form, product) : null;
   const judgement = kind === 'count' ? judgeCount(form, seen.onHand) : null;
   const isFewer = judgement === 'unexplained' || judgement === 'lost' || judgement === 'damaged';
-  const hasPhotos = kind === 'damage' || judgement === 'damaged';
+  const hasPhotos = takesPhotos(form, seen.onHand);
   const [picture = null] = splitAddresses(product.image_urls);
   const change = (field: StockField) => (text: string) => dialog.send({ type: 'field.change', field, text });
   const field = (name: 'price' | 'vipPrice') => ({
