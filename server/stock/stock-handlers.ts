@@ -7,6 +7,7 @@ import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { readDate } from '../contract/list-request.ts';
 import { refuseUnknownPath } from '../catalogue/category-path.ts';
+import { promisableStock } from '../catalogue/product-answer.ts';
 import { changeStamp, newProduct } from '../catalogue/product-fields.ts';
 import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogue/product-view.ts';
 import { attachUploads } from '../files/upload-access.ts';
@@ -80,7 +81,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   const place =
     operation.place && (await transferLocation(store, operation.place, body.transfer_location_alias));
   const sku = await lockProduct(store, body.product_id);
-  const { sku_id, price_satang, reserved } = sku;
+  const { sku_id, price_satang } = sku;
 
   refuseMovedStock(sku, operation);
   await refuseMissingStock(store, sku, operation);
@@ -108,7 +109,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
   const [record] = records;
   if (record === undefined) throw new Error(`No record of an operation on ${sku_id}`);
   const on_hand = record.stock_after;
-  return { record: stockRecordAnswer(record), stock: on_hand - reserved, on_hand };
+  return { record: stockRecordAnswer(record), stock: promisableStock({ ...sku, on_hand }), on_hand };
 }
 
 async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataOf<'confirmImportSkus'>> {

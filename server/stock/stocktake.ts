@@ -5,6 +5,7 @@ import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photo-addresses.ts';
 import { reservingStatuses } from '../../domain/stock-moves.ts';
 import { stockOperations } from '../../domain/stock-operations.ts';
+import { promisableStock } from '../catalogue/product-answer.ts';
 import type { Call } from '../contract/call.ts';
 import { readDate } from '../contract/list-request.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
@@ -171,9 +172,10 @@ function resultOf(
   const { product_id } = line.sent;
   const sku = skus.get(product_id);
   const record = records.get(product_id);
-  const now = sku === undefined ? {} : { on_hand: sku.on_hand, stock: sku.on_hand - sku.reserved };
+  const now = sku === undefined ? {} : { on_hand: sku.on_hand, stock: promisableStock(sku) };
   if (sku === undefined || record === undefined)
     return { product_id, ok: false, ...refused.get(line), ...now };
   const on_hand = record.stock_after;
-  return { product_id, ok: true, record: stockRecordAnswer(record), on_hand, stock: on_hand - sku.reserved };
+  const stock = promisableStock({ ...sku, on_hand });
+  return { product_id, ok: true, record: stockRecordAnswer(record), on_hand, stock };
 }

@@ -98,6 +98,18 @@ describe('a stocktake', () => {
     );
   });
 
+  test('promises nothing of inactive products, whether their lines are recorded or refused', async () => {
+    const [counted, moved] = [await bowls(), await bowls()];
+    await server.database.pool.query(`UPDATE skus SET status = 'inactive' WHERE sku_id = ANY($1)`, [
+      [counted.id, moved.id],
+    ]);
+    const reply = await stocktake(storekeeper, [line(counted, 10, 12), line(moved, 9, 12)]);
+    expect(resultsOf(reply)).toMatchObject([
+      { ok: true, on_hand: 12, stock: 0 },
+      { ok: false, reason: 'stock_moved', on_hand: 10, stock: 0 },
+    ]);
+  });
+
   test('changes no price, whatever a line says', async () => {
     const sku = await bowls();
     resultsOf(await stocktake(storekeeper, [line(sku, 10, 11, { price: 99 })]));

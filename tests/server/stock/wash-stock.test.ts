@@ -103,6 +103,16 @@ describe('wash_stock', () => {
     });
   });
 
+  test('of an inactive product answers that nothing of it can be promised, as its detail does', async () => {
+    const sku = await bowls();
+    await server.database.pool.query(`UPDATE skus SET status = 'inactive' WHERE sku_id = $1`, [sku.id]);
+    expect(accepted(await washStock(storekeeper, sku, stockBodies.increase))).toMatchObject({
+      stock: 0,
+      on_hand: 14,
+    });
+    expect(await detail(sku)).toMatchObject({ stock: 0, on_hand: 14 });
+  });
+
   test('nothing but a purchase changes the price', async () => {
     const sku = await bowls();
     const { purchase: _purchase, ...others } = stockBodies;
