@@ -74,25 +74,21 @@ const reactions: {
       go('/cart');
     });
   },
-  'stock.recorded': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
+  'stock.recorded': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
   'stock.writeRefused': ({ skuId, hasMoved }, { directory, sayElsewhere }) => {
     if (hasMoved) sayElsewhere('said.stockMoved');
-    refreshProduct(directory, skuId);
+    refreshProducts(directory, [skuId]);
   },
-  'stock.imported': ({ skuIds }, { directory }) => {
-    for (const skuId of skuIds) refreshProduct(directory, skuId);
-  },
+  'stock.imported': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'address.accepted': (_, { directory }) => refreshPlaces(directory),
   'addresses.changed': (_, { directory }) => refreshPlaces(directory),
   'hint.removed': (_, { directory }) => refreshHints(directory),
-  'stocktake.recorded': ({ skuIds }, { directory }) => {
-    for (const skuId of skuIds) refreshProduct(directory, skuId);
-  },
+  'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {
     say(`said.product.${change}`);
-    refreshProduct(directory, skuId);
+    refreshProducts(directory, [skuId]);
   },
-  'product.writeRefused': ({ skuId }, { directory }) => refreshProduct(directory, skuId),
+  'product.writeRefused': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),
   'cache.cleared': (_, { restart }) => void setTimeout(restart, clearedMs),
 };
 
@@ -112,21 +108,23 @@ export function refreshLists({ opened }: UserScope['directory']): void {
   for (const list of opened<typeof stockListClient>('stock-list')) whenOpen(list, refresh);
 }
 
-/** Reads a product and the lists that may show it again, wherever they are open. */
-function refreshProduct({ opened }: UserScope['directory'], skuId: string): void {
+/** Reads products and the lists that may show them again, wherever they are open; each list once. */
+function refreshProducts({ opened }: UserScope['directory'], skuIds: readonly string[]): void {
   for (const shelves of opened<typeof catalogueClient>('catalogue'))
     whenOpen(shelves, ({ actor }) => sendIfExpected(actor, { type: 'products.refresh' }));
   for (const product of opened<typeof productClient>('product'))
     whenOpen(product, ({ actor }) => {
-      if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'product.open' });
+      if (skuIds.includes(actor.getSnapshot().context.skuId)) sendIfExpected(actor, { type: 'product.open' });
     });
   for (const history of opened<typeof stockHistoryClient>('stock-history'))
     whenOpen(history, ({ actor }) => {
-      if (actor.getSnapshot().context.recordId === skuId) sendIfExpected(actor, { type: 'list.refresh' });
+      const { recordId } = actor.getSnapshot().context;
+      if (recordId !== undefined && skuIds.includes(recordId))
+        sendIfExpected(actor, { type: 'list.refresh' });
     });
   for (const line of opened<typeof stockLineClient>('stock-line'))
     whenOpen(line, ({ actor }) => {
-      if (actor.getSnapshot().context.skuId === skuId) sendIfExpected(actor, { type: 'line.open' });
+      if (skuIds.includes(actor.getSnapshot().context.skuId)) sendIfExpected(actor, { type: 'line.open' });
     });
   for (const list of opened<typeof stockListClient>('stock-list'))
     whenOpen(list, ({ actor }) => sendIfExpected(actor, { type: 'list.refresh' }));

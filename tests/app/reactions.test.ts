@@ -107,13 +107,14 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     [['sayElsewhere', 'said.stockMoved'], ...productRefreshed],
   ],
   [
-    { type: 'stocktake.recorded', skuIds: ['sku-1', 'sku-3'] },
-    // Of the second product nothing is open but the lists.
-    [...productRefreshed, ['catalogue', { type: 'products.refresh' }], stockRefreshed],
+    { type: 'stocktake.recorded', skuIds: ['sku-3', 'sku-1', 'sku-4'] },
+    // Of the other products nothing is open but the lists, which are read once.
+    productRefreshed,
   ],
   [
-    { type: 'stock.imported', skuIds: ['sku-1', 'sku-3'] },
-    [...productRefreshed, ['catalogue', { type: 'products.refresh' }], stockRefreshed],
+    { type: 'stock.imported', skuIds: ['sku-3', 'sku-1', 'sku-4'] },
+    // Of the other products nothing is open but the lists, which are read once.
+    productRefreshed,
   ],
   [
     { type: 'product.updated', skuId: 'sku-1', change: 'added' },
