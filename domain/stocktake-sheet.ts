@@ -78,8 +78,13 @@ export function scanProduct(
   const withProduct = isKnown ? sheet : { ...sheet, queue: [product, ...sheet.queue] };
   const shown = isShown ? withProduct : showProduct(withProduct, product.id, at);
   if (pieces === 0) return shown;
-  const figure = String((readFigure(shown.draft.figure) ?? 0) + pieces);
-  return { ...shown, draft: { ...shown.draft, figure } };
+  return setFigure(shown, product.id, (readFigure(shown.draft.figure) ?? 0) + pieces, at);
+}
+
+/** Enters the figure of a product, which is shown then. */
+export function setFigure(sheet: StocktakeSheet, id: string, figure: number, at: number): StocktakeSheet {
+  const shown = sheet.shown === id ? sheet : showProduct(sheet, id, at);
+  return { ...shown, draft: { ...shown.draft, figure: String(figure) } };
 }
 
 /** Adds a page of the scope. What is there, and what is not sold any more, is left out. */
@@ -136,7 +141,8 @@ export function takeMoved(sheet: StocktakeSheet, moved: readonly MovedStock[]): 
 
 /** Leaves a line out that cannot be recorded: it is skipped, and its stock stays as it is. */
 export function leaveOut(sheet: StocktakeSheet, id: string): StocktakeSheet {
-  return changeLine(sheet, id, { counted: null, reason: null, result: null });
+  const draft = sheet.shown === id ? { ...sheet.draft, figure: '' } : sheet.draft;
+  return { ...changeLine(sheet, id, { counted: null, reason: null, result: null }), draft };
 }
 
 /** The sheet with one line changed. */
@@ -190,10 +196,12 @@ function putLine(sheet: StocktakeSheet, counted: number | null, at: number): Sto
   if (shown === null || product === undefined) return sheet;
   const line = lineOf(sheet, shown);
   const { note, photos } = draft;
-  const base =
-    line === undefined ? product.onHand : line.counted === counted ? line.base : baseOfRecount(line);
-  const reason = counted !== null && counted < base ? (line?.reason ?? null) : null;
-  const fresh = { product, base, counted, countedAt: at, reason, note, photos, result: null };
+  const isSkipped = counted === null;
+  // A figure that is changed here may be one that was added to: only a recount counts from what is on hand now.
+  const base = line === undefined ? product.onHand : isSkipped ? baseOfRecount(line) : line.base;
+  const result = !isSkipped && line?.result?.kind === 'moved' ? line.result : null;
+  const reason = !isSkipped && counted < base ? (line?.reason ?? null) : null;
+  const fresh = { product, base, counted, countedAt: at, reason, note, photos, result };
   const put: StocktakeLine = line?.counted === counted ? { ...line, note, photos } : fresh;
   return {
     ...sheet,

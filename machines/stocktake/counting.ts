@@ -16,6 +16,7 @@ export const counting = {
   on: {
     'expected.toggle': { actions: 'toggleExpected' },
     'figure.change': { guard: 'isShowing', actions: 'takeFigure' },
+    'figure.set': { guard: 'maySetFigure', actions: 'setFigure' },
     'note.change': { guard: 'isShowing', actions: 'takeNote' },
     'photos.add': [{ guard: 'fitsPhotos', actions: 'takePhotos' }, { actions: 'refusePhotos' }],
     'photo.remove': { actions: 'removePhoto' },

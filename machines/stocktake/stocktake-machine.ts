@@ -12,6 +12,7 @@ import {
   recountLine,
   scanProduct,
   sequenceOf,
+  setFigure,
   showProduct,
   shownProduct,
   skipShown,
@@ -74,6 +75,11 @@ export const stocktakeMachine = setup({
       assertEvent(event, 'line.show');
       return sequenceOf(context).some(({ id }) => id === event.productId);
     },
+    maySetFigure({ context, event }) {
+      assertEvent(event, 'figure.set');
+      const { productId, figure } = event;
+      return readFigure(String(figure)) !== null && sequenceOf(context).some(({ id }) => id === productId);
+    },
     hasNeighbour({ context, event }) {
       assertEvent(event, 'line.move');
       return neighbourOf(context, event.by) !== null;
@@ -135,6 +141,10 @@ export const stocktakeMachine = setup({
     takeFigure: assign(({ context, event }) => {
       assertEvent(event, 'figure.change');
       return { draft: { ...context.draft, figure: figureOf(event.text) } };
+    }),
+    setFigure: assign(({ context, event }) => {
+      assertEvent(event, 'figure.set');
+      return { ...setFigure(context, event.productId, event.figure, timeOf(event)), mistake: null };
     }),
     takeNote: assign(({ context, event }) => {
       assertEvent(event, 'note.change');

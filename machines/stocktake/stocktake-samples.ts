@@ -67,6 +67,7 @@ export const stocktakeSamples: WorkflowSamples<typeof stocktakeMachine> = {
     { type: 'figure.change', text: '4' },
     { type: 'figure.change', text: '400' },
     { type: 'figure.change', text: 'many' },
+    { type: 'figure.set', productId: lamp.id, figure: 3 },
     { type: 'note.change', text: 'top shelf' },
     { type: 'photos.add', productId: cup.id, photos: [samplePhoto] },
     { type: 'photos.add', productId: cup.id, photos: sampleSixPhotos },

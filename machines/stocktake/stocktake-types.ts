@@ -86,6 +86,8 @@ export type StocktakeEvent =
         | { readonly type: 'scope.choose'; readonly scope: StocktakeScope; readonly showsExpected: boolean }
         | { readonly type: 'expected.toggle' }
         | { readonly type: 'figure.change'; readonly text: string }
+        /** Entered beside the product shown, for one that may be another. */
+        | { readonly type: 'figure.set'; readonly productId: string; readonly figure: number }
         | { readonly type: 'note.change'; readonly text: string }
         | { readonly type: 'photos.add'; readonly productId: string; readonly photos: readonly ChosenPhoto[] }
         | { readonly type: 'photo.remove' | 'photo.retry'; readonly blobId: string }

@@ -4,8 +4,10 @@ import type { CountedLine } from '../../domain/stocktake-review.ts';
 import {
   addPage,
   countShown,
+  leaveOut,
   recountLine,
   scanProduct,
+  setFigure,
   showProduct,
   skipShown,
   takeMoved,
@@ -118,6 +120,33 @@ describe('a sheet', () => {
       countedAt: 5,
       result: null,
     });
+  });
+
+  test('with one piece more at a line that moved keeps what was on hand at its count, and still asks it again', () => {
+    const moved = takeMoved(count(page, '11'), [{ id: 'cup', onHand: 10 }]);
+    const scanned = showProduct(scanProduct(moved, product('cup', 12), 1, 5), 'bag', 6);
+    expect(scanned.lines[0]).toMatchObject({
+      base: 12,
+      counted: 12,
+      countedAt: 6,
+      result: { kind: 'moved', onHand: 10 },
+    });
+    expect(recountLine(scanned, 'cup', 10, 7).lines[0]).toMatchObject({
+      base: 10,
+      counted: 10,
+      result: null,
+    });
+  });
+
+  test('with a line left out while it is shown counts it no more when another one is shown', () => {
+    const shown = showProduct(count(page, '11'), 'cup', 2);
+    const left = leaveOut(takeMoved(shown, [{ id: 'cup', onHand: 10 }]), 'cup');
+    expect(figuresOf(showProduct(left, 'bag', 3))).toEqual({ cup: null });
+  });
+
+  test('with a figure set at a product shows that, and keeps the figure of the one shown before', () => {
+    const set = setFigure(type(page, '5'), 'bag', 3, 1);
+    expect([set.shown, set.draft.figure, figuresOf(set)]).toEqual(['bag', '3', { cup: 5 }]);
   });
 });
 

@@ -110,3 +110,43 @@ describe('a line that moved', () => {
     expect(context.lines[1]).toMatchObject({ base: 4, counted: 4, result: { kind: 'moved', onHand: 2 } });
   });
 });
+
+describe('counting on beside a line that is recorded', () => {
+  const oneMoved = answered(
+    'stocktake',
+    accepted([
+      { productId: 'a', ok: true, reason: '', onHand: 4, details: {} },
+      { productId: 'b', ok: false, reason: 'stock_moved', onHand: 2, details: {} },
+    ]),
+  );
+  const resumed = [
+    page,
+    ...count('4'),
+    ...count('4'),
+    ...confirmed,
+    oneMoved,
+    { type: 'stocktake.resume' },
+  ] as const;
+
+  test('with a figure set at the recorded product changes nothing', () => {
+    const before = begun(...resumed).context;
+    const after = begun(...resumed, { type: 'figure.set', productId: 'a', figure: 3, at: 6 }).context;
+    expect(before.shown).toBe('c');
+    expect(after).toEqual(before);
+  });
+
+  test.each([-1, 1.5, 100_000_000_000])('with %d pieces, which no shelf holds, changes nothing', (figure) => {
+    const after = begun(...resumed, { type: 'figure.set', productId: 'c', figure, at: 6 }).context;
+    expect(after.draft.figure).toBe('');
+  });
+
+  test('with a figure set at an open product shows it with that figure', () => {
+    const { shown, draft } = begun(...resumed, {
+      type: 'figure.set',
+      productId: 'b',
+      figure: 3,
+      at: 6,
+    }).context;
+    expect([shown, draft.figure]).toEqual(['b', '3']);
+  });
+});
