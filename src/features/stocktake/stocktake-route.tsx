@@ -2,7 +2,6 @@ import { lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { mayCall } from '../../../domain/permissions.ts';
 import type { Table } from '../../../domain/sheets/workbook.ts';
-import { stocktakeProduct } from '../../../domain/stocktake.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { FlushContext } from '../../ui/feedback/durability-context.ts';
@@ -66,7 +65,7 @@ function OpenedStocktake() {
           <ScanningPicker
             onPick={(product) => {
               setChoosing(false);
-              stocktake.actor.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 0 });
+              scanner.choose(product);
             }}
             onClose={() => setChoosing(false)}
           />

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
 import { lineOf } from '../../../domain/stocktake-sheet.ts';
-import { readFigure } from '../../../domain/stocktake.ts';
+import { isRecorded, readFigure } from '../../../domain/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 
@@ -20,10 +21,15 @@ interface StocktakeScannerProps {
 
 /** The scanner over a stocktake: it shows the figures of the stocktake, and changes them. */
 export function StocktakeScanner({ stocktake, ...scanner }: StocktakeScannerProps) {
+  const { t } = useTranslation();
   const context = useSelector(stocktake, (snapshot) => snapshot.context);
   return (
     <OnDemand>
-      <ScanSheet {...scanner} purpose="stocktake" counts={{ of: figureOf, set: setFigure }} />
+      <ScanSheet
+        {...scanner}
+        purpose="stocktake"
+        counts={{ of: figureOf, set: setFigure, notice: noticeOf }}
+      />
     </OnDemand>
   );
 
@@ -33,7 +39,11 @@ export function StocktakeScanner({ stocktake, ...scanner }: StocktakeScannerProp
   }
 
   function setFigure({ id }: Product, figure: number): void {
-    if (context.shown !== id) stocktake.send({ type: 'line.show', productId: id });
-    stocktake.send({ type: 'figure.change', text: String(figure) });
+    stocktake.send({ type: 'figure.set', productId: id, figure });
+  }
+
+  function noticeOf({ id }: Product): string | null {
+    const line = lineOf(context, id);
+    return line !== undefined && isRecorded(line) ? t('stocktake.recordedBefore') : null;
   }
 }

@@ -1,7 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
-import { stocktakeProduct } from '../../../domain/stocktake.ts';
+import { isRecorded, stocktakeProduct } from '../../../domain/stocktake.ts';
+import type { StocktakeProduct } from '../../../domain/stocktake.ts';
+import { lineOf } from '../../../domain/stocktake-sheet.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
+import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useCodeLookup } from '../scanning/use-code-lookup.ts';
 import { useScannerSheet } from '../scanning/use-scanner.ts';
 import { useTypedScans } from '../scanning/use-typed-scans.ts';
@@ -15,10 +19,14 @@ export function useStocktakeScans(
   stocktake: ActorRefFrom<typeof stocktakeMachine>,
   forgetTyped: (characters: number) => void,
 ) {
+  const { t } = useTranslation();
+  const showToast = useToast();
   const sheet = useScannerSheet();
-  const count = (product: Product) =>
-    stocktake.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 1 });
-  const lookUp = useCodeLookup({ name: 'stocktake', onHit: count, onMiss: sheet.take });
+  const lookUp = useCodeLookup({
+    name: 'stocktake',
+    onHit: (product) => countOrSay(stocktakeProduct(product), 1),
+    onMiss: sheet.take,
+  });
   useTypedScans((code) => {
     forgetTyped(Array.from(code).length);
     const snapshot = stocktake.getSnapshot();
@@ -27,7 +35,20 @@ export function useStocktakeScans(
     const known = [...lines.map(({ product }) => product), ...queue];
     const product = known.find(({ barcode }) => barcode === code);
     if (product === undefined) lookUp(code);
-    else stocktake.send({ type: 'product.scan', product, pieces: 1 });
+    else countOrSay(product, 1);
   });
-  return { ...sheet, count };
+  return {
+    ...sheet,
+    /** Counts a piece that the scanner's sheet found; the sheet shows what became of it. */
+    count: (product: Product) =>
+      stocktake.send({ type: 'product.scan', product: stocktakeProduct(product), pieces: 1 }),
+    /** Shows a product that was chosen by hand, to be counted. */
+    choose: (product: Product) => countOrSay(stocktakeProduct(product), 0),
+  };
+
+  function countOrSay(product: StocktakeProduct, pieces: number): void {
+    const line = lineOf(stocktake.getSnapshot().context, product.id);
+    if (line !== undefined && isRecorded(line)) showToast(t('stocktake.recordedBefore'));
+    else stocktake.send({ type: 'product.scan', product, pieces });
+  }
 }
