@@ -9,8 +9,8 @@ interface CodeLookup {
   readonly name: string;
   /** Called for each time that a code of this product was looked up. */
   readonly onHit: (product: Product) => void;
-  /** Called with a code that led to no product, or could not be looked up. */
-  readonly onMiss: (code: string) => void;
+  /** Called with a code that led to no product, or could not be looked up, and how often it was scanned. */
+  readonly onMiss: (code: string, times: number) => void;
 }
 
 /** Looks codes up without the scanner's sheet, one after the other; returns the function that asks for one. */
@@ -20,9 +20,9 @@ export function useCodeLookup({ name, onHit, onMiss }: CodeLookup): (code: strin
   useHits(actor, (product, _, times) => {
     for (let time = 0; time < times; time += 1) onHit(product);
   });
-  useMisses(actor, (code) => {
+  useMisses(actor, (code, times) => {
     actor.send({ type: 'code.dismiss', code });
-    onMiss(code);
+    onMiss(code, times);
   });
   return (code) => actor.send({ type: 'code.scan', code });
 }

@@ -17,16 +17,16 @@ export function useHits(
   }, [actor]);
 }
 
-/** Calls a function whenever a code led to no product. */
-export function useMisses(actor: ScanActor, onMiss: (code: string) => void): void {
+/** Calls a function whenever a code led to no product, with how often it was scanned since. */
+export function useMisses(actor: ScanActor, onMiss: (code: string, times: number) => void): void {
   const heard = useEffectEvent(onMiss);
   useEffect(() => {
     let before = actor.getSnapshot().context.misses;
     const subscription = actor.subscribe(({ context: { misses } }) => {
       const [last] = misses;
-      const isMore = last !== undefined && countAll(misses) > countAll(before);
+      const times = countAll(misses) - countAll(before);
       before = misses;
-      if (isMore) heard(last.code);
+      if (last !== undefined && times > 0) heard(last.code, times);
     });
     return () => subscription.unsubscribe();
   }, [actor]);

@@ -15,9 +15,12 @@ export function useScannerSheet() {
     opening,
     /** May come while the sheet of before is still leaving the page: this is another one. */
     open: () => setOpening((before) => ({ id: (before?.id ?? 0) + 1, codes: [] })),
-    /** Opens it with a code; one that is open takes it too. */
-    take: (code: string) =>
-      setOpening((before) => ({ id: before?.id ?? 0, codes: [...(before?.codes ?? []), code] })),
+    /** Opens it with a code that was scanned so often; one that is open takes it too. */
+    take: (code: string, times = 1) =>
+      setOpening((before) => ({
+        id: before?.id ?? 0,
+        codes: [...(before?.codes ?? []), ...Array.from({ length: times }, () => code)],
+      })),
     close: () => setOpening(null),
   };
 }
