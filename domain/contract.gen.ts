@@ -1037,8 +1037,8 @@ export interface paths {
      * Places by name
      * @description Subdistricts, districts and provinces of Thailand by name or postcode, known markets, and cities of the world; where the server
      *     names a geocoder, what that finds. `restricted` looks in China (`zh`) or Thailand (`en`, `th`) alone, and Thai is always
-     *     restricted. What matches as well is the first the nearer it is to the position. A geocoder that fails, or that may not be asked
-     *     while somebody types, is left out, and the built-in places answer: they need no settings, and answer where maps are switched off.
+     *     restricted. What matches as well is the first the nearer it is to the position. A geocoder that fails, which `is_fallback`
+     *     says, or that may not be asked while somebody types, is left out, and the built-in places answer: they need no settings, and answer where maps are switched off.
      */
     get: operations['places'];
     put?: never;
@@ -2153,6 +2153,8 @@ export interface components {
       phone?: string;
       /** @description Whose data it is. */
       attribution?: string;
+      /** @description Whether it is a built-in place because the geocoder of the server did not answer as it should. */
+      is_fallback?: boolean;
       /** @description With `areas`, the end of `q` that the area is to replace. */
       matched?: string;
     };

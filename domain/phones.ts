@@ -7,9 +7,9 @@ export function splitPhones(text: string): readonly string[] {
     .filter((phone) => phone !== '');
 }
 
-/** The first of several phone numbers separated by `;`. */
+/** The first of several phones in one text. */
 export function firstPhone(phones: string): string {
-  return phones.split(';')[0]?.trim() ?? '';
+  return splitPhones(phones)[0] ?? '';
 }
 
 /** The address that dials a phone. */

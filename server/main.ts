@@ -44,6 +44,12 @@ async function start(): Promise<void> {
   const busy = await explainBusyPort(config.host, config.port);
   if (busy !== undefined) throw new StartupError(busy);
 
+  const maps = createMaps(config.maps, join(import.meta.dirname, 'map'));
+  // Beside the database, while nobody waits yet; where it fails, the first who asks for a place hears of it.
+  maps.places.load().catch((error: unknown) => {
+    console.error(error);
+  });
+
   const { dataFolder } = config;
   await refuseUnfinishedRestore(dataFolder);
   const pool = openPool(
@@ -82,7 +88,7 @@ async function start(): Promise<void> {
       store,
       files,
       recogniser,
-      maps: createMaps(config.maps, join(import.meta.dirname, 'map')),
+      maps,
       sessionSecret: secret,
       clientFolder: join(checkout, '.build/client'),
       // In a terminal requests would scroll the address out of view; redirected output is a log.

@@ -14,6 +14,8 @@ const farthestM = 200_000;
 const homeCountry = 'TH';
 const homeBonus = 1;
 const nearBonus = 0.5;
+/** The areas of an address are at its end; more words would keep all who ask waiting. */
+const mostWords = 12;
 const han = /\p{Script=Han}/u;
 
 interface Gazetteer extends Pick<GazetteerData, 'provinces'> {
@@ -26,29 +28,39 @@ interface Found {
   readonly score: number;
 }
 
-/** The places of a file that the build made, which is read when the first is asked for. */
+/** The places of a file that the build made, which is read when it is told to, or the first is asked for. */
 export function createGazetteer(file: string): Places {
   let read: Promise<Gazetteer> | null = null;
   const loaded = () =>
-    (read ??= readGazetteerData(file).then((data) => {
-      const entries = gazetteerEntries(data);
-      return { entries, areas: indexAreas(entries), provinces: data.provinces };
+    (read ??= readGazetteer(file).catch((error: unknown) => {
+      // The next that asks tries again.
+      read = null;
+      throw error;
     }));
   return {
+    async load() {
+      await loaded();
+    },
     search: async (search) => searchPlaces((await loaded()).entries, search),
     at: async (position, language) => placeAt(await loaded(), position, language),
     areas: async (search) => completeAreas((await loaded()).areas, search),
   };
 }
 
+async function readGazetteer(file: string): Promise<Gazetteer> {
+  const data = await readGazetteerData(file);
+  const entries = gazetteerEntries(data);
+  return { entries, areas: indexAreas(entries), provinces: data.provinces };
+}
+
 function searchPlaces(entries: readonly Entry[], search: PlaceSearch): Place[] {
   const { text, language, country, near } = search;
-  const words = wordsOf(text);
+  const words = wordsOf(text).slice(-mostWords);
   if (words.length === 0) return [];
   const inCountry = country === null ? entries : entries.filter((entry) => entry.country === country);
   const whole = joinNames(words);
   const matching = found(inCountry, (entry) => matchOf(entry, words, whole));
-  const best = matching.length > 0 ? matching : found(inCountry, (entry) => mentionOf(entry, words));
+  const best = matching.length > 0 ? matching : found(inCountry, mentionIn(words));
   const places = best
     .map(({ entry, score }) => {
       const distance = near === null ? Infinity : metresBetween(near, entry);
@@ -104,26 +116,24 @@ function isPostcode(word: string): boolean {
   return /^\d{5}$/.test(word);
 }
 
-/** Letters of a longer text, such as a whole address, that say the place and the areas that it is in; 0 where it itself is not there. */
-function mentionOf({ names, within }: Entry, words: readonly string[]): number {
-  const mentioned = (name: string) => (isMentioned(name, words) ? name.length : 0);
-  const own = Math.max(...names.map(mentioned));
-  if (own === 0) return 0;
-  return own + within.reduce((sum, area) => sum + mentioned(area), 0);
-}
-
-/** Latin names are looked for as whole words, of which they may be several; the others are written without spaces. */
-function isMentioned(name: string, words: readonly string[]): boolean {
-  if (!/^[a-z0-9]/.test(name)) return name.length > 1 && words.some((word) => word.includes(name));
-  return words.some((_, first) => {
-    let joined = '';
-    for (const word of words.slice(first)) {
-      joined += word;
-      if (joined === name) return true;
-      if (joined.length >= name.length) return false;
-    }
-    return false;
-  });
+/**
+ * Counts letters of a longer text, such as a whole address, that say a place and the areas that it is in; 0 where it itself is not there.
+ * Latin names are looked for as whole words, of which they may be several; the others are written without spaces.
+ */
+function mentionIn(words: readonly string[]): (entry: Entry) => number {
+  const runs = new Set(
+    words.flatMap((_, from) =>
+      words.slice(from).map((_, length) => words.slice(from, from + length + 1).join('')),
+    ),
+  );
+  const text = words.join(' ');
+  const isMentioned = (name: string) =>
+    /^[a-z0-9]/.test(name) ? runs.has(name) : name.length > 1 && text.includes(name);
+  const mentioned = (name: string) => (isMentioned(name) ? name.length : 0);
+  return ({ names, within }) => {
+    const own = Math.max(...names.map(mentioned));
+    return own === 0 ? 0 : own + within.reduce((sum, area) => sum + mentioned(area), 0);
+  };
 }
 
 /** Cities of China, which the file knows by their pinyin, under the name that was typed. */

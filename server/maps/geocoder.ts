@@ -1,66 +1,96 @@
 import { LRUCache } from 'lru-cache';
-import { askJson, MapServiceFailed } from './ask-service.ts';
+import { maxAddressText } from '../../domain/limits.ts';
+import type { MapPosition } from '../../domain/map-position.ts';
+import { askJson, MapServiceFailed, restingWhenDown } from './ask-service.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 import { mostPlaces } from './places.ts';
 import type { Geocoder, Place } from './places.ts';
+import { takingTurns } from './taking-turns.ts';
 
 const services = { photon, nominatim };
 const attribution = '© OpenStreetMap contributors';
 const rememberedMs = 24 * 3_600_000;
 const mostRemembered = 2_000;
+/** Of those that ask what is at a position; searches go before them, and as many again may wait. */
 const longestQueue = 3;
+/** Somebody waits for a search before anything is shown. */
+const searchLimitMs = 1_500;
+const lookupLimitMs = 4_000;
+/** About 10 m and 10 km: so that what is nearly the same is asked once. */
+const digits = { at: 4, near: 1 };
 
 interface Asked {
   readonly address: URL;
   /** The only one that is wanted; null: all. */
   readonly country: string | null;
+  readonly isSearch: boolean;
 }
 
 /** A service that knows places, asked by its rules; its answers are remembered for a day. Throws `MapServiceFailed`. */
 export function createGeocoder({ kind, baseUrl }: GeocoderSettings): Geocoder {
   const service = services[kind];
-  const inTurn = pausing(service.pauseMs);
+  const turns = takingTurns(service.askedAtOnce, service.pauseMs);
+  const unlessDown = restingWhenDown();
   const remembered = new LRUCache<string, readonly Place[], Asked>({
     max: mostRemembered,
     ttl: rememberedMs,
-    fetchMethod: async (_key, _stale, { context: { address, country } }) => {
-      const places = service.read(await inTurn(() => askJson(address)), country);
-      return places.slice(0, mostPlaces).map((place) => ({ ...place, attribution }));
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { address, country, isSearch } }) => {
+      const limitMs = isSearch ? searchLimitMs : lookupLimitMs;
+      if (turns.waiting() >= (isSearch ? 2 * longestQueue : longestQueue))
+        throw new MapServiceFailed('too many wait for the geocoder');
+      const answer = await unlessDown(() => turns.take(() => askJson(address, limitMs), isSearch));
+      const places = service.read(answer, country);
+      const possible = places.filter(isPossible);
+      if (possible.length < places.length && possible.length === 0)
+        throw new MapServiceFailed(`${address.host} answered with places that cannot be`);
+      return possible.slice(0, mostPlaces).map((place) => ({ ...shortened(place), attribution }));
     },
   });
 
-  function ask(path: string, query: Readonly<Record<string, string>>, country: string | null) {
+  function ask(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    { country, isSearch }: Omit<Asked, 'address'>,
+  ) {
     const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/${path}`, baseUrl);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    return remembered.forceFetch(`${country} ${address.href}`, { context: { address, country } });
+    return remembered.forceFetch(`${country} ${address.href}`, { context: { address, country, isSearch } });
   }
 
   return {
     async search(search) {
       if (!search.isFinal && !service.isAskedWhileTyped) return [];
-      return await ask(service.searchPath, service.searchQuery(search), search.country);
+      const near = search.near && rounded(search.near, digits.near);
+      const { country } = search;
+      return await ask(service.searchPath, service.searchQuery({ ...search, near }), {
+        country,
+        isSearch: true,
+      });
     },
     async at(position, language) {
-      const [place] = await ask('reverse', service.reverseQuery(position, language), null);
+      const query = service.reverseQuery(rounded(position, digits.at), language);
+      const [place] = await ask('reverse', query, { country: null, isSearch: false });
       return place === undefined ? null : { ...place, ...position };
     },
   };
 }
 
-/** Begins one piece of work at least so many milliseconds after the one before; refuses where too many wait. */
-function pausing(pauseMs: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  if (pauseMs === 0) return (work) => work();
-  let turn: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return async (work) => {
-    if (waiting >= longestQueue) throw new MapServiceFailed('too many wait for the geocoder');
-    waiting += 1;
-    const mine = turn;
-    turn = mine.then(() => new Promise((resolve) => setTimeout(resolve, pauseMs).unref()));
-    await mine;
-    waiting -= 1;
-    return await work();
-  };
+function rounded({ latitude, longitude }: MapPosition, places: number): MapPosition {
+  return { latitude: Number(latitude.toFixed(places)), longitude: Number(longitude.toFixed(places)) };
+}
+
+function isPossible({ address, latitude, longitude }: Place): boolean {
+  return address !== '' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+function shortened({ place_name, ...place }: Place): Place {
+  return { ...place, ...(place_name && { place_name: cut(place_name) }), address: cut(place.address) };
+}
+
+function cut(text: string): string {
+  // Not amid a character of two units.
+  return text.slice(0, maxAddressText).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -4,6 +4,7 @@ import type { Place, PlaceLanguage, PlaceSearch } from './places.ts';
 /** How a service is asked, and its answers are read. */
 export interface GeocodingService {
   readonly isAskedWhileTyped: boolean;
+  readonly askedAtOnce: number;
   /** Milliseconds between two requests. */
   readonly pauseMs: number;
   readonly searchPath: string;

@@ -31,6 +31,7 @@ const languages = { zh: 'zh-CN,zh,en', en: 'en', th: 'th,en' };
 /** Nominatim (https://operations.osmfoundation.org/policies/nominatim): asked once a second, and never while somebody types. */
 export const nominatim: GeocodingService = {
   isAskedWhileTyped: false,
+  askedAtOnce: 1,
   pauseMs: 1_000,
   searchPath: 'search',
   searchQuery: ({ text, language, country, near }) => ({
@@ -63,7 +64,7 @@ function readResult({ lat, lon, display_name, name }: Result): Place {
   const place_name = name?.trim() ?? '';
   return {
     ...(place_name !== '' && { place_name }),
-    address: display_name,
+    address: display_name.trim(),
     latitude: Number(lat),
     longitude: Number(lon),
   };

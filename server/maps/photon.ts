@@ -42,6 +42,7 @@ const languages = { zh: 'default', en: 'en', th: 'default' };
 /** Photon (https://photon.komoot.io), which may be asked while somebody types. */
 export const photon: GeocodingService = {
   isAskedWhileTyped: true,
+  askedAtOnce: 10,
   pauseMs: 0,
   searchPath: 'api',
   searchQuery: ({ text, language, near }) => ({

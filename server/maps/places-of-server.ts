@@ -2,7 +2,7 @@ import { MapServiceFailed } from './ask-service.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { createGeocoder } from './geocoder.ts';
 import type { GeocoderSettings } from './map-settings.ts';
-import type { Places } from './places.ts';
+import type { Place, Places } from './places.ts';
 
 /** The places that this server knows: those of a geocoder, where one is named and answers, else the built-in ones in `file`. */
 export function createPlaces(file: string, settings: GeocoderSettings | null): Places {
@@ -10,19 +10,29 @@ export function createPlaces(file: string, settings: GeocoderSettings | null): P
   if (settings === null) return gazetteer;
   const geocoder = createGeocoder(settings);
   return {
+    ...gazetteer,
     async search(search) {
-      const places = await geocoder.search(search).catch(nothingOfFailed);
-      return places === null || places.length === 0 ? await gazetteer.search(search) : places;
+      const places = await geocoder.search(search).catch(unlessFailed);
+      if (places !== failed && places.length > 0) return places;
+      const builtIn = await gazetteer.search(search);
+      return places === failed ? builtIn.map(asFallback) : builtIn;
     },
     async at(position, language) {
-      const place = await geocoder.at(position, language).catch(nothingOfFailed);
-      return place ?? (await gazetteer.at(position, language));
+      const place = await geocoder.at(position, language).catch(unlessFailed);
+      if (place) return place;
+      const builtIn = await gazetteer.at(position, language);
+      return place === failed && builtIn !== null ? asFallback(builtIn) : builtIn;
     },
-    areas: (search) => gazetteer.areas(search),
   };
 }
 
-function nothingOfFailed(error: unknown): null {
-  if (error instanceof MapServiceFailed) return null;
+const failed = undefined;
+
+function unlessFailed(error: unknown): typeof failed {
+  if (error instanceof MapServiceFailed) return failed;
   throw error;
+}
+
+function asFallback(place: Place): Place {
+  return { ...place, is_fallback: true };
 }

@@ -30,6 +30,8 @@ export interface Geocoder {
 export interface Places extends Geocoder {
   /** At most 10, the best first; each with the end of the text that it stands for. No service is asked. */
   areas(search: AreaSearch): Promise<readonly Place[]>;
+  /** Reads what it knows, so that nobody waits for it later. */
+  load(): Promise<void>;
 }
 
 /** As many are shown. */

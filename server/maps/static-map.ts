@@ -1,18 +1,23 @@
 import type { MapPosition } from '../../domain/map-position.ts';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { askBytes, MapServiceFailed } from './ask-service.ts';
+import { askBytes, MapServiceFailed, restingWhenDown } from './ask-service.ts';
 import type { TileSettings } from './map-settings.ts';
+import { takingTurns } from './taking-turns.ts';
 
 const size = { width: 300, height: 400 };
 const tileSize = 256;
-const largestTileBytes = 1_000_000;
+const tileLimits = { timeMs: 4_000, bytes: 1_000_000 };
+/** The rule of OpenStreetMap's tiles is 2 at most. */
+const askedAtOnce = 2;
 /** The rule of OpenStreetMap's tiles is 7 days at least. */
 const rememberedMs = 7 * 24 * 3_600_000;
 const mostRemembered = 300;
 /** Of the Mercator projection, where the map ends. */
 const farthestLatitude = 85.0511;
 const margin = 4;
+/** Of the attribution; a longer one is drawn smaller. */
+const largestText = { width: size.width - 2 * margin, height: 64 };
 
 const pin = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="34" height="44"><path d="M17 43C11 32 2 27 2 17a15 15 0 0 1 30 0c0 10-9 15-15 26z" fill="#0b7148" stroke="#fff" stroke-width="2"/><circle cx="17" cy="17" r="5.5" fill="#fff"/></svg>',
@@ -27,16 +32,22 @@ export type StaticMaps = (position: MapPosition, zoom: number) => Promise<Buffer
  * come or is no picture.
  */
 export function createStaticMaps({ url, attribution }: TileSettings, fontFile: string): StaticMaps {
+  const unlessDown = restingWhenDown();
+  const turns = takingTurns(askedAtOnce, 0);
+  const readTileAt = (address: string) =>
+    turns.take(() => unlessDown(() => askBytes(new URL(address), tileLimits)));
   const remembered = new LRUCache<string, Buffer>({
     max: mostRemembered,
     ttl: rememberedMs,
-    fetchMethod: async (address) => readTile(await askBytes(new URL(address), largestTileBytes)),
+    // A tile that is pushed out while it is asked for is still wanted.
+    ignoreFetchAbort: true,
+    fetchMethod: async (address) => readTile(await readTileAt(address)),
   });
   const addressOf = (zoom: number, x: number, y: number) =>
     url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
 
   return async (position, zoom) => {
-    const tiles = await Promise.all(
+    const drawn = await Promise.all(
       tilesAround(position, zoom).map(async ({ x, y, left, top }) => ({
         input: await remembered.forceFetch(addressOf(zoom, x, y)),
         left,
@@ -45,7 +56,7 @@ export function createStaticMaps({ url, attribution }: TileSettings, fontFile: s
     );
     return await sharp({ create: { ...size, channels: 3, background: '#f0efeb' } })
       .composite([
-        ...tiles,
+        ...drawn,
         { input: pin, left: size.width / 2 - pinFoot.left, top: size.height / 2 - pinFoot.top },
         ...(await attributionOverlay(attribution, fontFile)),
       ])
@@ -96,11 +107,20 @@ async function readTile(bytes: Buffer): Promise<Buffer> {
 /** In the lower right corner, on a ground that keeps it readable. */
 async function attributionOverlay(attribution: string, fontfile: string) {
   const text = await sharp({
-    text: { text: escapeMarkup(attribution), fontfile, font: 'Noto Sans Thai 7', dpi: 96, rgba: true },
+    text: {
+      text: escapeMarkup(attribution),
+      width: largestText.width,
+      wrap: 'word-char',
+      fontfile,
+      font: 'Noto Sans Thai 7',
+      dpi: 96,
+      rgba: true,
+    },
   })
+    .resize({ ...largestText, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const width = Math.min(size.width, text.info.width + 2 * margin);
+  const width = text.info.width + 2 * margin;
   const height = text.info.height + 2 * margin;
   const ground = await sharp({ create: { width, height, channels: 4, background: '#ffffffd9' } })
     .png()

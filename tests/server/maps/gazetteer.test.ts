@@ -1,10 +1,13 @@
-import { resolve } from 'node:path';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createGazetteer } from '../../../server/maps/gazetteer.ts';
 import type { PlaceLanguage } from '../../../server/maps/places.ts';
 import { namedPlaces, positions } from './known-answers.ts';
 
-const gazetteer = createGazetteer(resolve('.build/server/map/gazetteer.json'));
+const file = resolve('.build/server/map/gazetteer.json');
+const gazetteer = createGazetteer(file);
 
 async function search(text: string, language: PlaceLanguage, country: string | null = 'TH') {
   return await gazetteer.search({ text, language, country, isFinal: false, near: null });
@@ -80,7 +83,31 @@ describe('the built-in places', () => {
     'จังหวัด',
     '𝕏𝕏',
     '\u202e\u0000',
+    'a '.repeat(100),
+    Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(' '),
+    'ก '.repeat(100),
+    '曼 '.repeat(100),
   ])('asked for %j lead to an answer', async (text) => {
-    expect(await search(text, 'th')).toEqual(expect.any(Array));
+    expect(await search(text, 'th', null)).toEqual(expect.any(Array));
+    expect(await gazetteer.areas({ text, language: 'th', near: null })).toEqual(expect.any(Array));
+  });
+
+  test('are found by the last twelve words of a longer address', async () => {
+    const address = '12 Soi 4 Moo 5 Behind The Old Bus Station Near Phuket Noodles Mueang Chiang Rai';
+    expect((await search(address, 'en'))[0]?.place_name).toBe('Mueang Chiang Rai');
+    const [first] = await search(`Phuket ${'near the old bus station '.repeat(3)}`, 'en');
+    expect(first?.place_name).not.toBe('Phuket');
+  });
+
+  test('whose file could not be read are read when they are asked for again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'talat-'));
+    try {
+      const late = createGazetteer(join(folder, 'gazetteer.json'));
+      await expect(late.load()).rejects.toThrow('ENOENT');
+      await cp(file, join(folder, 'gazetteer.json'));
+      expect(await late.at({ latitude: 13.75, longitude: 100.53 }, 'en')).not.toBeNull();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

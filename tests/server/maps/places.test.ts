@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPlaces } from '../../../server/maps/places-of-server.ts';
 import type { PlaceSearch } from '../../../server/maps/places.ts';
 import { startMapService } from './map-service.ts';
@@ -10,7 +10,10 @@ const position = { latitude: 13.7503, longitude: 100.5394 };
 const search: PlaceSearch = { text: 'Platinum', language: 'en', country: 'TH', isFinal: true, near: null };
 
 let stop: (() => Promise<void>) | undefined;
-afterEach(async () => stop?.());
+afterEach(async () => {
+  vi.useRealTimers();
+  await stop?.();
+});
 
 async function placesOf(kind: 'photon' | 'nominatim', answer: RequestListener) {
   const service = await startMapService(answer);
@@ -95,14 +98,102 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
       ),
     ],
     ['too much', (_, response) => response.end(`"${'x'.repeat(1_100_000)}"`)],
+    [
+      'a latitude of 170 degrees',
+      json(
+        kind === 'photon'
+          ? { features: [{ ...feature('TH'), geometry: { coordinates: [100.5, 170] } }] }
+          : [{ lat: '170', lon: '100.5', display_name: 'x' }],
+      ),
+    ],
+    [
+      'a longitude of 999 degrees',
+      json(
+        kind === 'photon'
+          ? { features: [{ ...feature('TH'), geometry: { coordinates: [999, 13.7] } }] }
+          : [{ lat: '13.7', lon: '999', display_name: 'x' }],
+      ),
+    ],
+    [
+      'a place without an address',
+      json(
+        kind === 'photon'
+          ? { features: [{ geometry: { coordinates: [100.5, 13.7] }, properties: { countrycode: 'TH' } }] }
+          : [{ lat: '13.7', lon: '100.5', display_name: ' ' }],
+      ),
+    ],
     ['a closed connection', (request) => request.socket.destroy()],
     [
       'a way to elsewhere',
       (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
     ],
-  ])('%s leads to the built-in places', async (_, answer) => {
+  ])('%s leads to the built-in places, which say so', async (_, answer) => {
     const { places } = await placesOf(kind, answer);
-    expect([(await places.search(search))[0], await places.at(position, 'en')]).toEqual([builtIn, builtIn]);
+    const fallback = { ...builtIn, is_fallback: true };
+    expect([(await places.search(search))[0], await places.at(position, 'en')]).toEqual([fallback, fallback]);
+  });
+
+  test('that hangs is not asked again for 30 seconds, and then once more', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { places, asked } = await placesOf(kind, () => undefined);
+    const askedAfter = async (text: string) => {
+      const [place] = await places.search({ ...search, text });
+      return [asked.length, place?.is_fallback];
+    };
+    expect([await askedAfter('Platinum'), await askedAfter('Pratunam')]).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+    vi.setSystemTime(Date.now() + 30_001);
+    expect(await askedAfter('Silom')).toEqual([2, true]);
+  });
+
+  test('that does not take one query is asked the next', async () => {
+    const { places, asked } = await placesOf(kind, (_, response) => response.writeHead(400).end());
+    await places.search(search);
+    await places.search({ ...search, text: 'Silom' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('with a text longer than an address may be is cut', async () => {
+    const street = `${'x'.repeat(499)}😀${'y'.repeat(100)}`;
+    const { places } = await placesOf(
+      kind,
+      json(
+        kind === 'photon'
+          ? { features: [{ ...feature('TH'), properties: { name: street, street, countrycode: 'TH' } }] }
+          : [{ ...answers.nominatim[0], name: street, display_name: street }],
+      ),
+    );
+    const [place] = await places.search(search);
+    expect([place?.place_name, place?.address]).toEqual(['x'.repeat(499), 'x'.repeat(499)]);
+  });
+
+  test('is asked once for positions that are nearly the same', async () => {
+    const answer = kind === 'photon' ? answers.photon : answers.nominatim[0];
+    const { places, asked } = await placesOf(kind, json(answer));
+    const moved = { latitude: 13.750312, longitude: 100.539389 };
+    expect([await places.at(position, 'en'), await places.at(moved, 'en')]).toEqual([
+      platinum,
+      { ...platinum, ...moved },
+    ]);
+    await places.search({ ...search, near: position });
+    await places.search({ ...search, near: { latitude: 13.79, longitude: 100.51 } });
+    expect(asked.map((path) => path.split('?')[0])).toEqual([
+      '/reverse',
+      kind === 'photon' ? '/api' : '/search',
+    ]);
+  });
+});
+
+describe('a search', () => {
+  test('is asked of Nominatim before positions that wait', async () => {
+    const { places, asked } = await placesOf('nominatim', json(answers.nominatim));
+    await Promise.all([
+      ...[13.1, 13.2, 13.3].map((latitude) => places.at({ ...position, latitude }, 'en')),
+      places.search(search),
+    ]);
+    expect(asked.map((path) => path.split('?')[0])).toEqual(['/reverse', '/search', '/reverse', '/reverse']);
   });
 });
 

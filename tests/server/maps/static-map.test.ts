@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticMaps } from '../../../server/maps/static-map.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { startMapService } from './map-service.ts';
 
@@ -30,16 +32,23 @@ afterAll(async () => {
   await tiles.stop();
 });
 
+const font = resolve('.build/server/map/attribution.ttf');
+const settings = (attribution: string) => ({ url: `${tiles.url}/{z}/{x}/{y}.png`, attribution });
+
 async function pixels(filepath: string) {
   const file = await server.app.inject({
     url: filepath,
     headers: { authorization: `Bearer ${person.token}` },
   });
-  const { data, info } = await sharp(file.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  return { ...(await readPixels(file.rawPayload)), type: file.headers['content-type'] };
+}
+
+async function readPixels(picture: Buffer) {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3),
   ];
-  return { info, at, type: file.headers['content-type'] };
+  return { info, at };
 }
 
 describe('a static map', () => {
@@ -74,6 +83,26 @@ describe('a static map', () => {
   test('at the edge of the map leads to a picture', async () => {
     const reply = await person.post('/api/static_map', { latitude: 85, longitude: 179.999, zoom: 1 });
     expect(reply.status).toBe(200);
+  });
+
+  test('among sixty that are asked for at once is drawn', async () => {
+    const draw = createStaticMaps(settings('© Drawn for a test'), font);
+    const pictures = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => draw({ latitude: 10 + at / 10, longitude: 100 }, 16)),
+    );
+    expect(pictures).toHaveLength(60);
+  });
+
+  test.each([
+    ['wider than the picture', '© '.concat('Everybody who ever drew a street of this town '.repeat(3))],
+    ['of a single long word', 'x'.repeat(300)],
+    ['longer than the picture is high', 'Somebody drew this street. '.repeat(200)],
+    ['of markup', '<b>&'],
+  ])('with an attribution %s is drawn', async (_, attribution) => {
+    const picture = await createStaticMaps(settings(attribution), font)(here, 16);
+    const { info, at } = await readPixels(picture);
+    expect([info.width, info.height, at(295, 320)]).toEqual([300, 400, [0x33, 0x66, 0xff]]);
+    expect(at(297, 397)).not.toEqual([0x33, 0x66, 0xff]);
   });
 
   test('of somebody else is not theirs', async () => {
