@@ -14,7 +14,7 @@ class MapServiceDown extends MapServiceFailed {
   override readonly name = 'MapServiceDown';
 }
 
-export interface Limits {
+interface Limits {
   readonly timeMs: number;
   readonly bytes: number;
 }

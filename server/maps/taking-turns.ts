@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Turns {
+interface Turns {
   readonly take: <Result>(work: () => Promise<Result>, goesFirst?: boolean) => Promise<Result>;
   readonly waiting: () => number;
 }

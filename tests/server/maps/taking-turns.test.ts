@@ -24,9 +24,7 @@ describe('work of which two pieces are done at once', () => {
       await expect.poll(() => ends.length).toBeGreaterThan(at);
       ends[at]?.();
     }
-    expect((await settled).map(({ status }) => status)).toEqual(
-      works.map(() => 'rejected'),
-    );
+    expect((await settled).map(({ status }) => status)).toEqual(works.map(() => 'rejected'));
     expect(begun).toEqual(['a', 'b', 'd', 'c']);
   });
 });
