@@ -1,6 +1,7 @@
 import { IconCurrentLocation, IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { metresBetween } from '../../../../domain/map-position.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -38,6 +39,9 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
           text={t('state.unreachable.text')}
           onRetry={() => picker.send({ type: 'search.submit' })}
         />
+      )}
+      {results.some(({ is_fallback: standsIn }) => standsIn === true) && (
+        <Banner kind="info" title={t('address.map.fallback')} text={t('address.map.fallbackText')} />
       )}
       <Card rows>
         {results.map((place) => (
