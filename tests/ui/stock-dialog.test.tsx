@@ -13,8 +13,12 @@ import type {
 } from '../../machines/stock-dialog/stock-dialog-context.ts';
 import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
 import type { StockDialogEvent } from '../../machines/stock-dialog/stock-dialog-machine.ts';
+import StockDialog from '../../src/features/stock-moves/stock-dialog.tsx';
 import { StockSheet } from '../../src/features/stock-moves/views/stock-sheet.tsx';
 import { PlaceField } from '../../src/features/stock-moves/views/place-field.tsx';
+import { DeviceScopeContext, UserScopeContext } from '../../src/workflow/scopes.ts';
+import type { DeviceScope } from '../../src/workflow/scopes.ts';
+import type { UserScope } from '../../src/workflow/user-scopes.ts';
 import { show } from './show.tsx';
 
 type Setting = Parameters<typeof show>[1];
@@ -65,6 +69,33 @@ async function showDialog(
   await expect.element(screen.getByRole('dialog')).toBeVisible();
   return { screen, dialog };
 }
+
+describe('a dialog that another tab has', () => {
+  test.each(['move', 'count'] as const)('is opened here too, to %s', async (mode) => {
+    const actor = createActor(
+      stockDialogMachine.provide({
+        actors: {
+          skuDetail: fromPromise<Outcome<Product>, StockDialogInput>(async () => accepted(sampleShelfCup)),
+        },
+      }),
+      { input: { skuId: sampleShelfCup.id } },
+    ).start();
+    const view = { actor, isFollowing: true, lateEvent: null, failure: null, quarantined: null };
+    const handle = Promise.resolve({ getStatus: () => view, subscribe: () => nothing });
+    const progress = { subscribe: () => nothing, get: () => view };
+    const screen = await show(
+      <DeviceScopeContext value={{ platform: { progress } } as unknown as DeviceScope}>
+        <UserScopeContext value={{ journal: {}, directory: { open: () => handle } } as unknown as UserScope}>
+          <StockDialog skuId={sampleShelfCup.id} mode={mode} onClose={nothing} />
+        </UserScopeContext>
+      </DeviceScopeContext>,
+    );
+    const name = mode === 'count' ? 'Count stock' : 'Stock in and out';
+    await expect.element(screen.getByRole('dialog', { name })).toBeVisible();
+    await expect.poll(() => actor.getSnapshot().matches({ operation: 'choosing' })).toBe(true);
+    expect(actor.getSnapshot().context.form.kind).toBe(mode === 'count' ? 'count' : 'purchase');
+  });
+});
 
 describe('a change of stock', () => {
   test('says what the shelf will hold, and the button what it does', async () => {

@@ -28,7 +28,11 @@ export default function StockDialog({ skuId, mode, onClose }: StockDialogProps) 
   const { actor } = dialog;
   const [isOpen, setOpen] = useState(true);
   const isShown = isSheetShown(useLocation().state);
-  useWhen(!dialog.isFollowing, () => actor.send({ type: 'dialog.open', mode }));
+  // Opening is an act of the person: where another tab has the dialog, this one takes it over.
+  useWhen(true, () => {
+    const opening = { type: 'dialog.open', mode } as const;
+    if (actor.getSnapshot().can(opening)) actor.send(opening);
+  });
   // Only then has the sheet left the history of the browser.
   useWhen(!isOpen && !isShown, onClose);
   return (
