@@ -48,11 +48,14 @@ export interface ProductCoverEmitted {
   readonly change: 'cover';
 }
 
-/** Another picture may be chosen, also in place of one that was refused. */
+/** Another picture may be chosen, also in place of one that was refused, lost or could not be sent. */
 const choosing = {
   'cover.take': { target: 'uploading', actions: 'takePhoto' },
   'cover.choose': { target: 'setting', actions: 'takeChosen' },
 } as const;
+
+/** What failed gives way to another picture, or is forgotten. */
+const givingUp = { ...choosing, 'cover.dismiss': { target: 'resting', actions: 'forget' } } as const;
 
 export const productCoverMachine = setup({
   types: {
@@ -114,10 +117,13 @@ export const productCoverMachine = setup({
         { target: 'refused', actions: ['takeProblem'] },
       ],
     }),
-    refused: { on: { ...choosing, 'cover.dismiss': { target: 'resting', actions: 'forget' } } },
+    refused: { on: givingUp },
     unreachable: {
       tags: ['delivery:unreachable'],
-      on: { 'cover.retry': [{ target: 'setting', guard: 'hasCover' }, { target: 'uploading' }] },
+      on: {
+        ...givingUp,
+        'cover.retry': [{ target: 'setting', guard: 'hasCover' }, { target: 'uploading' }],
+      },
     },
   },
 });

@@ -31,17 +31,15 @@ export function CardCover({ cover, picture }: ShownCover) {
           {t('productForm.cover.refused', { reason: refusal(problem) })}
         </p>
       )}
-      {snapshot.can({ type: 'cover.retry' }) && (
-        <div className={styles.answers}>
-          <Button look="tonal" height={44} onClick={() => cover.send({ type: 'cover.retry' })}>
-            {t('common.retry')}
-          </Button>
-        </div>
-      )}
       {snapshot.can({ type: 'cover.dismiss' }) && (
         <div className={styles.answers}>
+          {snapshot.can({ type: 'cover.retry' }) && (
+            <Button look="tonal" height={44} onClick={() => cover.send({ type: 'cover.retry' })}>
+              {t('common.retry')}
+            </Button>
+          )}
           <Button look="quiet" height={44} onClick={() => cover.send({ type: 'cover.dismiss' })}>
-            {t('common.gotIt')}
+            {t(delivery === 'unreachable' ? 'productForm.cover.leave' : 'common.gotIt')}
           </Button>
         </div>
       )}

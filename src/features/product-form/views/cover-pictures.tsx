@@ -76,5 +76,15 @@ function CoverStanding({ cover, picture }: ShownCover) {
         {t('productForm.cover.sending', { percent: picture?.percent ?? 0 })}
       </p>
     );
-  return <DeliveryBanner status={delivery} onRetry={() => cover.send({ type: 'cover.retry' })} />;
+  return (
+    <DeliveryBanner
+      status={delivery}
+      onRetry={() => cover.send({ type: 'cover.retry' })}
+      wayOut={
+        <Button look="text" height={44} onClick={() => cover.send({ type: 'cover.dismiss' })}>
+          {t('productForm.cover.leave')}
+        </Button>
+      }
+    />
+  );
 }
