@@ -135,7 +135,7 @@ describe('a wide screen', () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
 
-    await page.getByRole('button', { name: word('en', 'common.back') }).waitFor();
+    await page.getByRole('button', { name: word('en', 'common.back'), exact: true }).waitFor();
     expect(await page.locator('[data-screen], [data-tab-bar]').count()).toBe(1);
     expect(await shown.evaluate(({ isConnected }) => isConnected)).toBe(true);
     await page.context().close();
