@@ -6,9 +6,12 @@ import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { AddressFields } from '../store/queries/addresses.ts';
 import { normalizeText } from '../contract/request-values.ts';
 
+type NewAddressBody = Omit<Call<'addAddress'>['body'], 'group_id' | 'is_default'>;
 type AddressBody = Omit<Call<'updateAddress'>['body'], 'id' | 'group_id' | 'is_default'>;
 
 /** The fields of an address in a request's body: texts normalized, null read as an empty text, a missing field as undefined. Throws a `Refusal`. */
+export function readAddressFields(body: NewAddressBody): AddressFields;
+export function readAddressFields(body: AddressBody): Partial<AddressFields>;
 export function readAddressFields(body: AddressBody): Partial<AddressFields> {
   return {
     alias: readText(body.alias),

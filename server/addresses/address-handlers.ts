@@ -1,6 +1,5 @@
 import type { Address } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { normalizeText } from '../contract/request-values.ts';
 import { readAddressFields, attachPhotos } from './address-fields.ts';
 import { findAddress } from './find-address.ts';
 import type { Call } from '../contract/call.ts';
@@ -26,9 +25,7 @@ async function merchantAddress(call: Call<'merchantAddress'>): Promise<Address[]
 async function addAddress(call: Call<'addAddress'>): Promise<Address> {
   const { body, store } = call;
   const place = { address_id: newId(), group_id: await resolveGroup(call, body.group_id) };
-  const { alias, address, phone } = body;
-  const texts = { alias: normalizeText(alias), address: normalizeText(address), phone: normalizeText(phone) };
-  const fields = { ...readAddressFields(body), ...texts };
+  const fields = readAddressFields(body);
   await lockDefault(call, place.group_id);
   await attachPhotos(call, fields);
   const usual = await store.addresses.defaultOf(place.group_id);

@@ -19,14 +19,14 @@ export function createPlaces(file: string, settings: GeocoderSettings | null): P
     },
     async at(position, language) {
       const place = await geocoder.at(position, language).catch(unlessFailed);
-      if (place) return place;
+      if (place !== failed && place !== null) return place;
       const builtIn = await gazetteer.at(position, language);
       return place === failed && builtIn !== null ? asFallback(builtIn) : builtIn;
     },
   };
 }
 
-const failed = undefined;
+const failed = Symbol('failed');
 
 function unlessFailed(error: unknown): typeof failed {
   if (error instanceof MapServiceFailed) return failed;

@@ -1,3 +1,4 @@
+import { isInsideApp } from './in-app.ts';
 import type { Line } from './line.ts';
 
 /** Opens the print dialog for the page as it stands. */
@@ -6,7 +7,7 @@ export type OpenPrintDialog = () => 'opened' | 'unavailable';
 /** The print dialog of this browser; a page inside another app has none, though it may have the function. */
 export function browserPrinter(line: () => Pick<Line, 'isInClient'> | null, view: Window): OpenPrintDialog {
   return () => {
-    const isInApp = line()?.isInClient() === true || /; wv\)|\bLine\//.test(view.navigator.userAgent);
+    const isInApp = line()?.isInClient() === true || isInsideApp(view.navigator);
     if (isInApp || typeof view.print !== 'function') return 'unavailable';
     view.print();
     return 'opened';

@@ -141,6 +141,10 @@ describe(`stocktakes of ${products} products while ${buyers} buyers order them, 
         // Of two who saw the same and counted differently, one has to count again.
         expect((numbers[0] ?? 0) + (numbers[1] ?? 0)).toBeLessThan(products + half.length);
       }
+      const ordered = await shop.rows<{ status: string }>(
+        `SELECT DISTINCT status FROM orders JOIN order_lines USING (order_id) WHERE sku_id LIKE 'ledger-%' ORDER BY status`,
+      );
+      expect(ordered.map(({ status }) => status)).toEqual(['cancelled', 'confirmed', 'created']);
     },
     60_000 + rounds * products * 200,
   );

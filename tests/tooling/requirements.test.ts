@@ -14,6 +14,7 @@ const parts = [
   'products',
   'stock',
   'stock entry',
+  'address pictures',
   'printing',
   'sharing',
   'people and settings',

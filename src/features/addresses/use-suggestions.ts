@@ -22,7 +22,8 @@ export function useSuggestions(id: string, address: string) {
     suggestions,
     look: (typed: string) => {
       const text = lookedUpPart(typed);
-      actor.send({ type: 'search.mode', mode: 'areas' });
+      // Each change of the mode begins a search of its own.
+      if (actor.getSnapshot().context.mode !== 'areas') actor.send({ type: 'search.mode', mode: 'areas' });
       actor.send(text === '' ? { type: 'search.leave' } : { type: 'search.type', text });
     },
   };
