@@ -1,4 +1,4 @@
-import { colours } from '../colours.ts';
+import { colours } from '../products/colours.ts';
 import { fillers, sizes } from './sizes.ts';
 import { things } from './things.ts';
 import { wordsOf, type Simplify, type Word } from './words.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { findAddressFaults } from '../../domain/address-form.ts';
+import { findAddressFaults } from '../../domain/places/address-form.ts';
 import { maxPhones, maxShopPhotos } from '../../domain/limits.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { addressFormMachine } from './address-form-machine.ts';

@@ -1,11 +1,17 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
-import { fillFromMap, findAddressFaults, fitsPhone, noPlace, placeOf } from '../../domain/address-form.ts';
-import type { AddressTextField, MapResult } from '../../domain/address-form.ts';
+import {
+  fillFromMap,
+  findAddressFaults,
+  fitsPhone,
+  noPlace,
+  placeOf,
+} from '../../domain/places/address-form.ts';
+import type { AddressTextField, MapResult } from '../../domain/places/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
 import { maxShopPhotos } from '../../domain/limits.ts';
-import type { Located } from '../../domain/map-position.ts';
+import type { Located } from '../../domain/places/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { allSent } from '../../domain/photos.ts';
+import { allSent } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';

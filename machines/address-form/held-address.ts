@@ -5,13 +5,18 @@ import {
   noPlace,
   placeOf,
   readAddressForm,
-} from '../../domain/address-form.ts';
-import type { AddressFacts, AddressFault, AddressForm, AddressPlace } from '../../domain/address-form.ts';
+} from '../../domain/places/address-form.ts';
+import type {
+  AddressFacts,
+  AddressFault,
+  AddressForm,
+  AddressPlace,
+} from '../../domain/places/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
-import type { LocateObstacle } from '../../domain/map-position.ts';
+import type { LocateObstacle } from '../../domain/places/map-position.ts';
 import type { Problem } from '../../domain/outcome.ts';
-import { sentPaths } from '../../domain/photos.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
+import { sentPaths } from '../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 
 export interface SaveAddressInput {
   readonly key: string;

@@ -10,12 +10,12 @@ import {
   setQuantity,
   toggleAll,
   toggleLine,
-} from '../../domain/cart.ts';
-import type { CartLine, CartProduct, FreshProduct } from '../../domain/cart.ts';
+} from '../../domain/orders/cart.ts';
+import type { CartLine, CartProduct, FreshProduct } from '../../domain/orders/cart.ts';
 import type { Address } from '../../domain/contract.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import type { Viewer } from '../../domain/prices.ts';
+import type { Viewer } from '../../domain/products/prices.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { activeNodes, firstChips, sectionsOf } from '../../domain/category-tree.ts';
+import { activeNodes, firstChips, sectionsOf } from '../../domain/products/category-tree.ts';
 import type { Category, ProductCard, SearchCardCategory } from '../../domain/contract.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';

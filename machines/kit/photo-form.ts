@@ -11,8 +11,8 @@ import {
   removePhoto,
   retryPhoto,
   markMissing,
-} from '../../domain/photos.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+} from '../../domain/photos/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos/photos.ts';
 import { outputOf } from './answered.ts';
 
 export interface UploadInput {

@@ -1,5 +1,5 @@
 import type { components } from '../../domain/contract.gen.ts';
-import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/map-position.ts';
+import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
 /** Places of the country or of the world, or the areas that an address which is typed ends in. */

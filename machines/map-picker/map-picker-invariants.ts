@@ -1,4 +1,4 @@
-import { isInThailand } from '../../domain/map-position.ts';
+import { isInThailand } from '../../domain/places/map-position.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { mapPickerMachine } from './map-picker-machine.ts';
 

@@ -5,7 +5,7 @@ import {
   metresBetween,
   type Located,
   type MapPosition,
-} from '../../domain/map-position.ts';
+} from '../../domain/places/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { begun } from './chosen-place.ts';
 import type {

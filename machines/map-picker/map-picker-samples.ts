@@ -1,4 +1,4 @@
-import { defaultCentre } from '../../domain/map-position.ts';
+import { defaultCentre } from '../../domain/places/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
 import { sampleProblem } from '../samples/sample-records.ts';

@@ -1,5 +1,5 @@
 import type { Address, Order } from '../../domain/contract.ts';
-import type { OrderEdit } from '../../domain/order-edit.ts';
+import type { OrderEdit } from '../../domain/orders/order-edit.ts';
 
 interface Choosing {
   readonly addresses: readonly Address[] | null;

@@ -1,8 +1,8 @@
 import type { Order } from '../../domain/contract.ts';
-import { rebaseEdit, noEdit } from '../../domain/order-edit.ts';
-import type { OrderEdit } from '../../domain/order-edit.ts';
-import { draftPrice, rebaseDraft } from '../../domain/price-draft.ts';
-import type { PriceDraft } from '../../domain/price-draft.ts';
+import { rebaseEdit, noEdit } from '../../domain/orders/order-edit.ts';
+import type { OrderEdit } from '../../domain/orders/order-edit.ts';
+import { draftPrice, rebaseDraft } from '../../domain/orders/price-draft.ts';
+import type { PriceDraft } from '../../domain/orders/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { readOrderStatus } from '../../domain/statuses.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { noEdit } from '../../domain/order-edit.ts';
+import { noEdit } from '../../domain/orders/order-edit.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { heldStatus } from './held-order.ts';
 import type { orderMachine } from './order-machine.ts';

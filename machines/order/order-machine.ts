@@ -1,11 +1,11 @@
 import { and, assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Address, Order } from '../../domain/contract.ts';
 import { maxLineQuantity, minLineQuantity } from '../../domain/limits.ts';
-import { countChanges, editedLines, editLine, noEdit } from '../../domain/order-edit.ts';
-import type { OrderEdit } from '../../domain/order-edit.ts';
+import { countChanges, editedLines, editLine, noEdit } from '../../domain/orders/order-edit.ts';
+import type { OrderEdit } from '../../domain/orders/order-edit.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { applyDraft, readDraft } from '../../domain/price-draft.ts';
-import type { PriceDraft } from '../../domain/price-draft.ts';
+import { applyDraft, readDraft } from '../../domain/orders/price-draft.ts';
+import type { PriceDraft } from '../../domain/orders/price-draft.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import { isOrderSettled } from '../lifecycle.ts';
 import type { DeliveryTag } from '../../domain/service.ts';

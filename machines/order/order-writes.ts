@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/contract.ts';
-import type { OrderEdit } from '../../domain/order-edit.ts';
+import type { OrderEdit } from '../../domain/orders/order-edit.ts';
 
 export type OrderIntent = 'confirm' | 'save' | 'cancel';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { dueOf, isOtherThanDue, typedTotal } from '../../domain/payment-form.ts';
+import { dueOf, isOtherThanDue, typedTotal } from '../../domain/payments/payment-form.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { paymentProofMachine } from './payment-proof-machine.ts';
 

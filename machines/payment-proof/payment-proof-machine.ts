@@ -12,9 +12,9 @@ import {
   type PaymentForm,
   type PaymentFormField,
   type PaymentType,
-} from '../../domain/payment-form.ts';
-import { sentPaths } from '../../domain/photos.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
+} from '../../domain/payments/payment-form.ts';
+import { sentPaths } from '../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { choosingPhotos, latePhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';

@@ -1,5 +1,5 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { PayableOrder } from '../../domain/payment-form.ts';
+import type { PayableOrder } from '../../domain/payments/payment-form.ts';
 import {
   samplePhoto,
   sampleSixPhotos,

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import type { ChosenPhoto } from '../../domain/photos.ts';
+import type { ChosenPhoto } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';

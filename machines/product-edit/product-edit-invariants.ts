@@ -1,4 +1,4 @@
-import { findFaults } from '../../domain/product-form.ts';
+import { findFaults } from '../../domain/products/product-form.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { isDecided, isTouched } from './product-edit-machine.ts';
 import type { productEditMachine } from './product-edit-machine.ts';

@@ -10,7 +10,7 @@ import {
   formOf,
   mergeEdits,
   readProductForm,
-} from '../../domain/product-form.ts';
+} from '../../domain/products/product-form.ts';
 import type {
   Choices,
   EditableField,
@@ -20,7 +20,7 @@ import type {
   ProductForm,
   ProductTextField,
   Side,
-} from '../../domain/product-form.ts';
+} from '../../domain/products/product-form.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';

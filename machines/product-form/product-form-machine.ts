@@ -2,10 +2,15 @@ import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { sentPaths } from '../../domain/photos.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
-import { blankForm, findFaults, isBegun, readProductForm } from '../../domain/product-form.ts';
-import type { FormFault, ProductFacts, ProductForm, ProductTextField } from '../../domain/product-form.ts';
+import { sentPaths } from '../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
+import { blankForm, findFaults, isBegun, readProductForm } from '../../domain/products/product-form.ts';
+import type {
+  FormFault,
+  ProductFacts,
+  ProductForm,
+  ProductTextField,
+} from '../../domain/products/product-form.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { choosingPhotos, photoForm, photoUploads, refusedWith } from '../kit/photo-form.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { activeNodes, sectionsOf } from '../../domain/category-tree.ts';
+import { activeNodes, sectionsOf } from '../../domain/products/category-tree.ts';
 import type { Category, Product } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import { answered } from '../kit/answered.ts';

@@ -1,4 +1,4 @@
-import type { ChosenPhoto } from '../../domain/photos.ts';
+import type { ChosenPhoto } from '../../domain/photos/photos.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from './sample-records.ts';
 

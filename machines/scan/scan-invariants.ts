@@ -1,4 +1,4 @@
-import { readBarcode } from '../../domain/barcodes.ts';
+import { readBarcode } from '../../domain/scanning/barcodes.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { scanMachine } from './scan-machine.ts';
 import { missOf } from './scanned-codes.ts';

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { EventObject } from 'xstate';
-import { readBarcode } from '../../domain/barcodes.ts';
+import { readBarcode } from '../../domain/scanning/barcodes.ts';
 import type { Product } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { answered, outputOf } from '../kit/answered.ts';

@@ -1,4 +1,4 @@
-import type { CountJudgement, StockKind } from '../../domain/stock-form.ts';
+import type { CountJudgement, StockKind } from '../../domain/stock/stock-form.ts';
 import { choosingPhotos } from '../kit/photo-form.ts';
 
 /** Notes which kind of change is chosen. */

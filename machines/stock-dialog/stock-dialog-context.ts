@@ -1,7 +1,7 @@
 import type { Product } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import { sentPaths } from '../../domain/photos.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
+import { sentPaths } from '../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import {
   currentPrices,
   emptyStockForm,
@@ -10,9 +10,9 @@ import {
   seenStockOf,
   withPrices,
   withStock,
-} from '../../domain/stock-form.ts';
-import type { CountJudgement, StockChange, StockForm } from '../../domain/stock-form.ts';
-import { stockOperations } from '../../domain/stock-operations.ts';
+} from '../../domain/stock/stock-form.ts';
+import type { CountJudgement, StockChange, StockForm } from '../../domain/stock/stock-form.ts';
+import { stockOperations } from '../../domain/stock/stock-operations.ts';
 import { refusedWith } from '../kit/photo-form.ts';
 
 export interface StockDialogInput {

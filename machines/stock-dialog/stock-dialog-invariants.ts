@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { maxProductPhotos } from '../../domain/limits.ts';
-import { findStockMistake, seenStockOf } from '../../domain/stock-form.ts';
-import type { StockChange } from '../../domain/stock-form.ts';
-import { stockOperations } from '../../domain/stock-operations.ts';
-import { allSent } from '../../domain/photos.ts';
+import { findStockMistake, seenStockOf } from '../../domain/stock/stock-form.ts';
+import type { StockChange } from '../../domain/stock/stock-form.ts';
+import { stockOperations } from '../../domain/stock/stock-operations.ts';
+import { allSent } from '../../domain/photos/photos.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { photosOf } from './stock-dialog-context.ts';
 import type { stockDialogMachine } from './stock-dialog-machine.ts';

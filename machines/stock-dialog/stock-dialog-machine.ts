@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { allSent } from '../../domain/photos.ts';
+import { allSent } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import {
   emptyStockForm,
@@ -10,14 +10,14 @@ import {
   hasInput,
   readStockForm,
   seenStockOf,
-} from '../../domain/stock-form.ts';
+} from '../../domain/stock/stock-form.ts';
 import type {
   CountJudgement,
   CountReason,
   KnownPlace,
   StockField,
   StockKind,
-} from '../../domain/stock-form.ts';
+} from '../../domain/stock/stock-form.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { latePhotos, photoForm, photoUploads } from '../kit/photo-form.ts';

@@ -1,6 +1,6 @@
-import { bookedRows } from '../../domain/entry-list.ts';
-import { sumsOf } from '../../domain/entry-review.ts';
-import { piecesOf } from '../../domain/entry-rows.ts';
+import { bookedRows } from '../../domain/stock-entry/entry-list.ts';
+import { sumsOf } from '../../domain/stock-entry/entry-review.ts';
+import { piecesOf } from '../../domain/stock-entry/entry-rows.ts';
 import { write } from '../kit/write.ts';
 import type { EntryResult, ImportInput, ImportOutcome, StockEntryContext } from './stock-entry-types.ts';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { reviewEntry } from '../../domain/entry-review.ts';
+import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { callRows } from './importing.ts';
 import type { stockEntryMachine } from './stock-entry-machine.ts';

@@ -10,8 +10,8 @@ import {
   typeIn,
   undo,
   withoutBlanks,
-} from '../../domain/entry-list.ts';
-import { reviewEntry } from '../../domain/entry-review.ts';
+} from '../../domain/stock-entry/entry-list.ts';
+import { reviewEntry } from '../../domain/stock-entry/entry-review.ts';
 import { maxImportedRows } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';

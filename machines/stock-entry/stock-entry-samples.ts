@@ -1,5 +1,5 @@
-import { blankRow } from '../../domain/entry-rows.ts';
-import type { EntryCategory, EntryProduct, EntryRow } from '../../domain/entry-rows.ts';
+import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
+import type { EntryCategory, EntryProduct, EntryRow } from '../../domain/stock-entry/entry-rows.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { SampleStep, WorkflowSamples } from '../kit/workflow-samples.ts';
 import { samplePhoto, sampleUploads } from '../samples/sample-photos.ts';

@@ -1,10 +1,15 @@
-import type { EntryList, PriceRule } from '../../domain/entry-list.ts';
-import type { BookedRow } from '../../domain/entry-list.ts';
-import type { EntryCategory, EntryField, EntryProduct, EntryRow } from '../../domain/entry-rows.ts';
-import type { PictureBox } from '../../domain/picture-box.ts';
+import type { EntryList, PriceRule } from '../../domain/stock-entry/entry-list.ts';
+import type { BookedRow } from '../../domain/stock-entry/entry-list.ts';
+import type {
+  EntryCategory,
+  EntryField,
+  EntryProduct,
+  EntryRow,
+} from '../../domain/stock-entry/entry-rows.ts';
+import type { PictureBox } from '../../domain/photos/picture-box.ts';
 import type { Satang } from '../../domain/money.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
-import type { ChosenPhoto } from '../../domain/photos.ts';
+import type { ChosenPhoto } from '../../domain/photos/photos.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 export interface StockEntryInput {

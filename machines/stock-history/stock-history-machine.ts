@@ -1,5 +1,5 @@
 import type { StockRecord } from '../../domain/contract.ts';
-import type { StockEntryType } from '../../domain/stock-operations.ts';
+import type { StockEntryType } from '../../domain/stock/stock-operations.ts';
 import { createListMachine } from '../kit/list-machine.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 

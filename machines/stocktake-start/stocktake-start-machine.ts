@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { activeNodes } from '../../domain/category-tree.ts';
+import { activeNodes } from '../../domain/products/category-tree.ts';
 import type { Category } from '../../domain/contract.ts';
-import type { StocktakeScope } from '../../domain/stocktake.ts';
+import type { StocktakeScope } from '../../domain/stock/stocktake.ts';
 import { outputOf } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';

@@ -1,9 +1,9 @@
 import { assertEvent } from 'xstate';
 import { maxProofPhotos } from '../../domain/limits.ts';
-import { addPhotos, hasRepeats, removePhoto, retryPhoto } from '../../domain/photos.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
-import { isRecorded } from '../../domain/stocktake.ts';
-import { changeLine, lineOf } from '../../domain/stocktake-sheet.ts';
+import { addPhotos, hasRepeats, removePhoto, retryPhoto } from '../../domain/photos/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos/photos.ts';
+import { isRecorded } from '../../domain/stock/stocktake.ts';
+import { changeLine, lineOf } from '../../domain/stock/stocktake-sheet.ts';
 import type { StocktakeContext, StocktakeEvent } from './stocktake-types.ts';
 
 interface Held {

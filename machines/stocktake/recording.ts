@@ -1,8 +1,8 @@
-import { changePhoto, markMissing, mayRetry, nextUpload, sentPaths } from '../../domain/photos.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
-import { isCounted, isReady } from '../../domain/stocktake-review.ts';
-import { showOpen } from '../../domain/stocktake-sheet.ts';
-import type { LineResult, StocktakeLine } from '../../domain/stocktake.ts';
+import { changePhoto, markMissing, mayRetry, nextUpload, sentPaths } from '../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
+import { isCounted, isReady } from '../../domain/stock/stocktake-review.ts';
+import { showOpen } from '../../domain/stock/stocktake-sheet.ts';
+import type { LineResult, StocktakeLine } from '../../domain/stock/stocktake.ts';
 import { outputOf } from '../kit/answered.ts';
 import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';
 import { write } from '../kit/write.ts';

@@ -1,4 +1,4 @@
-import { isCounted } from '../../domain/stocktake-review.ts';
+import { isCounted } from '../../domain/stock/stocktake-review.ts';
 import { outputOf } from '../kit/answered.ts';
 import type { CheckStockInput, StocktakeContext } from './stocktake-types.ts';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { isReady } from '../../domain/stocktake-review.ts';
-import { isRecorded } from '../../domain/stocktake.ts';
-import { lineOf, shownProduct } from '../../domain/stocktake-sheet.ts';
+import { isReady } from '../../domain/stock/stocktake-review.ts';
+import { isRecorded } from '../../domain/stock/stocktake.ts';
+import { lineOf, shownProduct } from '../../domain/stock/stocktake-sheet.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { keyOfCall } from './recording.ts';
 import type { stocktakeMachine } from './stocktake-machine.ts';

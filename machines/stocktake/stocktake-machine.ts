@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../../domain/outcome.ts';
-import { reviewStocktake } from '../../domain/stocktake-review.ts';
-import { emptyDraft, isRecorded, readFigure } from '../../domain/stocktake.ts';
+import { reviewStocktake } from '../../domain/stock/stocktake-review.ts';
+import { emptyDraft, isRecorded, readFigure } from '../../domain/stock/stocktake.ts';
 import {
   addPage,
   changeLine,
@@ -18,9 +18,9 @@ import {
   skipShown,
   takeMoved,
   takeOnHand,
-} from '../../domain/stocktake-sheet.ts';
-import type { MovedStock, StocktakeProduct } from '../../domain/stocktake.ts';
-import { allSent } from '../../domain/photos.ts';
+} from '../../domain/stock/stocktake-sheet.ts';
+import type { MovedStock, StocktakeProduct } from '../../domain/stock/stocktake.ts';
+import { allSent } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { notProvided } from '../kit/not-provided.ts';
 import { refusedWith } from '../kit/photo-form.ts';

@@ -1,5 +1,5 @@
 import { accepted, refused } from '../../domain/outcome.ts';
-import type { StocktakeProduct } from '../../domain/stocktake.ts';
+import type { StocktakeProduct } from '../../domain/stock/stocktake.ts';
 import type { SampleStep, WorkflowSamples } from '../kit/workflow-samples.ts';
 import { samplePhoto, sampleSixPhotos, sampleUploadPath, sampleUploads } from '../samples/sample-photos.ts';
 import { sampleProblem } from '../samples/sample-records.ts';

@@ -1,8 +1,13 @@
-import type { ChosenPhoto, KeptPhoto } from '../../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../domain/photos/photos.ts';
 import type { Problem } from '../../domain/outcome.ts';
-import type { CountedLine } from '../../domain/stocktake-review.ts';
-import type { MovedStock, ShortageReason, StocktakeProduct, StocktakeScope } from '../../domain/stocktake.ts';
-import type { StocktakeSheet } from '../../domain/stocktake-sheet.ts';
+import type { CountedLine } from '../../domain/stock/stocktake-review.ts';
+import type {
+  MovedStock,
+  ShortageReason,
+  StocktakeProduct,
+  StocktakeScope,
+} from '../../domain/stock/stocktake.ts';
+import type { StocktakeSheet } from '../../domain/stock/stocktake-sheet.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 
 export interface StocktakeInput {

@@ -1,4 +1,4 @@
-import { mapZoom, type MapPosition } from '../../domain/map-position.ts';
+import { mapZoom, type MapPosition } from '../../domain/places/map-position.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import type { Call } from '../contract/call.ts';
 import { keepMadePicture } from '../files/keep-made-picture.ts';

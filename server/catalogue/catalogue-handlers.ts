@@ -1,7 +1,7 @@
 import type { Category, Product } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { isStaff } from '../../domain/roles.ts';
-import { joinAddresses, splitAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses, splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import type { Call } from '../contract/call.ts';
 import { normalizeText } from '../contract/request-values.ts';
 import { findCategory, refuseOtherLevel } from './category-path.ts';

@@ -1,6 +1,6 @@
 import type { Product, ProductCard } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';

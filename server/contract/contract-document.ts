@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { OperationId } from '../../domain/operations.ts';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import text from '../../openapi.yaml?raw';
 
 export type Schema = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer, SheetAnswer } from './call.ts';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';

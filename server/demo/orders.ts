@@ -1,5 +1,5 @@
 import type { Satang } from '../../domain/money.ts';
-import { priceFor } from '../../domain/prices.ts';
+import { priceFor } from '../../domain/products/prices.ts';
 import type { OrderStatus } from '../../domain/statuses.ts';
 import { newId } from '../crypto.ts';
 import type { DemoSku } from './catalogue.ts';

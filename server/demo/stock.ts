@@ -4,7 +4,7 @@ import {
   type StockEntryType,
   type StockOperationSubtype,
   type StockOperationType,
-} from '../../domain/stock-operations.ts';
+} from '../../domain/stock/stock-operations.ts';
 import type { DemoSku } from './catalogue.ts';
 import { seededRandom, type RandomInteger, personWithRole, type DemoLine, type DemoOrder } from './orders.ts';
 import { planClock, type Moment, type PlanClock } from './plan.ts';

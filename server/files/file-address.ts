@@ -1,4 +1,4 @@
-import { filesFolder, type PictureSize } from '../../domain/photo-addresses.ts';
+import { filesFolder, type PictureSize } from '../../domain/photos/photo-addresses.ts';
 import type { operations } from '../../domain/contract.gen.ts';
 import { isSigned, sign } from '../crypto.ts';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureSize } from '../../domain/photo-addresses.ts';
+import type { PictureSize } from '../../domain/photos/photo-addresses.ts';
 import type { FileContent } from './content-checks/file-content.ts';
 import type { FileStore } from './storage/file-store.ts';
 

@@ -4,7 +4,7 @@ import {
   type OrderStatus,
   type PaymentStatus,
 } from '../../domain/statuses.ts';
-import { paymentTypes, type PaymentType } from '../../domain/payment-form.ts';
+import { paymentTypes, type PaymentType } from '../../domain/payments/payment-form.ts';
 import type { PaymentRow } from '../store/queries/payments.ts';
 
 /** Parses a stored order status; throws for an unknown one, which the database never holds. */

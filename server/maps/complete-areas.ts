@@ -1,4 +1,4 @@
-import { metresBetween, type MapPosition } from '../../domain/map-position.ts';
+import { metresBetween, type MapPosition } from '../../domain/places/map-position.ts';
 import type { Entry } from './gazetteer-entries.ts';
 import { joinNames, wordsOf } from './place-words.ts';
 import { mostPlaces, nearM, type AreaSearch, type Place } from './places.ts';

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 import { readFile } from 'node:fs/promises';
 
 interface Province extends MapPosition {

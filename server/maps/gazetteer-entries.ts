@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 import { chineseDistricts, chineseProvinces } from './chinese-names.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import { knownPlaces } from './known-places.ts';

@@ -1,4 +1,4 @@
-import { metresBetween, type MapPosition } from '../../domain/map-position.ts';
+import { metresBetween, type MapPosition } from '../../domain/places/map-position.ts';
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { pinyin } from 'pinyin-pro';
 import { completeAreas, indexAreas, type AreaIndex } from './complete-areas.ts';

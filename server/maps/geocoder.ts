@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { maxAddressText } from '../../domain/limits.ts';
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 import { askJson, MapServiceFailed, restingWhenDown } from './ask-service.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 import type { Place, PlaceLanguage, PlaceSearch } from './places.ts';
 
 /** How a service is asked, and its answers are read. */

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 
 /** A place that no gazetteer has. `district` is its official code. */
 export interface KnownPlace extends MapPosition {

@@ -1,5 +1,5 @@
 import type { components } from '../../domain/contract.gen.ts';
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
 export type PlaceLanguage = components['schemas']['Language'];

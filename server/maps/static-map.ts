@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../domain/map-position.ts';
+import type { MapPosition } from '../../domain/places/map-position.ts';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { askBytes, MapServiceFailed, restingWhenDown } from './ask-service.ts';

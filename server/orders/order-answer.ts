@@ -10,7 +10,7 @@ import type { components } from '../../domain/contract.gen.ts';
 import { staleOrderDays } from '../../domain/limits.ts';
 import { toBaht } from '../../domain/money.ts';
 import { lineNameIn } from '../../domain/names.ts';
-import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { RequestContext } from '../contract/call.ts';
 import { storedOrderStatus, storedPaymentStatus } from '../lifecycles/stored-values.ts';

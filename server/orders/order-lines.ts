@@ -1,5 +1,5 @@
 import { type Satang, maxSatang, toBaht } from '../../domain/money.ts';
-import { priceFor, type PricedProduct, type Viewer } from '../../domain/prices.ts';
+import { priceFor, type PricedProduct, type Viewer } from '../../domain/products/prices.ts';
 import { readAmount } from '../contract/request-values.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';

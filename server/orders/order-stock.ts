@@ -1,5 +1,5 @@
 import { importedDebt, type OrderStatus } from '../../domain/statuses.ts';
-import { stockMoves, type StockLine, type StockMove } from '../../domain/stock-moves.ts';
+import { stockMoves, type StockLine, type StockMove } from '../../domain/stock/stock-moves.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { OrderRecord } from '../store/queries/orders.ts';

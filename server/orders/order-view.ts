@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/contract.ts';
-import type { Viewer } from '../../domain/prices.ts';
+import type { Viewer } from '../../domain/products/prices.ts';
 import { isStaff } from '../../domain/roles.ts';
 import { importedDebt } from '../../domain/statuses.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht, type Satang } from '../../domain/money.ts';
-import { stockMoves } from '../../domain/stock-moves.ts';
+import { stockMoves } from '../../domain/stock/stock-moves.ts';
 import type { Call } from '../contract/call.ts';
 import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { toBaht, type Satang } from '../../domain/money.ts';
-import { readAmounts, type AmountsVerdict } from '../../domain/payment-amounts.ts';
-import type { PaymentAmounts } from '../../domain/payment-form.ts';
+import { readAmounts, type AmountsVerdict } from '../../domain/payments/payment-amounts.ts';
+import type { PaymentAmounts } from '../../domain/payments/payment-form.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { PaymentCard, PaymentEntry, PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
 import { storedPaymentStatus, storedPaymentType } from '../lifecycles/stored-values.ts';
 import type {

@@ -1,7 +1,7 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { splitAddresses } from '../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';

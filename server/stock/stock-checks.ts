@@ -1,6 +1,6 @@
 import type { components } from '../../domain/contract.gen.ts';
 import { maxOnHand } from '../../domain/limits.ts';
-import { reservingStatuses } from '../../domain/stock-moves.ts';
+import { reservingStatuses } from '../../domain/stock/stock-moves.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { Reservation, StockRecordRow } from '../store/queries/stock.ts';

@@ -1,4 +1,4 @@
-import { stockOperations, type StockOperationSubtype } from '../../domain/stock-operations.ts';
+import { stockOperations, type StockOperationSubtype } from '../../domain/stock/stock-operations.ts';
 import type { StockEntry, StockCause } from '../store/queries/stock.ts';
 import type { Call } from '../contract/call.ts';
 

@@ -1,8 +1,8 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { stockEntryTypes, type StockEntryType } from '../../domain/stock-operations.ts';
+import { stockEntryTypes, type StockEntryType } from '../../domain/stock/stock-operations.ts';
 import { rangeStart } from '../../domain/date-range.ts';
-import { splitAddresses } from '../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { readDate } from '../contract/list-request.ts';

@@ -1,5 +1,5 @@
 import type { Satang } from '../../domain/money.ts';
-import { stockOperations } from '../../domain/stock-operations.ts';
+import { stockOperations } from '../../domain/stock/stock-operations.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
 import { invalidRequest } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { StockRecord } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
-import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { fileAddress } from '../files/file-address.ts';
 import type { StockRecordRow } from '../store/queries/stock.ts';
 

@@ -1,4 +1,4 @@
-import { sheetFileName } from '../../domain/sheet-type.ts';
+import { sheetFileName } from '../../domain/stock-entry/sheet-type.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
 import type { Call, SheetAnswer, SheetCall } from '../contract/call.ts';
 import {

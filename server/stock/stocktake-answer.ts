@@ -2,7 +2,7 @@ import type { Stocktake, StocktakeDetail, StocktakeRecord } from '../../domain/c
 import type { components } from '../../domain/contract.gen.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import { joinAddresses } from '../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import type { Call } from '../contract/call.ts';
 import { foreignCursor, readCursor, writeCursor } from '../contract/cursor.ts';
 import { latestPagination, readLatestPage } from '../contract/latest-first.ts';

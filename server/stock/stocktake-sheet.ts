@@ -1,7 +1,7 @@
 import { toBaht } from '../../domain/money.ts';
 import { nameIn } from '../../domain/names.ts';
 import type { Row } from '../../domain/sheets/workbook.ts';
-import type { StockOperationSubtype } from '../../domain/stock-operations.ts';
+import type { StockOperationSubtype } from '../../domain/stock/stock-operations.ts';
 import type { SheetAnswer, SheetCall } from '../contract/call.ts';
 import { readLanguage, type Language } from '../sheets/product-sheet.ts';
 import { workbook } from '../sheets/workbook.ts';

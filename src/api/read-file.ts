@@ -1,5 +1,5 @@
 import { operationRoutes } from '../../domain/operation-routes.gen.ts';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { ReadApi } from './api.ts';

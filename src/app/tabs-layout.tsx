@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
-import { countPieces } from '../../domain/cart.ts';
+import { countPieces } from '../../domain/orders/cart.ts';
 import { ScreenSkeleton } from '../ui/feedback/skeleton-list.tsx';
 import { TabBar } from '../ui/layout/tab-bar.tsx';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';

@@ -1,4 +1,4 @@
-import { printedCode } from '../../domain/barcodes.ts';
+import { printedCode } from '../../domain/scanning/barcodes.ts';
 import type { ReadCodes } from './scanner.ts';
 import { openWasmReader } from './wasm-code-reader.ts';
 

@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
-import { printedCode } from '../../domain/barcodes.ts';
+import { printedCode } from '../../domain/scanning/barcodes.ts';
 import type { ReaderAnswer, ReaderQuestion } from './wasm-code-reader.ts';
 
 /** Pixels of width at which a picture is read: bars of a hand's width stay wider than two pixels. */

@@ -1,7 +1,7 @@
 import { documentEndings, maxUploadBytes } from '../../domain/limits.ts';
-import type { PictureBox } from '../../domain/picture-box.ts';
-import { wholePicture } from '../../domain/picture-box.ts';
-import { sheetFileName, sheetType } from '../../domain/sheet-type.ts';
+import type { PictureBox } from '../../domain/photos/picture-box.ts';
+import { wholePicture } from '../../domain/photos/picture-box.ts';
+import { sheetFileName, sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { digest, preparePhoto } from './photos.ts';
 import type { PreparedPhoto } from './photos.ts';
 

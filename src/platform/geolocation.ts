@@ -1,4 +1,4 @@
-import type { Located } from '../../domain/map-position.ts';
+import type { Located } from '../../domain/places/map-position.ts';
 
 /** Milliseconds that the device may take to say where it is. */
 const locateMs = 5000;

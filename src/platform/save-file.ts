@@ -1,4 +1,4 @@
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 
 export interface FileSaver {
   /**

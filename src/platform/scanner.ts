@@ -1,5 +1,5 @@
-import { seeCodes } from '../../domain/sightings.ts';
-import type { Sightings } from '../../domain/sightings.ts';
+import { seeCodes } from '../../domain/scanning/sightings.ts';
+import type { Sightings } from '../../domain/scanning/sightings.ts';
 
 /**
  * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and

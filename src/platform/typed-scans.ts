@@ -1,5 +1,5 @@
-import { addKey } from '../../domain/typed-scans.ts';
-import type { Burst } from '../../domain/typed-scans.ts';
+import { addKey } from '../../domain/scanning/typed-scans.ts';
+import type { Burst } from '../../domain/scanning/typed-scans.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { workbookBytes } from '../../domain/sheets/workbook.ts';
 import type { Sheet } from '../../domain/sheets/workbook.ts';
 import type { Measures } from '../../domain/sheets/zip.ts';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 
 /** An Excel file made on this device. */
 export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Blob> {

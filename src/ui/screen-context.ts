@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Viewer } from '../../domain/prices.ts';
+import type { Viewer } from '../../domain/products/prices.ts';
 
 const nobody: Viewer = { roles: [], isVip: false };
 

@@ -1,5 +1,5 @@
 import type { User } from '../../domain/contract.ts';
-import type { Viewer } from '../../domain/prices.ts';
+import type { Viewer } from '../../domain/products/prices.ts';
 import { parseRoles } from '../../domain/roles.ts';
 import type { StaffRole } from '../../domain/roles.ts';
 import type { Platform } from './platform.ts';

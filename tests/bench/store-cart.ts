@@ -8,8 +8,8 @@ import {
   selectedLines,
   setQuantity,
   toggleLine,
-} from '../../domain/cart.ts';
-import type { CartLine, FreshProduct } from '../../domain/cart.ts';
+} from '../../domain/orders/cart.ts';
+import type { CartLine, FreshProduct } from '../../domain/orders/cart.ts';
 import type { Product } from '../../domain/contract.ts';
 import { cartInput } from './cart-log.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attributesOf, fullName, lineNameIn, nameIn, productKey } from '../../domain/names.ts';
-import { firstPhone } from '../../domain/phones.ts';
+import { firstPhone } from '../../domain/places/phones.ts';
 
 const cup = { name: 'Cup', ch_name: '杯子', th_name: '' };
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../../domain/contract.ts';
-import { colourIn } from '../../domain/colours.ts';
+import { colourIn } from '../../domain/products/colours.ts';
 import { collapsedLines } from '../../domain/limits.ts';
 import { lineNameIn } from '../../domain/names.ts';
-import { firstPhone } from '../../domain/phones.ts';
+import { firstPhone } from '../../domain/places/phones.ts';
 import { demoMerchant } from '../../server/demo/people.ts';
 import { signInAt } from '../processes/caller.ts';
 import { openDesktop } from './desktop.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
-import type { Located } from '../../domain/map-position.ts';
+import type { Located } from '../../domain/places/map-position.ts';
 import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { live } from './live-chart.ts';

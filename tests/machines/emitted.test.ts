@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultCentre } from '../../domain/map-position.ts';
+import { defaultCentre } from '../../domain/places/map-position.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import { clearCacheMachine } from '../../machines/clear-cache/clear-cache-machine.ts';

@@ -1,5 +1,5 @@
 import { accepted } from '../../domain/outcome.ts';
-import { stocktakeProduct } from '../../domain/stocktake.ts';
+import { stocktakeProduct } from '../../domain/stock/stocktake.ts';
 import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
 import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';

@@ -1,5 +1,5 @@
 import { accepted } from '../../domain/outcome.ts';
-import type { KeptPhoto } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import { paymentProofMachine } from '../../machines/payment-proof/payment-proof-machine.ts';
 import type { ProofEvent } from '../../machines/payment-proof/payment-proof-machine.ts';
 import { samplePhoto } from '../../machines/samples/sample-photos.ts';

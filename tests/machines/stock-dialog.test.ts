@@ -5,8 +5,8 @@ import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
 import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
 import type { StockDialogEvent } from '../../machines/stock-dialog/stock-dialog-machine.ts';
-import { findStockMistake } from '../../domain/stock-form.ts';
-import type { StockField } from '../../domain/stock-form.ts';
+import { findStockMistake } from '../../domain/stock/stock-form.ts';
+import type { StockField } from '../../domain/stock/stock-form.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
 
 type DialogEvent = Parameters<typeof stateAfter<typeof stockDialogMachine>>[2];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { prepareEntryFile } from '../../src/platform/entry-files.ts';
 
 async function nameOf(name: string, type: string): Promise<string> {

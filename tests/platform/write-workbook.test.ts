@@ -1,6 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { sheetType } from '../../domain/sheet-type.ts';
+import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
 import { writeWorkbook } from '../../src/platform/write-workbook.ts';
 
 describe('a sheet that is made on this device', () => {

@@ -16,7 +16,7 @@ async function brokenRules(path: string, code: string): Promise<string[]> {
 }
 
 const chart = 'machines/order/order-machine.ts';
-const rule = 'domain/prices.ts';
+const rule = 'domain/products/prices.ts';
 const screen = 'src/features/orders/views/order/order-screen.tsx';
 const invoke = (service: string): string =>
   `export const chart = { states: { submitting: { invoke: ${service}, on: { 'order.cancel': 'cancelling' } } } };`;

@@ -7,7 +7,7 @@ import { addressChangeMachine } from '../../machines/address-change/address-chan
 import type { ChangeAddressInput } from '../../machines/address-change/address-change-machine.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
-import type { Located } from '../../domain/map-position.ts';
+import type { Located } from '../../domain/places/map-position.ts';
 import type { AddAddressInput } from '../../machines/address-form/held-address.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { placeListMachine } from '../../machines/place-list/place-list-machine.ts';

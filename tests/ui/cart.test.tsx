@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { FreshProduct } from '../../domain/cart.ts';
+import type { FreshProduct } from '../../domain/orders/cart.ts';
 import { cartMachine } from '../../machines/cart/cart-machine.ts';
 import type { ProductsInput } from '../../machines/cart/cart-machine.ts';
 import { sampleCup, sampleLamp } from '../../machines/samples/sample-records.ts';

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Order } from '../../domain/contract.ts';
-import { mapLinks } from '../../domain/map-links.ts';
+import { mapLinks } from '../../domain/places/map-links.ts';
 import { sampleOrder } from '../../machines/samples/sample-records.ts';
 import { showOrder } from './order-scene.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import type { KeptPhoto } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import type { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';

@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { entryRow } from '../../domain/entry-rows.ts';
-import type { EntryProduct, RecognisedItem } from '../../domain/entry-rows.ts';
+import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
+import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
 import { accepted } from '../../domain/outcome.ts';
 import { sampleTree } from '../../machines/samples/sample-records.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';

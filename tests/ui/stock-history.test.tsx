@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import type { StockRecord } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { StockOfDay } from '../../domain/stock-line.ts';
+import type { StockOfDay } from '../../domain/stock/stock-line.ts';
 import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { sampleStockRecord } from '../../machines/samples/sample-stock.ts';

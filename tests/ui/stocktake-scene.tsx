@@ -4,7 +4,7 @@ import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Table } from '../../domain/sheets/workbook.ts';
-import type { MovedStock, StocktakeProduct, StocktakeScope } from '../../domain/stocktake.ts';
+import type { MovedStock, StocktakeProduct, StocktakeScope } from '../../domain/stock/stocktake.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import type {

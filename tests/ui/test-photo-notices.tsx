@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { KeptPhoto } from '../../domain/photos.ts';
+import type { KeptPhoto } from '../../domain/photos/photos.ts';
 import { PhotoNotices } from '../../src/features/photos/views/photo-notices.tsx';
 
 export const sentPhoto: KeptPhoto = {

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PaymentType } from '../../../domain/payment-form.ts';
+import type { PaymentType } from '../../../domain/payments/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { memoizeStatement, type Database } from '../database.ts';
 import { insertSteps, type Step } from './history.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { importedDebt, type OrderStatus } from '../../../domain/statuses.ts';
-import type { StockMove } from '../../../domain/stock-moves.ts';
-import type { StockEntryType } from '../../../domain/stock-operations.ts';
+import type { StockMove } from '../../../domain/stock/stock-moves.ts';
+import type { StockEntryType } from '../../../domain/stock/stock-operations.ts';
 import type { Database } from '../database.ts';
 import type { TotalCache } from '../total-cache.ts';
 import { isAmong } from '../rows.ts';

@@ -15,7 +15,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { Meaning } from '../../../domain/search/lexicon.ts';
-import type { StockEntryType, StockOperationType } from '../../../domain/stock-operations.ts';
+import type { StockEntryType, StockOperationType } from '../../../domain/stock/stock-operations.ts';
 import { created, merchantId, satang, type Keyed } from './columns.ts';
 import { merchants, toGroup } from './people.ts';
 

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import { circle, circleMarker, map as createMap, layerGroup, tileLayer } from 'leaflet';
 import type { LayerGroup, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { mapZoom, metresBetween, type MapPosition } from '../../../domain/map-position.ts';
+import { mapZoom, metresBetween, type MapPosition } from '../../../domain/places/map-position.ts';
 import styles from './views/map.module.css';
 
 interface LeafletMapProps {

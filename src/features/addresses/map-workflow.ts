@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../../domain/map-position.ts';
+import type { MapPosition } from '../../../domain/places/map-position.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
 import type { PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
 import { pause } from '../../api/pause.ts';

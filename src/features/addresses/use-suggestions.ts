@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { completeAddress, lookedUpPart } from '../../../domain/address-form.ts';
+import { completeAddress, lookedUpPart } from '../../../domain/places/address-form.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { mapPickerClient } from './map-workflow.ts';
 

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
 import { usePerson } from '../../workflow/use-person.ts';
-import { isSameViewer } from '../../../domain/prices.ts';
+import { isSameViewer } from '../../../domain/products/prices.ts';
 import { useFreshUser } from '../account/use-fresh-user.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { cartClient } from './cart-workflows.ts';

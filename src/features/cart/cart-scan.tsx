@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { quantityOf } from '../../../domain/cart.ts';
+import { quantityOf } from '../../../domain/orders/cart.ts';
 import type { Product } from '../../../domain/contract.ts';
 import type { cartMachine } from '../../../machines/cart/cart-machine.ts';
 import { useScanner } from '../scanning/use-scanner.ts';

@@ -1,4 +1,4 @@
-import type { FreshProduct } from '../../../domain/cart.ts';
+import type { FreshProduct } from '../../../domain/orders/cart.ts';
 import { toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/contract.ts';
-import { editedLines } from '../../../domain/order-edit.ts';
+import { editedLines } from '../../../domain/orders/order-edit.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService } from '../../../domain/service.ts';

@@ -1,4 +1,4 @@
-import { countChanges } from '../../../domain/order-edit.ts';
+import { countChanges } from '../../../domain/orders/order-edit.ts';
 import type { orderMachine } from '../../../machines/order/order-machine.ts';
 import type { Mark } from '../../workflow/find-marked.ts';
 import { orderClient } from './orders-workflows.ts';

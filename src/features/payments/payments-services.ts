@@ -1,5 +1,5 @@
 import { toBaht } from '../../../domain/money.ts';
-import { joinAddresses } from '../../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';

@@ -1,5 +1,5 @@
 import { parseBaht, readWire } from '../../../domain/money.ts';
-import { typedTotal } from '../../../domain/payment-form.ts';
+import { typedTotal } from '../../../domain/payments/payment-form.ts';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import type { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';

@@ -1,4 +1,4 @@
-import type { ChosenPhoto } from '../../../domain/photos.ts';
+import type { ChosenPhoto } from '../../../domain/photos/photos.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
 import { preparePhoto } from '../../platform/photos.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { KeptPhoto } from '../../../domain/photos.ts';
-import { mayRetry, nextUpload } from '../../../domain/photos.ts';
+import type { KeptPhoto } from '../../../domain/photos/photos.ts';
+import { mayRetry, nextUpload } from '../../../domain/photos/photos.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
 import type { GridPhoto } from '../../ui/photos/photo-tile.tsx';
 import { useDeviceScope } from '../../workflow/scopes.ts';

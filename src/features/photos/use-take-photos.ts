@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChosenPhoto } from '../../../domain/photos.ts';
+import type { ChosenPhoto } from '../../../domain/photos/photos.ts';
 import { translateReason } from '../../i18n/translate-reason.ts';
 import type { BlobStore } from '../../journal/stores/blob-store.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/contract.ts';
-import type { ChosenPhoto, KeptPhoto } from '../../../domain/photos.ts';
+import type { ChosenPhoto, KeptPhoto } from '../../../domain/photos/photos.ts';
 import type { ProductCoverEvent } from '../../../machines/product-cover/product-cover-machine.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useUserScope } from '../../workflow/scopes.ts';

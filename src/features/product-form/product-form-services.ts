@@ -1,5 +1,5 @@
 import { toBaht } from '../../../domain/money.ts';
-import { joinAddresses } from '../../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { SetCoverInput } from '../../../machines/product-cover/product-cover-machine.ts';
 import type { EditProductInput } from '../../../machines/product-edit/product-edit-machine.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { readWire } from '../../../domain/money.ts';
-import { splitAddresses } from '../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../domain/photos/photo-addresses.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import type { EntryPickerProps } from './views/entry-props.ts';
 

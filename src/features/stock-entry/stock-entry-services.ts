@@ -1,5 +1,5 @@
-import { entryRow, pricesProduct } from '../../../domain/entry-rows.ts';
-import type { RecognisedItem } from '../../../domain/entry-rows.ts';
+import { entryRow, pricesProduct } from '../../../domain/stock-entry/entry-rows.ts';
+import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';

@@ -3,11 +3,11 @@ import { dayInBangkok } from '../../../domain/date-range.ts';
 import { toBaht } from '../../../domain/money.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
-import { joinAddresses } from '../../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ReadService } from '../../../domain/service.ts';
-import { firstDayOfLine, stockByDay } from '../../../domain/stock-line.ts';
-import type { StockOfDay } from '../../../domain/stock-line.ts';
-import { stockOperations } from '../../../domain/stock-operations.ts';
+import { firstDayOfLine, stockByDay } from '../../../domain/stock/stock-line.ts';
+import type { StockOfDay } from '../../../domain/stock/stock-line.ts';
+import { stockOperations } from '../../../domain/stock/stock-operations.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type {

@@ -3,8 +3,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
-import { lineOf } from '../../../domain/stocktake-sheet.ts';
-import { isRecorded, readFigure } from '../../../domain/stocktake.ts';
+import { lineOf } from '../../../domain/stock/stocktake-sheet.ts';
+import { isRecorded, readFigure } from '../../../domain/stock/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 

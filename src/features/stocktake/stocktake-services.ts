@@ -4,9 +4,9 @@ import { largestPage } from '../../../domain/limits.ts';
 import { accepted } from '../../../domain/outcome.ts';
 import type { Outcome } from '../../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
-import { subtypeOf } from '../../../domain/stocktake-review.ts';
-import { stocktakeProduct } from '../../../domain/stocktake.ts';
-import type { MovedStock, StocktakeProduct, StocktakeScope } from '../../../domain/stocktake.ts';
+import { subtypeOf } from '../../../domain/stock/stocktake-review.ts';
+import { stocktakeProduct } from '../../../domain/stock/stocktake.ts';
+import type { MovedStock, StocktakeProduct, StocktakeScope } from '../../../domain/stock/stocktake.ts';
 import type {
   CheckStockInput,
   ReadStock,
@@ -17,7 +17,7 @@ import type {
 import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { OpenStocktake } from '../../../machines/stocktake-start/stocktake-start-machine.ts';
 import type { Api } from '../../api/api.ts';
-import { joinAddresses } from '../../../domain/photo-addresses.ts';
+import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import { outcomeOf, valueOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';

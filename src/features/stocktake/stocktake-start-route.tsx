@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categoriesAt, chosenScope } from '../../../machines/stocktake-start/stocktake-start-machine.ts';
-import type { StocktakeScope } from '../../../domain/stocktake.ts';
+import type { StocktakeScope } from '../../../domain/stock/stocktake.ts';
 import { mayCall } from '../../../domain/permissions.ts';
 import { NoStockScreen } from '../../ui/feedback/no-stock-screen.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { readFigure, stepFigure, typeDigit } from '../../../domain/stocktake.ts';
+import { readFigure, stepFigure, typeDigit } from '../../../domain/stock/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 
 type Stocktake = ActorRefFrom<typeof stocktakeMachine>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
-import { isRecorded, stocktakeProduct } from '../../../domain/stocktake.ts';
-import type { StocktakeProduct } from '../../../domain/stocktake.ts';
-import { lineOf } from '../../../domain/stocktake-sheet.ts';
+import { isRecorded, stocktakeProduct } from '../../../domain/stock/stocktake.ts';
+import type { StocktakeProduct } from '../../../domain/stock/stocktake.ts';
+import { lineOf } from '../../../domain/stock/stocktake-sheet.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 import { useToast } from '../../ui/feedback/toast-context.ts';
 import { useCodeLookup } from '../scanning/use-code-lookup.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { activeNodes, sectionsOf } from '../../../domain/category-tree.ts';
-import { categoryPath } from '../../../domain/category-path.ts';
+import { activeNodes, sectionsOf } from '../../../domain/products/category-tree.ts';
+import { categoryPath } from '../../../domain/products/category-path.ts';
 import type { Category } from '../../../domain/contract.ts';
 import { nameIn } from '../../../domain/names.ts';
 import { ChoiceList } from '../controls/choice-list.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '../../../domain/contract.ts';
-import { historyFacts } from '../../../domain/history-changes.ts';
-import type { HistoryFact } from '../../../domain/history-changes.ts';
+import { historyFacts } from '../../../domain/orders/history-changes.ts';
+import type { HistoryFact } from '../../../domain/orders/history-changes.ts';
 import { formatBaht } from '../../../domain/money.ts';
 import { fullName, lineNameIn } from '../../../domain/names.ts';
 import { useShownColour } from './shown-colour.ts';

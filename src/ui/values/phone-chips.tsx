@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
-import { dialLink, splitPhones } from '../../../domain/phones.ts';
+import { dialLink, splitPhones } from '../../../domain/places/phones.ts';
 import styles from './phone-chips.module.css';
 
 interface PhoneChipsProps {

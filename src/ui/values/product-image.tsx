@@ -1,6 +1,6 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { thumbnailOf } from '../../../domain/photo-addresses.ts';
+import { thumbnailOf } from '../../../domain/photos/photo-addresses.ts';
 import { classNames } from '../layout/class-names.ts';
 import styles from './product-image.module.css';
 

@@ -8,7 +8,7 @@ const showAgain = new Set<() => void>();
 /** The words come after the first screen that shows colours, which stand as they were typed until then. */
 function subscribe(listener: () => void): () => void {
   showAgain.add(listener);
-  asked ??= import('../../../domain/colours.ts').then(
+  asked ??= import('../../../domain/products/colours.ts').then(
     (words) => {
       colourIn = words.colourIn;
       for (const show of showAgain) show();

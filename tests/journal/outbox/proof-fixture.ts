@@ -2,7 +2,7 @@ import { openWorkflow } from '../../../src/journal/open-workflow.ts';
 import type { WorkflowHandle } from '../../../src/journal/workflow-handle.ts';
 import type { Journal } from '../../../src/journal/journal.ts';
 import { paymentProofServices } from '../../../src/features/payments/payments-services.ts';
-import type { ChosenPhoto } from '../../../domain/photos.ts';
+import type { ChosenPhoto } from '../../../domain/photos/photos.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
 
 type ProofHandle = WorkflowHandle<typeof paymentProofWorkflow.machine>;

@@ -1,7 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../domain/operations.ts';
-import { sheetType } from '../../../domain/sheet-type.ts';
+import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { contractFaults } from '../contract-check.ts';
 import { requestOf, type Plan } from './bad-request.ts';

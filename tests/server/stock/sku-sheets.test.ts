@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sheetType } from '../../../domain/sheet-type.ts';
+import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import { readProductRows, productColumns } from '../../../server/commands/product-rows.ts';
 import { readSheet } from '../../../server/commands/sheet.ts';
 import { productColumnsByName } from '../../../server/sheets/product-sheet.ts';

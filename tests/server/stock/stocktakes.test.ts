@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pagination, Stocktake, StocktakeDetail } from '../../../domain/contract.ts';
-import { sheetType } from '../../../domain/sheet-type.ts';
+import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal, stockSku } from '../orders/orders-and-payments.ts';
 import { countedAt, line, resultsOf, stocktake } from './stocktake.ts';

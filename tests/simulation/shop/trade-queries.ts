@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../domain/statuses.ts';
-import type { StockMove } from '../../../domain/stock-moves.ts';
+import type { StockMove } from '../../../domain/stock/stock-moves.ts';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { initialHistory } from '../../../server/store/queries/history.ts';
 import type {

@@ -1,8 +1,8 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { refusedAddressField } from '../../../../domain/address-form.ts';
-import type { AddressFault } from '../../../../domain/address-form.ts';
+import { refusedAddressField } from '../../../../domain/places/address-form.ts';
+import type { AddressFault } from '../../../../domain/places/address-form.ts';
 import { maxAddressText, maxShopPhotos } from '../../../../domain/limits.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressFault } from '../../../../domain/address-form.ts';
+import type { AddressFault } from '../../../../domain/places/address-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { MapPosition } from '../../../../domain/map-position.ts';
+import type { MapPosition } from '../../../../domain/places/map-position.ts';
 
 /** Decimals that are shown: about a metre. */
 const decimals = 5;

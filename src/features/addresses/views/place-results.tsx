@@ -1,6 +1,6 @@
 import { IconCurrentLocation, IconMapPin, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { metresBetween } from '../../../../domain/map-position.ts';
+import { metresBetween } from '../../../../domain/places/map-position.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonList } from '../../../ui/feedback/skeleton-list.tsx';

@@ -1,6 +1,6 @@
 import { IconMapPin, IconMapPinFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AddressPlace } from '../../../../domain/address-form.ts';
+import type { AddressPlace } from '../../../../domain/places/address-form.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import styles from './addresses.module.css';

@@ -1,6 +1,6 @@
 import { IconFile } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { filesFolder } from '../../../../domain/photo-addresses.ts';
+import { filesFolder } from '../../../../domain/photos/photo-addresses.ts';
 import { formatWithOffset } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { SectionTitle } from '../../../ui/layout/section-title.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/cart.ts';
+import { cartTotal, countPieces, selectedLines, vipSaving } from '../../../../domain/orders/cart.ts';
 import { formatBaht } from '../../../../domain/money.ts';
 import { mayOrder } from '../../../../domain/roles.ts';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,11 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formerPrice, linePrice, lineTotal } from '../../../../domain/cart.ts';
-import type { CartLine } from '../../../../domain/cart.ts';
+import { formerPrice, linePrice, lineTotal } from '../../../../domain/orders/cart.ts';
+import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { formatBaht, readWire } from '../../../../domain/money.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

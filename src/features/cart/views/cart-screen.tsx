@@ -2,7 +2,7 @@ import type { CartScreenProps } from './cart-props.ts';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { countPieces } from '../../../../domain/cart.ts';
+import { countPieces } from '../../../../domain/orders/cart.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cartTotal, countPieces, selectedLines } from '../../../../domain/cart.ts';
-import type { CartLine } from '../../../../domain/cart.ts';
+import { cartTotal, countPieces, selectedLines } from '../../../../domain/orders/cart.ts';
+import type { CartLine } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { isStaff } from '../../../../domain/roles.ts';
 import type { CartDelivery } from '../../../../machines/cart/cart-delivery.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { countPieces } from '../../../../domain/cart.ts';
+import { countPieces } from '../../../../domain/orders/cart.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Money } from '../../../ui/values/money.tsx';
 import { Row } from '../../../ui/layout/row.tsx';

@@ -1,12 +1,12 @@
 import { IconShoppingBag } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { pricesOf } from '../../../../domain/cart.ts';
+import { pricesOf } from '../../../../domain/orders/cart.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { mayOrder } from '../../../../domain/roles.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
-import { isRunningOut } from '../../../../domain/stock-level.ts';
-import { hasVipPrice, priceFor } from '../../../../domain/prices.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
+import { isRunningOut } from '../../../../domain/stock/stock-level.ts';
+import { hasVipPrice, priceFor } from '../../../../domain/products/prices.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip, VipTag } from '../../../ui/values/chip.tsx';

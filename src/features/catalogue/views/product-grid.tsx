@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { quantityOf } from '../../../../domain/cart.ts';
+import { quantityOf } from '../../../../domain/orders/cart.ts';
 import type { ProductCard as Card } from '../../../../domain/contract.ts';
 import type { HomeScreenProps } from './catalogue-props.ts';
 import { largestPage } from '../../../../domain/limits.ts';

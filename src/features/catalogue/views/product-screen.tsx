@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { IconBasket } from '@tabler/icons-react';
-import { countPieces, quantityOf } from '../../../../domain/cart.ts';
+import { countPieces, quantityOf } from '../../../../domain/orders/cart.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

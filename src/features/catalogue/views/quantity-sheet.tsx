@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { pricesOf } from '../../../../domain/cart.ts';
+import { pricesOf } from '../../../../domain/orders/cart.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
-import { priceFor } from '../../../../domain/prices.ts';
+import { priceFor } from '../../../../domain/products/prices.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Stepper } from '../../../ui/controls/stepper.tsx';

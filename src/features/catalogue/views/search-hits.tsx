@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { mergeTrees } from '../../../../domain/search-trees.ts';
+import { mergeTrees } from '../../../../domain/search/merge-trees.ts';
 import type { ProductCard, SearchCardCategory } from '../../../../domain/contract.ts';
 import { maxSearchHits, maxSearchLength } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';

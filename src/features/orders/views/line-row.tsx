@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MaskedOrder } from '../../../../domain/contract.ts';
 import { readWire } from '../../../../domain/money.ts';
 import { attributesOf } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import styles from './line-row.module.css';
 import { Money } from '../../../ui/values/money.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatBaht } from '../../../../domain/money.ts';
 import type { Satang } from '../../../../domain/money.ts';
-import { differsMuch, isOtherThanDue } from '../../../../domain/payment-form.ts';
+import { differsMuch, isOtherThanDue } from '../../../../domain/payments/payment-form.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import styles from './payment-screen.module.css';
 

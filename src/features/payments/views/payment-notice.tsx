@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { readConfirmer } from '../../../../domain/outcome.ts';
-import { isMissing } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner, intoView } from '../../../ui/feedback/banner.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentEntry } from '../../../../domain/contract.ts';
 import { formatAmount, formatBaht, readWire } from '../../../../domain/money.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, formatDifference } from '../../../../domain/money.ts';
-import { typedTotal, dueOf } from '../../../../domain/payment-form.ts';
+import { typedTotal, dueOf } from '../../../../domain/payments/payment-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Total } from '../../../ui/values/total.tsx';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';

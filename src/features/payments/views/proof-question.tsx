@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, formatDifference } from '../../../../domain/money.ts';
-import { dueOf, typedTotal } from '../../../../domain/payment-form.ts';
+import { dueOf, typedTotal } from '../../../../domain/payments/payment-form.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import type { ProofProps } from './payment-props.ts';
 import styles from './proof.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
-import { isNothingReceived } from '../../../../domain/payment-form.ts';
-import { receiptPhotoLimit } from '../../../../domain/photos.ts';
+import { isNothingReceived } from '../../../../domain/payments/payment-form.ts';
+import { receiptPhotoLimit } from '../../../../domain/photos/photos.ts';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';
 import { PhotoField } from '../../photos/views/photo-field.tsx';

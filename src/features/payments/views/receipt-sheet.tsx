@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBaht, parseBaht, readWire } from '../../../../domain/money.ts';
-import { isNothingReceived } from '../../../../domain/payment-form.ts';
+import { isNothingReceived } from '../../../../domain/payments/payment-form.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { isPointerFine } from '../../../ui/layout/pointer.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { imageTypes } from '../../../../domain/limits.ts';
-import type { KeptPhoto } from '../../../../domain/photos.ts';
+import type { KeptPhoto } from '../../../../domain/photos/photos.ts';
 import type { PhotoEvent } from '../../../../machines/kit/photo-form.ts';
 import { PhotoGrid } from '../../../ui/photos/photo-grid.tsx';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';

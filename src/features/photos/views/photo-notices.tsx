@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isMissing } from '../../../../domain/photos.ts';
-import type { KeptPhoto } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../../../domain/photos/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { mayRetry } from '../../../../domain/photos.ts';
-import type { KeptPhoto } from '../../../../domain/photos.ts';
+import { mayRetry } from '../../../../domain/photos/photos.ts';
+import type { KeptPhoto } from '../../../../domain/photos/photos.ts';
 import type { GridPhoto } from '../../../ui/photos/photo-tile.tsx';
 
 /** What about its photos keeps a form from being sent, in words; undefined when nothing does. */

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryPath } from '../../../../domain/category-path.ts';
+import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Category } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';

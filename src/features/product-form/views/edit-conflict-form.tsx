@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { adoptedFields, contestedFields, formOf } from '../../../../domain/product-form.ts';
-import type { EditableField, ProductForm } from '../../../../domain/product-form.ts';
+import { adoptedFields, contestedFields, formOf } from '../../../../domain/products/product-form.ts';
+import type { EditableField, ProductForm } from '../../../../domain/products/product-form.ts';
 import { parseBaht, formatBaht } from '../../../../domain/money.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';

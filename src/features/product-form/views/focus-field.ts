@@ -1,4 +1,4 @@
-import type { FormFault } from '../../../../domain/product-form.ts';
+import type { FormFault } from '../../../../domain/products/product-form.ts';
 
 /** Brings the first field that has to be corrected to the person; pictures have none to type in. */
 export function focusField(faults: readonly FormFault[]): void {

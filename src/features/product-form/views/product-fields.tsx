@@ -8,8 +8,8 @@ import {
   maxTypedStock,
 } from '../../../../domain/limits.ts';
 import type { Problem } from '../../../../domain/outcome.ts';
-import { barcodeHolder, refusedField } from '../../../../domain/product-form.ts';
-import type { FormFault, ProductForm, ProductTextField } from '../../../../domain/product-form.ts';
+import { barcodeHolder, refusedField } from '../../../../domain/products/product-form.ts';
+import type { FormFault, ProductForm, ProductTextField } from '../../../../domain/products/product-form.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';

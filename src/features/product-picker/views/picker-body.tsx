@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeNodes, sectionsOf } from '../../../../domain/category-tree.ts';
+import { activeNodes, sectionsOf } from '../../../../domain/products/category-tree.ts';
 import type { Category, Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';

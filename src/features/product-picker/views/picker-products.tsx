@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryPath } from '../../../../domain/category-path.ts';
+import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Product } from '../../../../domain/contract.ts';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton-list.tsx';

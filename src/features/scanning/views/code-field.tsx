@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readBarcode } from '../../../../domain/barcodes.ts';
+import { readBarcode } from '../../../../domain/scanning/barcodes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { ScanPanelProps } from './scan-props.ts';
 import styles from './scan.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readWhole } from '../../../../domain/digits.ts';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import type { ScanHit } from '../../../../machines/scan/scanned-codes.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '../../../../domain/contract.ts';
-import { piecesOf, priceOf } from '../../../../domain/entry-rows.ts';
+import { piecesOf, priceOf } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { ConfirmSheet } from '../../../ui/sheets/confirm-sheet.tsx';
 import type { EntryProps } from './entry-props.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Category } from '../../../../domain/contract.ts';
-import type { EntryProduct } from '../../../../domain/entry-rows.ts';
+import type { EntryProduct } from '../../../../domain/stock-entry/entry-rows.ts';
 import type { stockEntryMachine } from '../../../../machines/stock-entry/stock-entry-machine.ts';
 
 export interface EntryProps {

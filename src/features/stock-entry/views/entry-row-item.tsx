@@ -1,9 +1,9 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { memo, useState } from 'react';
-import { reviewEntry } from '../../../../domain/entry-review.ts';
-import { piecesOf, priceOf, sureFrom } from '../../../../domain/entry-rows.ts';
-import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import { reviewEntry } from '../../../../domain/stock-entry/entry-review.ts';
+import { piecesOf, priceOf, sureFrom } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { edgeOf, moveEdge } from '../../../../domain/picture-box.ts';
-import type { BoxEdge, PictureBox } from '../../../../domain/picture-box.ts';
+import { edgeOf, moveEdge } from '../../../../domain/photos/picture-box.ts';
+import type { BoxEdge, PictureBox } from '../../../../domain/photos/picture-box.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import styles from './preview.module.css';
 

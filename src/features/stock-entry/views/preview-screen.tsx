@@ -1,7 +1,7 @@
 import { IconFileText, IconRotateClockwise } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { wholePicture } from '../../../../domain/picture-box.ts';
+import { wholePicture } from '../../../../domain/photos/picture-box.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceRule } from '../../../../domain/entry-list.ts';
+import type { PriceRule } from '../../../../domain/stock-entry/entry-list.ts';
 import { readWhole } from '../../../../domain/digits.ts';
 import { parseBaht } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/controls/button.tsx';

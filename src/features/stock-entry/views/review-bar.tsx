@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryReview } from '../../../../domain/entry-review.ts';
+import type { EntryReview } from '../../../../domain/stock-entry/entry-review.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { deliveryOf } from '../../../ui/feedback/delivery-of.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';

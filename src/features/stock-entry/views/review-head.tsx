@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff, IconFileText } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { EntryReview } from '../../../../domain/entry-review.ts';
+import type { EntryReview } from '../../../../domain/stock-entry/entry-review.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { useIsOnDisk } from '../../../ui/feedback/durability-context.ts';

@@ -1,6 +1,6 @@
 import { IconListCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import type { EntryProps } from './entry-props.ts';

@@ -1,9 +1,9 @@
 import { IconAlertTriangle, IconCheck, IconHelpCircle, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { JudgedRow, RowFault } from '../../../../domain/entry-review.ts';
-import { likelyPiecesOf } from '../../../../domain/entry-rows.ts';
-import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
+import type { JudgedRow, RowFault } from '../../../../domain/stock-entry/entry-review.ts';
+import { likelyPiecesOf } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryField, EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { maxProductName } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowFault } from '../../../../domain/entry-review.ts';
-import { priceOf, pricesProduct } from '../../../../domain/entry-rows.ts';
-import type { EntryField, EntryRow } from '../../../../domain/entry-rows.ts';
+import type { RowFault } from '../../../../domain/stock-entry/entry-review.ts';
+import { priceOf, pricesProduct } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryField, EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { maxBarcodeLength, maxProductName } from '../../../../domain/limits.ts';
 import { formatBaht } from '../../../../domain/money.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';

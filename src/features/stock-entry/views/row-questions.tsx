@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { blankRow } from '../../../../domain/entry-rows.ts';
-import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import { blankRow } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { CategorySheet } from '../../../ui/sheets/category-sheet.tsx';
 import { DeleteRow } from './delete-row.tsx';
 import { entryCategory } from './entry-category.ts';

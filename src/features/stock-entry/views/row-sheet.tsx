@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewEntry } from '../../../../domain/entry-review.ts';
-import { blankRow } from '../../../../domain/entry-rows.ts';
-import type { EntryRow } from '../../../../domain/entry-rows.ts';
+import { reviewEntry } from '../../../../domain/stock-entry/entry-review.ts';
+import { blankRow } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { DeleteRow } from './delete-row.tsx';

@@ -1,8 +1,8 @@
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryRow, RowSource } from '../../../../domain/entry-rows.ts';
-import { aroundBox, wholePicture } from '../../../../domain/picture-box.ts';
+import type { EntryRow, RowSource } from '../../../../domain/stock-entry/entry-rows.ts';
+import { aroundBox, wholePicture } from '../../../../domain/photos/picture-box.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import styles from './source.module.css';

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryPath } from '../../../../domain/category-path.ts';
+import { categoryPath } from '../../../../domain/products/category-path.ts';
 import type { Category } from '../../../../domain/contract.ts';
-import type { RowFault } from '../../../../domain/entry-review.ts';
-import { piecesOf } from '../../../../domain/entry-rows.ts';
-import type { EntryCategory, EntryRow, RowSource } from '../../../../domain/entry-rows.ts';
+import type { RowFault } from '../../../../domain/stock-entry/entry-review.ts';
+import { piecesOf } from '../../../../domain/stock-entry/entry-rows.ts';
+import type { EntryCategory, EntryRow, RowSource } from '../../../../domain/stock-entry/entry-rows.ts';
 import { formatBaht } from '../../../../domain/money.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 

@@ -8,7 +8,7 @@ import {
   isDecrease,
   readCounted,
   seenStockOf,
-} from '../../../../domain/stock-form.ts';
+} from '../../../../domain/stock/stock-form.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';

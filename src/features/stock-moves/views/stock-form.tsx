@@ -2,17 +2,17 @@ import { IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { maxPlaceLength, maxProductPhotos } from '../../../../domain/limits.ts';
-import { lowStockLevel } from '../../../../domain/low-stock.ts';
+import { lowStockLevel } from '../../../../domain/stock/low-stock.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import {
   findStockMistake,
   isDecrease,
   judgeCount,
   seenStockOf,
   takesPhotos,
-} from '../../../../domain/stock-form.ts';
-import type { StockField, StockMistake } from '../../../../domain/stock-form.ts';
+} from '../../../../domain/stock/stock-form.ts';
+import type { StockField, StockMistake } from '../../../../domain/stock/stock-form.ts';
 import { FigureField } from '../../../ui/controls/figure-field.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { MoneyField } from '../../../ui/controls/money-field.tsx';

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
 import { useTranslation } from 'react-i18next';
-import type { StockOfDay } from '../../../../domain/stock-line.ts';
+import type { StockOfDay } from '../../../../domain/stock/stock-line.ts';
 import { Mantine } from '../../../ui/mantine.tsx';
 
 /** Pixels. */

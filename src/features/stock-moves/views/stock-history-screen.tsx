@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { StockEntryType } from '../../../../domain/stock-operations.ts';
+import type { StockEntryType } from '../../../../domain/stock/stock-operations.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { FilterChips } from '../../../ui/controls/filter-chips.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';

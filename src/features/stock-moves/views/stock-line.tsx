@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StockOfDay } from '../../../../domain/stock-line.ts';
+import type { StockOfDay } from '../../../../domain/stock/stock-line.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { OnDemand } from '../../../ui/feedback/on-demand.tsx';

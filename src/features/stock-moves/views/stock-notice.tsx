@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../../domain/outcome.ts';
-import { isMissing } from '../../../../domain/photos.ts';
+import { isMissing } from '../../../../domain/photos/photos.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

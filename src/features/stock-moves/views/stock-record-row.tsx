@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockRecord } from '../../../../domain/contract.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { PhotoPreview } from '../../../ui/photos/photo-preview.tsx';

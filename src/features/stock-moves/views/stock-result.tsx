@@ -1,8 +1,8 @@
 import { IconArrowRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
-import { changeOf, judgeCount, seenStockOf } from '../../../../domain/stock-form.ts';
-import type { StockForm } from '../../../../domain/stock-form.ts';
+import { changeOf, judgeCount, seenStockOf } from '../../../../domain/stock/stock-form.ts';
+import type { StockForm } from '../../../../domain/stock/stock-form.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import styles from './stock-sheet.module.css';
 

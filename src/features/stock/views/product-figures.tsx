@@ -1,7 +1,7 @@
 import { IconArrowsExchange, IconClipboardCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
-import { lowStockLevel } from '../../../../domain/low-stock.ts';
+import { lowStockLevel } from '../../../../domain/stock/low-stock.ts';
 import { attributesOf } from '../../../../domain/names.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';

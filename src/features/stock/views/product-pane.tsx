@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Product } from '../../../../domain/contract.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';

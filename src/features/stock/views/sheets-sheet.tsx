@@ -1,7 +1,7 @@
 import { IconFileDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { sheetFileName } from '../../../../domain/sheet-type.ts';
+import { sheetFileName } from '../../../../domain/stock-entry/sheet-type.ts';
 import { Row } from '../../../ui/layout/row.tsx';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
 import { SheetStatus } from '../../sheets/views/sheet-status.tsx';

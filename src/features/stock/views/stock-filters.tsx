@@ -1,7 +1,7 @@
 import { IconScan } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { activeNodes } from '../../../../domain/category-tree.ts';
+import { activeNodes } from '../../../../domain/products/category-tree.ts';
 import { maxSearchLength } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import type { StockFilter } from '../../../../machines/stock-list/stock-filter.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../../domain/contract.ts';
-import { lowStockLevel, runsLow } from '../../../../domain/low-stock.ts';
-import { splitAddresses } from '../../../../domain/photo-addresses.ts';
+import { lowStockLevel, runsLow } from '../../../../domain/stock/low-stock.ts';
+import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { ProductWords } from '../../../ui/values/product-words.tsx';

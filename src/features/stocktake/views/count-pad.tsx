@@ -1,7 +1,7 @@
 import { IconBackspace, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepFigure, typeDigit } from '../../../../domain/stocktake.ts';
+import { stepFigure, typeDigit } from '../../../../domain/stock/stocktake.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import styles from './count-pad.module.css';
 

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
-import type { StocktakeProduct } from '../../../../domain/stocktake.ts';
+import type { StocktakeProduct } from '../../../../domain/stock/stocktake.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCamera, IconCheck } from '@tabler/icons-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { attributesOf, fullName, nameIn } from '../../../../domain/names.ts';
-import { differenceOf, moneyOf } from '../../../../domain/stocktake-review.ts';
-import type { CountedLine } from '../../../../domain/stocktake-review.ts';
+import { differenceOf, moneyOf } from '../../../../domain/stock/stocktake-review.ts';
+import type { CountedLine } from '../../../../domain/stock/stocktake-review.ts';
 import { classNames } from '../../../ui/layout/class-names.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { ProductImage } from '../../../ui/values/product-image.tsx';

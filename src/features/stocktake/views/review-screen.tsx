@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatDifference } from '../../../../domain/money.ts';
-import { reviewStocktake } from '../../../../domain/stocktake-review.ts';
-import type { StocktakeReview } from '../../../../domain/stocktake-review.ts';
+import { reviewStocktake } from '../../../../domain/stock/stocktake-review.ts';
+import type { StocktakeReview } from '../../../../domain/stock/stocktake-review.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { nameIn } from '../../../../domain/names.ts';
-import type { StocktakeScope } from '../../../../domain/stocktake.ts';
+import type { StocktakeScope } from '../../../../domain/stock/stocktake.ts';
 
 /** Names a scope in the language of the interface. */
 export function useScopeName(): (scope: StocktakeScope) => string {

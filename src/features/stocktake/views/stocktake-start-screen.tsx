@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { maxSearchLength } from '../../../../domain/limits.ts';
 import { nameIn } from '../../../../domain/names.ts';
-import type { StocktakeScope } from '../../../../domain/stocktake.ts';
+import type { StocktakeScope } from '../../../../domain/stock/stocktake.ts';
 import type {
   OpenStocktake,
   stocktakeStartMachine,

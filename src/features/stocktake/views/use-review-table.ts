@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { toBaht } from '../../../../domain/money.ts';
 import { nameIn } from '../../../../domain/names.ts';
 import type { Row, Table } from '../../../../domain/sheets/workbook.ts';
-import { differenceOf, isCounted, moneyOf, reviewStocktake } from '../../../../domain/stocktake-review.ts';
-import { isRecorded } from '../../../../domain/stocktake.ts';
-import type { StocktakeLine } from '../../../../domain/stocktake.ts';
+import {
+  differenceOf,
+  isCounted,
+  moneyOf,
+  reviewStocktake,
+} from '../../../../domain/stock/stocktake-review.ts';
+import { isRecorded } from '../../../../domain/stock/stocktake.ts';
+import type { StocktakeLine } from '../../../../domain/stock/stocktake.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { useShownColour } from '../../../ui/values/shown-colour.ts';

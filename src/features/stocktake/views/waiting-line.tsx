@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullName, nameIn } from '../../../../domain/names.ts';
-import type { CountedLine } from '../../../../domain/stocktake-review.ts';
+import type { CountedLine } from '../../../../domain/stock/stocktake-review.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

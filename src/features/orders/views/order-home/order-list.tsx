@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { groupOrders, totalOf } from '../../../../../domain/order-groups.ts';
+import { groupOrders, totalOf } from '../../../../../domain/orders/order-groups.ts';
 import { largestPage as longFrom } from '../../../../../domain/limits.ts';
 import { mayOrder } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';

@@ -2,7 +2,7 @@ import { IconMapPinPlus } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { firstPhone } from '../../../../../domain/phones.ts';
+import { firstPhone } from '../../../../../domain/places/phones.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { Button } from '../../../../ui/controls/button.tsx';
 import { ChoiceList } from '../../../../ui/controls/choice-list.tsx';

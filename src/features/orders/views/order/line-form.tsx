@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readDraft } from '../../../../../domain/price-draft.ts';
-import type { PriceDraft } from '../../../../../domain/price-draft.ts';
+import { readDraft } from '../../../../../domain/orders/price-draft.ts';
+import type { PriceDraft } from '../../../../../domain/orders/price-draft.ts';
 import { Banner } from '../../../../ui/feedback/banner.tsx';
 import { Button, ButtonRow } from '../../../../ui/controls/button.tsx';
 import { MoneyField } from '../../../../ui/controls/money-field.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftPrice } from '../../../../../domain/price-draft.ts';
-import type { PriceDraft } from '../../../../../domain/price-draft.ts';
+import { draftPrice } from '../../../../../domain/orders/price-draft.ts';
+import type { PriceDraft } from '../../../../../domain/orders/price-draft.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';

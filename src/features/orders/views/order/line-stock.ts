@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../../../../domain/contract.ts';
-import { editedLines } from '../../../../../domain/order-edit.ts';
+import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import type { OrderScreenProps } from './order-props.ts';
 
 type OrderSnapshot = ReturnType<OrderScreenProps['order']['getSnapshot']>;

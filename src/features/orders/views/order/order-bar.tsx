@@ -1,8 +1,8 @@
 import { IconBan, IconCheck, IconPhone, IconReceipt2 } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { countChanges } from '../../../../../domain/order-edit.ts';
-import { dialLink } from '../../../../../domain/phones.ts';
+import { countChanges } from '../../../../../domain/orders/order-edit.ts';
+import { dialLink } from '../../../../../domain/places/phones.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole, isStaff } from '../../../../../domain/roles.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';

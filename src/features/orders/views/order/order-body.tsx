@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { readWire } from '../../../../../domain/money.ts';
 import { mayAudit } from '../../../../../domain/permissions.ts';
-import { editedTotal } from '../../../../../domain/order-edit.ts';
+import { editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { countDays, formatDateTime } from '../../../../i18n/format-date.ts';
 import { PageColumn } from '../../../../ui/layout/page-column.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { importedDebt } from '../../../../../domain/statuses.ts';
-import { editedLines } from '../../../../../domain/order-edit.ts';
+import { editedLines } from '../../../../../domain/orders/order-edit.ts';
 import { LinesCard } from '../lines-card.tsx';
 import { LineSheet } from './line-sheet.tsx';
 import type { ShownOrderProps } from './order-props.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../../domain/contract.ts';
-import { changesBetween } from '../../../../../domain/history-changes.ts';
+import { changesBetween } from '../../../../../domain/orders/history-changes.ts';
 import { fullName, lineNameIn } from '../../../../../domain/names.ts';
 import type { Problem } from '../../../../../domain/outcome.ts';
 import { translateReason } from '../../../../i18n/translate-reason.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
+import { countChanges, editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { ConfirmSheet } from '../../../../ui/sheets/confirm-sheet.tsx';

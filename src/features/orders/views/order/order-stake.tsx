@@ -2,7 +2,7 @@ import { IconArrowBackUp, IconRefresh } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countChanges, editedTotal } from '../../../../../domain/order-edit.ts';
+import { countChanges, editedTotal } from '../../../../../domain/orders/order-edit.ts';
 import { orderManagers } from '../../../../../domain/permissions.ts';
 import { hasRole } from '../../../../../domain/roles.ts';
 import { BarHint } from '../../../../ui/layout/sticky-bar.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../domain/contract.ts';
 import { readWire } from '../../../../../domain/money.ts';
-import { countChanges } from '../../../../../domain/order-edit.ts';
-import type { PayableOrder } from '../../../../../domain/payment-form.ts';
+import { countChanges } from '../../../../../domain/orders/order-edit.ts';
+import type { PayableOrder } from '../../../../../domain/payments/payment-form.ts';
 import type { StaffRole } from '../../../../../domain/roles.ts';
 import { readOrderStatus } from '../../../../../domain/statuses.ts';
 import { decideOrder } from '../../../../../machines/lifecycle.ts';

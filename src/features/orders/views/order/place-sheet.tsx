@@ -2,7 +2,7 @@ import { IconBrandApple, IconBrandGoogleMaps, IconMap2 } from '@tabler/icons-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../../../domain/contract.ts';
-import { mapLinks } from '../../../../../domain/map-links.ts';
+import { mapLinks } from '../../../../../domain/places/map-links.ts';
 import { ButtonLink } from '../../../../ui/controls/button-link.tsx';
 import { BottomSheet } from '../../../../ui/sheets/bottom-sheet.tsx';
 import { PhoneChips } from '../../../../ui/values/phone-chips.tsx';

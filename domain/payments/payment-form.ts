@@ -1,0 +1,93 @@
+import { formatAmount, parseBaht, splitMix, type Satang } from '../money.ts';
+
+export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** Largest difference between what is due and what is paid that nobody is asked about. */
+const amountTolerance: Satang = 1;
+
+/** The form of a payment, with amounts as typed. */
+export interface PaymentForm {
+  readonly type: PaymentType;
+  readonly amount: string;
+  readonly cash: string;
+  readonly receipt: string;
+}
+
+export type PaymentFormField = 'amount' | 'cash' | 'receipt';
+
+export interface PaymentAmounts {
+  readonly type: PaymentType;
+  readonly total: Satang;
+  readonly cash: Satang;
+  readonly receipt: Satang;
+}
+
+/** A form prefilled with the amount due: halved for a mix. */
+export function prefill(type: PaymentType, due: Satang): PaymentForm {
+  const halves = splitMix(due);
+  return {
+    type,
+    amount: formatAmount(due),
+    cash: formatAmount(halves.cash),
+    receipt: formatAmount(halves.receipt),
+  };
+}
+
+/** Parses a form's amounts; returns the first invalid field otherwise (`cash` for a mix of 0, whatever is due: there are no two parts of nothing). */
+export function readPaymentForm(
+  form: PaymentForm,
+):
+  | { readonly ok: true; readonly value: PaymentAmounts }
+  | { readonly ok: false; readonly field: PaymentFormField } {
+  if (form.type !== 'mix') {
+    const total = parseBaht(form.amount);
+    if (total === null) return { ok: false, field: 'amount' };
+    const cash = form.type === 'cash' ? total : 0;
+    return { ok: true, value: { type: form.type, total, cash, receipt: total - cash } };
+  }
+  const cash = parseBaht(form.cash);
+  if (cash === null) return { ok: false, field: 'cash' };
+  const receipt = parseBaht(form.receipt);
+  if (receipt === null) return { ok: false, field: 'receipt' };
+  if (cash + receipt === 0) return { ok: false, field: 'cash' };
+  return { ok: true, value: { type: 'mix', total: cash + receipt, cash, receipt } };
+}
+
+/** The total typed so far in satang, empty fields counting as 0; null when one is invalid or all are empty. */
+export function typedTotal({ type, amount, cash, receipt }: PaymentForm): Satang | null {
+  const typed = (type === 'mix' ? [cash, receipt] : [amount]).filter((text) => text.trim() !== '');
+  const amounts = typed.map(parseBaht);
+  return typed.length === 0 || amounts.includes(null)
+    ? null
+    : amounts.reduce<Satang>((sum, part) => sum + (part ?? 0), 0);
+}
+
+/** Whether the paid amount differs from the amount due by more than 10 %, or nothing is due. */
+export function differsMuch(due: Satang, paid: Satang): boolean {
+  return Math.abs(paid - due) * 10 > due;
+}
+
+/** Whether the paid amount differs so much from the amount due, by more than a satang, that it is asked about before it is sent. */
+export function isOtherThanDue(due: Satang, paid: Satang): boolean {
+  return Math.abs(paid - due) > amountTolerance;
+}
+
+/** Whether nothing came in although something is due: that is no receipt to confirm. */
+export function isNothingReceived(due: Satang, received: Satang | null): boolean {
+  return received === 0 && due > 0;
+}
+
+/** An unpaid order that can be selected for a payment. */
+export interface PayableOrder {
+  readonly id: string;
+  readonly orderNo: string;
+  /** ISO time. */
+  readonly ctime: string;
+  readonly total: Satang;
+}
+
+/** Total of the chosen orders, in satang. */
+export function dueOf(orders: readonly PayableOrder[], chosen: readonly string[]): Satang {
+  return orders.filter((order) => chosen.includes(order.id)).reduce((sum, order) => sum + order.total, 0);
+}

@@ -1,0 +1,165 @@
+import type { components } from '../contract.gen.ts';
+import { readWhole } from '../digits.ts';
+import { maxLineQuantity, maxProductName } from '../limits.ts';
+import { parseBaht, plainBaht, readWire } from '../money.ts';
+import type { Satang } from '../money.ts';
+import type { ProductIdentity } from '../names.ts';
+
+export type RecognisedItem = components['schemas']['RecognisedItem'];
+
+/** Why a row could not be read as it is; where it stands in what it was read from. */
+export type RowProblem = components['schemas']['RowProblem'];
+export type RowSource = components['schemas']['RowSource'];
+
+/** A category of the third level, by the ids of its levels from the first. */
+export interface EntryCategory {
+  readonly ids: readonly [string, string, string];
+  /** The names of its levels, for where the shop's categories are not known. */
+  readonly label: string;
+}
+
+/** A product of the shop that a row adds to. */
+export interface EntryProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly ch_name: string;
+  readonly th_name: string;
+  readonly color: string;
+  readonly size: string;
+  /** Empty where it has none. */
+  readonly picture: string;
+  /** What can be promised. */
+  readonly stock: number;
+  /** At which it sells. */
+  readonly price: Satang;
+}
+
+export type EntryField = 'name' | 'color' | 'size' | 'style' | 'amount' | 'price' | 'vipPrice' | 'barcode';
+
+/** Goods to take into stock, as recognised and corrected; figures as they were typed. */
+export interface EntryRow extends Readonly<Record<EntryField, string>> {
+  readonly id: string;
+  readonly category: EntryCategory | null;
+  /** Null: a new product. */
+  readonly product: EntryProduct | null;
+  /** Whether the product sells at the row's price from now on. A new one does in any case. */
+  readonly setsPrice: boolean;
+  /** From 0 to 1, how surely it was read. */
+  readonly confidence: number;
+  readonly problem: RowProblem | null;
+  /** Pieces that the sum of the row says, where they are others. */
+  readonly likelyAmount?: number;
+  /** Its words as they were read; empty where a person added it. */
+  readonly readAs: string;
+  /** Null where a person added it. */
+  readonly source: RowSource | null;
+  /** Whether a person said that it is right. */
+  readonly isChecked: boolean;
+}
+
+/** From here on what was read counts as sure. */
+export const sureFrom = 0.8;
+
+/** The row of a recognised item; its id is its place in the list. */
+export function entryRow(item: RecognisedItem, index: number): EntryRow {
+  const { match, cate_id1, cate_id2, cate_id3 } = item;
+  const names = [item.cate_name1, item.cate_name2, item.cate_name3];
+  return {
+    id: `row-${index + 1}`,
+    name: item.name.slice(0, maxProductName),
+    color: item.color.slice(0, maxProductName),
+    size: item.size.slice(0, maxProductName),
+    style: item.style.slice(0, maxProductName),
+    amount: item.amount > 0 ? String(item.amount) : '',
+    price: item.price > 0 ? plainBaht(readWire(item.price)) : '',
+    vipPrice: '',
+    barcode: item.barcode ?? '',
+    category: cate_id3 === '' ? null : { ids: [cate_id1, cate_id2, cate_id3], label: names.join(' / ') },
+    product:
+      match === undefined
+        ? null
+        : {
+            id: match.sku_id,
+            name: match.name ?? item.name,
+            ch_name: match.ch_name ?? '',
+            th_name: match.th_name ?? '',
+            color: match.color ?? item.color,
+            size: match.size ?? item.size,
+            picture: match.picture ?? '',
+            stock: match.stock,
+            price: readWire(match.price),
+          },
+    setsPrice: false,
+    confidence: item.confidence,
+    problem: item.problem ?? null,
+    ...(item.likely_amount === undefined ? {} : { likelyAmount: item.likely_amount }),
+    readAs: [item.name, item.color, item.size, item.style].filter((word) => word !== '').join(' '),
+    source: item.source ?? null,
+    isChecked: false,
+  };
+}
+
+/** A row that a person adds. */
+export function blankRow(id: string): EntryRow {
+  return {
+    id,
+    name: '',
+    color: '',
+    size: '',
+    style: '',
+    amount: '',
+    price: '',
+    vipPrice: '',
+    barcode: '',
+    category: null,
+    product: null,
+    setsPrice: false,
+    confidence: 1,
+    problem: null,
+    readAs: '',
+    source: null,
+    isChecked: true,
+  };
+}
+
+/** Whether there is nothing in a row that a person added. */
+export function isBlank(row: EntryRow): boolean {
+  const fields = [row.name, row.color, row.size, row.style, row.amount, row.price, row.vipPrice, row.barcode];
+  return row.source === null && row.product === null && fields.every((text) => text.trim() === '');
+}
+
+/** Pieces of a row; null where it is no number that can come at once. */
+export function piecesOf({ amount }: Pick<EntryRow, 'amount'>): number | null {
+  const pieces = readWhole(amount);
+  return pieces !== null && pieces >= 1 && pieces <= maxLineQuantity ? pieces : null;
+}
+
+/** Pieces that a row may have instead of its own; null where nothing says so, and once a person has looked. */
+export function likelyPiecesOf(row: EntryRow): number | null {
+  const { likelyAmount, isChecked } = row;
+  return likelyAmount === undefined || isChecked || likelyAmount === piecesOf(row) ? null : likelyAmount;
+}
+
+/** What was paid for a piece; null where it is no amount above 0. */
+export function priceOf({ price }: Pick<EntryRow, 'price'>): Satang | null {
+  return aboveZero(parseBaht(price));
+}
+
+/** The VIP price; null where it has none, or none that can be read. */
+export function vipPriceOf({ vipPrice }: Pick<EntryRow, 'vipPrice'>): Satang | null {
+  return aboveZero(parseBaht(vipPrice));
+}
+
+/** Whether the prices of a row become those of its product. */
+export function pricesProduct({ product, setsPrice }: Pick<EntryRow, 'product' | 'setsPrice'>): boolean {
+  return product === null || setsPrice;
+}
+
+/** What tells a row's product from others. */
+export function identityOf({ category, name, color, size, style }: EntryRow): ProductIdentity {
+  return { category_id: category?.ids[2] ?? '', name, color, size, style };
+}
+
+function aboveZero(amount: Satang | null): Satang | null {
+  return amount !== null && amount > 0 ? amount : null;
+}
