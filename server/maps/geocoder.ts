@@ -15,9 +15,15 @@ const rememberedMs = 24 * 3_600_000;
 const mostRemembered = 2_000;
 /** Of those that ask what is at a position; searches go before them, and as many again may wait. */
 const longestQueue = 3;
+/** How long an answer of a service is waited for, and the pause between two requests where it is not the service's own. */
+export interface GeocoderLimits {
+  readonly searchMs: number;
+  readonly lookupMs: number;
+  readonly pauseMs?: number;
+}
+
 /** Somebody waits for a search before anything is shown. */
-const searchLimitMs = 1_500;
-const lookupLimitMs = 4_000;
+const usualLimits: GeocoderLimits = { searchMs: 1_500, lookupMs: 4_000 };
 /** About 10 m and 10 km: so that what is nearly the same is asked once. */
 const digits = { at: 4, near: 1 };
 
@@ -29,16 +35,16 @@ interface Asked {
 }
 
 /** A service that knows places, asked by its rules; its answers are remembered for a day. Throws `MapServiceFailed`. */
-export function createGeocoder({ kind, baseUrl }: GeocoderSettings): Geocoder {
+export function createGeocoder({ kind, baseUrl }: GeocoderSettings, limits = usualLimits): Geocoder {
   const service = services[kind];
-  const turns = takingTurns(service.askedAtOnce, service.pauseMs);
+  const turns = takingTurns(service.askedAtOnce, limits.pauseMs ?? service.pauseMs);
   const unlessDown = restingWhenDown();
   const remembered = new LRUCache<string, readonly Place[], Asked>({
     max: mostRemembered,
     ttl: rememberedMs,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: { address, country, isSearch } }) => {
-      const limitMs = isSearch ? searchLimitMs : lookupLimitMs;
+      const limitMs = isSearch ? limits.searchMs : limits.lookupMs;
       if (turns.waiting() >= (isSearch ? 2 * longestQueue : longestQueue))
         throw new MapServiceFailed('too many wait for the geocoder');
       const answer = await unlessDown(() => turns.take(() => askJson(address, limitMs), isSearch));

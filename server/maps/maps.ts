@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createGazetteer } from './gazetteer.ts';
 import type { MapSettings } from './map-settings.ts';
 import type { Places } from './places.ts';
 import { createPlaces } from './places-of-server.ts';
@@ -14,7 +15,7 @@ export interface Maps {
 /** Places and maps by the settings; `folder` has what the build made for them. */
 export function createMaps({ tiles, geocoder }: MapSettings, folder: string): Maps {
   return {
-    places: createPlaces(join(folder, 'gazetteer.json'), geocoder),
+    places: createPlaces(createGazetteer(join(folder, 'gazetteer.json')), geocoder),
     draw: tiles && createStaticMaps(tiles, join(folder, 'attribution.ttf')),
   };
 }

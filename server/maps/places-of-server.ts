@@ -1,14 +1,16 @@
 import { MapServiceFailed } from './ask-service.ts';
-import { createGazetteer } from './gazetteer.ts';
-import { createGeocoder } from './geocoder.ts';
+import { createGeocoder, type GeocoderLimits } from './geocoder.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import type { Place, Places } from './places.ts';
 
-/** The places that this server knows: those of a geocoder, where one is named and answers, else the built-in ones in `file`. */
-export function createPlaces(file: string, settings: GeocoderSettings | null): Places {
-  const gazetteer = createGazetteer(file);
+/** The places that this server knows: those of a geocoder, where one is named and answers, else the built-in ones. */
+export function createPlaces(
+  gazetteer: Places,
+  settings: GeocoderSettings | null,
+  limits?: GeocoderLimits,
+): Places {
   if (settings === null) return gazetteer;
-  const geocoder = createGeocoder(settings);
+  const geocoder = createGeocoder(settings, limits);
   return {
     ...gazetteer,
     async search(search) {

@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createGazetteer } from '../../../server/maps/gazetteer.ts';
 import { createPlaces } from '../../../server/maps/places-of-server.ts';
 import type { PlaceSearch } from '../../../server/maps/places.ts';
 import { startMapService } from './map-service.ts';
 
-const file = resolve('.build/server/map/gazetteer.json');
+const gazetteer = createGazetteer(resolve('.build/server/map/gazetteer.json'));
+/** Long enough for a busy machine to answer itself. */
+const limits = { searchMs: 500, lookupMs: 500, pauseMs: 10 };
 const position = { latitude: 13.7503, longitude: 100.5394 };
 const search: PlaceSearch = { text: 'Platinum', language: 'en', country: 'TH', isFinal: true, near: null };
 
@@ -18,7 +21,8 @@ afterEach(async () => {
 async function placesOf(kind: 'photon' | 'nominatim', answer: RequestListener) {
   const service = await startMapService(answer);
   ({ stop } = service);
-  return { places: createPlaces(file, { kind, baseUrl: new URL(service.url) }), asked: service.asked };
+  const places = createPlaces(gazetteer, { kind, baseUrl: new URL(service.url) }, limits);
+  return { places, asked: service.asked };
 }
 
 const json =
