@@ -12,6 +12,29 @@ export interface StocktakeSheet {
   readonly draft: StocktakeDraft;
 }
 
+/** How much of a scope is counted; skipped products are left. */
+export interface StocktakeProgress {
+  readonly counted: number;
+  readonly left: number;
+  /** Null where the scope has no list. */
+  readonly total: number | null;
+}
+
+interface ReadSheet extends Pick<StocktakeSheet, 'lines' | 'queue'> {
+  /** Products of the scope when it was last read; null where it has no list. */
+  readonly total: number | null;
+  /** Null when the whole list is read. */
+  readonly next: number | null;
+}
+
+export function progressOf({ lines, queue, total: read, next }: ReadSheet): StocktakeProgress {
+  const counted = lines.filter((line) => line.counted !== null).length;
+  // Once all is read, what is there says how many there are.
+  const known = lines.length + queue.length;
+  const total = next === null ? known : Math.max(read ?? 0, known);
+  return { counted, left: total - counted, total: read === null ? null : total };
+}
+
 /** The line of a product; undefined while it is neither counted nor skipped. */
 export function lineOf({ lines }: Pick<StocktakeSheet, 'lines'>, id: string): StocktakeLine | undefined {
   return lines.find(({ product }) => product.id === id);

@@ -26,7 +26,7 @@ export const counting = {
     'line.show': { guard: 'isOpenProduct', actions: 'showLine' },
     'line.move': { guard: 'hasNeighbour', actions: 'showNeighbour' },
     'product.scan': { guard: 'mayScan', actions: 'scanLine' },
-    'stocktake.review': { target: 'review', guard: 'hasCounted', actions: 'keepShown' },
+    'stocktake.review': { target: 'review', guard: 'mayReview', actions: 'keepShown' },
     'stocktake.discard': { target: 'discarded', guard: 'isUnrecorded' },
   },
   states: {

@@ -55,6 +55,7 @@ export const recording = {
   answered: {
     always: [
       { target: 'recording', guard: 'hasCallsLeft' },
+      { target: 'paused', guard: 'goesOn', actions: 'dropCall' },
       { target: 'recorded', guard: 'isAllRecorded', actions: 'dropCall' },
       { target: 'review.open', actions: 'dropCall' },
     ],

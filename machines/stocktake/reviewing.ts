@@ -12,8 +12,11 @@ export const reviewing = {
     'photo.retry': { actions: 'retryPhoto' },
     'photo.remove': { actions: 'removePhoto' },
     'stocktake.resume': 'counting',
-    'stocktake.confirm': { target: 'uploading', guard: 'hasReady', actions: 'takeCall' },
-    'stocktake.finish': { target: 'recorded', guard: 'hasRecorded' },
+    'stocktake.confirm': [
+      { target: 'unfinished', guard: 'confirmsPart' },
+      { target: 'uploading', guard: 'hasReady', actions: 'takeCall' },
+    ],
+    'stocktake.finish': { target: 'unfinished', guard: 'hasRecorded' },
     'stocktake.discard': { target: 'discarded', guard: 'isUnrecorded' },
   },
   states: {
@@ -27,6 +30,22 @@ export const reviewing = {
       },
     },
     open: {},
+  },
+} as const;
+
+/** The question before a stocktake is confirmed or ended of which some is not counted, or not recorded. */
+export const unfinished = {
+  on: {
+    'stocktake.resume': 'counting',
+    'stocktake.edit': 'review.open',
+    'stocktake.confirm': [
+      { target: 'uploading', guard: 'hasReady', actions: 'takeCall' },
+      { target: 'paused' },
+    ],
+    'stocktake.finish': [
+      { target: 'uploading', guard: 'hasReady', actions: 'takeCall' },
+      { target: 'recorded' },
+    ],
   },
 } as const;
 

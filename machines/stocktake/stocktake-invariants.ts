@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { isReady } from '../../domain/stock/stocktake-review.ts';
+import { isCounted, isReady } from '../../domain/stock/stocktake-review.ts';
 import { isRecorded } from '../../domain/stock/stocktake.ts';
-import { lineOf, shownProduct } from '../../domain/stock/stocktake-sheet.ts';
+import { lineOf, progressOf, shownProduct } from '../../domain/stock/stocktake-sheet.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import { keyOfCall } from './recording.ts';
 import type { stocktakeMachine } from './stocktake-machine.ts';
@@ -84,6 +84,15 @@ export const stocktakeInvariants: readonly Invariant<typeof stocktakeMachine>[] 
       cause.event.type === 'xstate.done.actor.stocktake' ||
       now.matches('discarded') ||
       now.context.lines.filter(isRecorded).length === cause.before.context.lines.filter(isRecorded).length,
+  },
+  {
+    says: 'what is not counted, or not recorded, is left only after it was asked',
+    holds: (now, cause) => {
+      if (!now.matches('recorded') || cause === null) return true;
+      const { before } = cause;
+      if (before.matches('recorded') || before.matches('unfinished')) return true;
+      return (now.context.ends || progressOf(now.context).left === 0) && !now.context.lines.some(isCounted);
+    },
   },
   {
     says: 'a refusal explains itself',

@@ -9,6 +9,7 @@ import {
   leaveOut,
   lineOf,
   neighbourOf,
+  progressOf,
   recountLine,
   scanProduct,
   sequenceOf,
@@ -29,7 +30,7 @@ import { defineWorkflow } from '../kit/workflow.ts';
 import { counting } from './counting.ts';
 import { linePhotos } from './line-photos.ts';
 import { beginCall, callPhotos, failUpload, recording, takeResults, takeUpload } from './recording.ts';
-import { reviewing } from './reviewing.ts';
+import { reviewing, unfinished } from './reviewing.ts';
 import type {
   CheckStockInput,
   ReadStock,
@@ -89,8 +90,8 @@ export const stocktakeMachine = setup({
       const line = lineOf(context, event.product.id);
       return line === undefined || !isRecorded(line);
     },
-    hasCounted: ({ context }) =>
-      readFigure(context.draft.figure) !== null || reviewStocktake(context.lines).counted > 0,
+    mayReview: ({ context }) =>
+      readFigure(context.draft.figure) !== null || context.lines.some(({ counted }) => counted !== null),
     isWaitingLine({ context, event }) {
       assertEvent(event, ['line.recount', 'line.leaveOut']);
       const line = lineOf(context, event.productId);
@@ -102,6 +103,10 @@ export const stocktakeMachine = setup({
       return line !== undefined && !isRecorded(line) && line.counted !== null && line.counted < line.base;
     },
     hasReady: ({ context }) => reviewStocktake(context.lines).ready.length > 0,
+    confirmsPart: ({ context }) =>
+      reviewStocktake(context.lines).ready.length > 0 && progressOf(context).left > 0,
+    goesOn: ({ context }) =>
+      !context.ends && reviewStocktake(context.lines).counted === 0 && progressOf(context).left > 0,
     isUnrecorded: ({ context }) => !context.lines.some(isRecorded),
     hasRecorded: ({ context }) => context.lines.some(isRecorded),
     isAllRecorded: ({ context }) => reviewStocktake(context.lines).counted === 0,
@@ -134,6 +139,7 @@ export const stocktakeMachine = setup({
       };
     }),
     takeProblem: assign((_, outcome: Outcome<unknown>) => (outcome.ok ? {} : { problem: outcome.problem })),
+    forgetSeen: assign({ seen: null }),
     markSeen: assign({ seen: ({ context }) => context.shown }),
     takeDetail: assign(({ context }, outcome: Outcome<StocktakeProduct>) =>
       outcome.ok ? takeOnHand(context, outcome.value.id, outcome.value.onHand) : {},
@@ -198,8 +204,9 @@ export const stocktakeMachine = setup({
     }),
     closeRecount: assign({ recount: null }),
     takeCall: assign(({ context, event }) => {
-      assertEvent(event, 'stocktake.confirm');
-      return { ...beginCall(context, event.key ?? ''), problem: null, mistake: null };
+      assertEvent(event, ['stocktake.confirm', 'stocktake.finish']);
+      const ends = event.type === 'stocktake.finish';
+      return { ...beginCall(context, event.key ?? ''), ends, problem: null, mistake: null };
     }),
     dropCall: assign({ call: null }),
     takeResults: assign(({ context }, outcome: RecordOutcome) =>
@@ -234,6 +241,7 @@ export const stocktakeMachine = setup({
     mistake: null,
     isChecked: true,
     call: null,
+    ends: false,
     problem: null,
   }),
   initial: 'choosing',
@@ -241,6 +249,7 @@ export const stocktakeMachine = setup({
     choosing: { on: { 'scope.choose': { target: 'counting', actions: 'takeScope' } } },
     counting,
     review: reviewing,
+    unfinished,
     recounting: {
       on: {
         'figure.change': { actions: 'takeRecountFigure' },
@@ -249,6 +258,8 @@ export const stocktakeMachine = setup({
       },
     },
     ...recording,
+    // What is counted is recorded, the rest of the scope is counted later.
+    paused: { on: { 'stocktake.resume': { target: 'counting', actions: 'forgetSeen' } } },
     recorded: { tags: ['settled'] },
     discarded: { tags: ['settled'], entry: 'forgetAll' },
   },

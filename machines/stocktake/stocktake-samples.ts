@@ -47,12 +47,16 @@ const withPhoto: readonly Step[] = [
   ...countedShort.slice(3),
 ];
 
-/** Both are counted, and recorded in two calls, the second of which is refused. */
-const inTwoCalls: readonly Step[] = [
-  ...countedShort.slice(0, 4),
+const bothCounted: readonly Step[] = [
   { type: 'figure.change', text: '4' },
   { type: 'line.count' },
   ...countedShort.slice(4),
+];
+
+/** Both are counted, and recorded in two calls, the second of which is refused. */
+const inTwoCalls: readonly Step[] = [
+  ...countedShort.slice(0, 4),
+  ...bothCounted,
   { type: 'stocktake.confirm' },
   { answers: 'stocktake', output: accepted([answer(cup.id, '', 4)]) },
   { answers: 'stocktake', output: accepted([answer(lamp.id, 'stock_moved', 10)]) },
@@ -97,19 +101,30 @@ export const stocktakeSamples: WorkflowSamples<typeof stocktakeMachine> = {
     [
       ...countedShort,
       { type: 'stocktake.confirm' },
+      { type: 'stocktake.confirm' },
       { answers: 'stocktake', output: accepted([answer(cup.id, '', 4)]) },
     ],
     [
       ...countedShort,
+      { type: 'stocktake.confirm' },
+      { type: 'stocktake.finish' },
+      { answers: 'stocktake', output: accepted([answer(cup.id, '', 4)]) },
+    ],
+    [...countedShort.slice(0, 4), ...bothCounted, { type: 'stocktake.confirm' }],
+    [
+      ...countedShort,
+      { type: 'stocktake.confirm' },
       { type: 'stocktake.confirm' },
       { answers: 'stocktake', output: accepted([answer(cup.id, 'stock_moved', 10)]) },
     ],
     [
       ...withPhoto,
       { type: 'stocktake.confirm' },
+      { type: 'stocktake.confirm' },
       { answers: 'uploadV2', output: accepted({ filepath: sampleUploadPath }) },
     ],
     [...inTwoCalls, { type: 'stocktake.resume' }],
+    [...inTwoCalls, { type: 'stocktake.finish' }],
   ],
   answers: {
     stockList: [

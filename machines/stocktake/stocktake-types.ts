@@ -44,6 +44,8 @@ export interface StocktakeContext extends StocktakeInput, StocktakeSheet {
   /** Whether the last look at what moved reached the server. */
   readonly isChecked: boolean;
   readonly call: StocktakeCall | null;
+  /** Whether the stocktake ends with what was confirmed last, although some of its scope is not counted. */
+  readonly ends: boolean;
   readonly problem: Problem | null;
 }
 

@@ -61,18 +61,58 @@ describe('a past stocktake', () => {
   });
 });
 
+async function smallestShelf(): Promise<{ readonly names: string[]; readonly products: number }> {
+  const [shelf] = await shop.rows<{ names: string[]; products: number }>(
+    `SELECT ARRAY[top.name, section.name, leaf.name] AS names, count(*)::int AS products
+       FROM categories leaf JOIN categories section ON section.category_id = leaf.parent_id AND section.merchant_id = leaf.merchant_id
+       JOIN categories top ON top.category_id = section.parent_id AND top.merchant_id = leaf.merchant_id
+       JOIN skus ON skus.category_id = leaf.category_id AND skus.merchant_id = leaf.merchant_id
+       WHERE leaf.merchant_id = 'm-demo' AND skus.status = 'active' GROUP BY 1 ORDER BY 2, 1 LIMIT 1`,
+  );
+  if (shelf === undefined) throw new Error('the shop has no shelf');
+  return shelf;
+}
+
+describe('a stocktake of which a part is confirmed', () => {
+  test('records it once, goes on after a reload beside what is recorded, and ends once all is counted', async () => {
+    const page = await openAs('storekeeper', '/stocktake');
+    const shelf = await smallestShelf();
+    const stocktake = stocktakePage(page, 'en');
+    const pieces = 99;
+    await stocktake.begin(shop.url, shelf.names);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const recordedLines = () =>
+      shop.rows(
+        `SELECT count(*)::int AS records, count(DISTINCT sku_id)::int AS products FROM stock_records WHERE stocktake_id = '${id}'`,
+      );
+    await stocktake.count(pieces);
+    await stocktake.review();
+    await stocktake.giveReasons();
+    await stocktake.confirmButton.click();
+    await stocktake.recordPart(1, 'later');
+    await stocktake.paused.waitFor();
+    expect(await recordedLines()).toEqual([{ records: 1, products: 1 }]);
+
+    await page.reload();
+    await stocktake.paused.getByRole('button', { name: word('en', 'stocktake.review.goOn') }).click();
+    await stocktake.waitUntilCounted(1);
+    for (let number = 1; number < shelf.products; number += 1) await stocktake.count(pieces);
+    await stocktake.allCounted.waitFor();
+    await stocktake.review();
+    await stocktake.giveReasons();
+    await stocktake.confirmButton.click();
+    await stocktake.recorded.waitFor();
+    expect(await recordedLines()).toEqual([{ records: shelf.products, products: shelf.products }]);
+    await page.context().close();
+  });
+});
+
 describe('an open stocktake', () => {
   test('says on the door of the stock tab how far it is', async () => {
     const page = await openAs('storekeeper', '/stocktake');
-    const [shelf] = await shop.rows<{ names: string[]; products: number }>(
-      `SELECT ARRAY[top.name, section.name, leaf.name] AS names, count(*)::int AS products
-         FROM categories leaf JOIN categories section ON section.category_id = leaf.parent_id AND section.merchant_id = leaf.merchant_id
-         JOIN categories top ON top.category_id = section.parent_id AND top.merchant_id = leaf.merchant_id
-         JOIN skus ON skus.category_id = leaf.category_id AND skus.merchant_id = leaf.merchant_id
-         WHERE leaf.merchant_id = 'm-demo' AND skus.status = 'active' GROUP BY 1 ORDER BY 2, 1 LIMIT 1`,
-    );
+    const shelf = await smallestShelf();
     const stocktake = stocktakePage(page, 'en');
-    await stocktake.begin(shop.url, shelf?.names ?? []);
+    await stocktake.begin(shop.url, shelf.names);
     await stocktake.count(3);
     await stocktake.waitUntilCounted(1);
     await page.goto(`${shop.url}/stock`);
@@ -81,7 +121,7 @@ describe('an open stocktake', () => {
       .getByRole('button')
       .filter({ hasText: word('en', 'stockTab.openStocktake') });
     await door.waitFor();
-    expect(await door.innerText()).toContain(`1 of ${shelf?.products}`);
+    expect(await door.innerText()).toContain(`1 of ${shelf.products}`);
     await page.context().close();
   });
 });

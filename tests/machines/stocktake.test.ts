@@ -90,7 +90,77 @@ describe('confirmed', () => {
   });
 });
 
+describe('a part of the scope', () => {
+  const part = [page, ...count('4'), ...count('4'), ...confirmed] as const;
+  const some = (id: string, reason: string) => ({
+    productId: id,
+    ok: reason === '',
+    reason,
+    onHand: 2,
+    details: {},
+  });
+  const oneMoved = answered('stocktake', accepted([some('a', ''), some('b', 'stock_moved')]));
+  const later = { type: 'stocktake.confirm', at: 4, key: 'key-2' } as const;
+  const end = { type: 'stocktake.finish', at: 4, key: 'key-2' } as const;
+
+  test('that is confirmed is asked about first, and sends nothing', () => {
+    const asked = begun(...part);
+    expect([asked.value, asked.context.call, asked.context.lines.map(({ result }) => result)]).toEqual([
+      'unfinished',
+      null,
+      [null, null],
+    ]);
+  });
+
+  test('is counted on, and nothing is recorded', () => {
+    const { value, context } = begun(...part, { type: 'stocktake.resume' });
+    expect([value, context.call, context.shown]).toEqual([{ counting: 'resting' }, null, 'c']);
+  });
+
+  test('is recorded, and the rest is counted later beside it', () => {
+    const paused = begun(...part, later, ok('a', 'b'));
+    expect([paused.value, paused.hasTag('settled')]).toEqual(['paused', false]);
+    const { value, context } = begun(...part, later, ok('a', 'b'), { type: 'stocktake.resume' });
+    expect([value, context.shown, context.lines.map(({ result }) => result)]).toEqual([
+      { counting: 'looking' },
+      'c',
+      [{ kind: 'recorded' }, { kind: 'recorded' }],
+    ]);
+  });
+
+  test('is recorded, and that ends it', () => {
+    expect(begun(...part, end, ok('a', 'b')).value).toBe('recorded');
+  });
+
+  test.each([later, end])('with a line that moved asks for that again after $type', (choice) => {
+    const { value, context } = begun(...part, choice, oneMoved);
+    expect([value, context.lines[1]?.result]).toEqual([{ review: 'open' }, { kind: 'moved', onHand: 2 }]);
+  });
+
+  test('that was recorded is ended without counting more only after it was asked', () => {
+    const resumed = [...part, later, ok('a', 'b'), { type: 'stocktake.resume' }] as const;
+    const reviewed = [...resumed, { type: 'stocktake.review', at: 5 }, answered('checkStock', [])] as const;
+    expect(begun(...reviewed, end).value).toBe('unfinished');
+    expect(begun(...reviewed, end, end).value).toBe('recorded');
+  });
+});
+
 describe('a line that moved', () => {
+  test('is not left by one tap', () => {
+    const oneMoved = answered(
+      'stocktake',
+      accepted([{ productId: 'c', ok: false, reason: 'stock_moved', onHand: 2, details: {} }]),
+    );
+    const before = [page, ...allEqual, ...confirmed, ok('a', 'b'), oneMoved] as const;
+    const finished = [...before, { type: 'stocktake.finish' }] as const;
+    expect(begun(...finished).value).toBe('unfinished');
+    expect(
+      begun(...before, { type: 'line.leaveOut', productId: 'c' }, { type: 'stocktake.finish' }).value,
+    ).toBe('unfinished');
+    expect(begun(...finished, { type: 'stocktake.edit' }).value).toEqual({ review: 'open' });
+    expect(begun(...finished, { type: 'stocktake.finish' }).value).toBe('recorded');
+  });
+
   const moved = [...allEqual, { type: 'stocktake.review', at: 2 }] as const;
   const asked = [
     answered('checkStock', [{ id: 'b', onHand: 2 }]),
@@ -124,6 +194,7 @@ describe('counting on beside a line that is recorded', () => {
     ...count('4'),
     ...count('4'),
     ...confirmed,
+    { type: 'stocktake.confirm', at: 4, key: 'key-1' },
     oneMoved,
     { type: 'stocktake.resume' },
   ] as const;

@@ -144,6 +144,9 @@ describe.each(languages)('in %s', (language) => {
       await keep('stocktake-review-first');
       await stocktake.giveReasons();
       await stocktake.confirmButton.click();
+      await page.getByRole('dialog').waitFor();
+      await keep('stocktake-unfinished');
+      await stocktake.recordPart(4, 'end');
       await stocktake.recountButtons.first().waitFor();
       await keep('stocktake-review');
       await stocktake.recountButtons.first().click();
@@ -152,6 +155,7 @@ describe.each(languages)('in %s', (language) => {
       await page.getByRole('dialog').getByRole('button').last().click();
       await stocktake.giveReasons();
       await stocktake.confirmButton.click();
+      await stocktake.recordPart(1, 'end');
       await stocktake.recorded.waitFor();
       await keep('stocktake-result');
       await stocktake.recorded.getByRole('button').nth(1).click();

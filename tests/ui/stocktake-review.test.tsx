@@ -37,9 +37,9 @@ describe('the differences of a stocktake', () => {
 
   test('that are none are said, and equal counts are saved', async () => {
     const { screen, stocktake } = await showStocktake({ answer: recorded });
-    await review(stocktake, 12, 12);
+    await review(stocktake, 12, 12, 12);
     await expect.element(screen.getByText('No differences')).toBeVisible();
-    await screen.getByRole('button', { name: 'Save 2 counts' }).click();
+    await screen.getByRole('button', { name: 'Save 3 counts' }).click();
     await expect.element(screen.getByText('Stocktake recorded')).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('the differences of a stocktake', () => {
   test('that are refused say why, and are kept', async () => {
     const answer = () => refused(sampleProblem(403, 'forbidden_role'));
     const { screen, stocktake } = await showStocktake({ answer });
-    await review(stocktake, 13);
+    await review(stocktake, 13, 12, 12);
     await screen.getByRole('button', { name: 'Confirm 1 difference' }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The stocktake was not recorded');
     await screen.getByRole('button', { name: 'Back to the differences' }).click();
@@ -130,13 +130,58 @@ describe('a line that moved', () => {
         ),
     };
     const { screen, stocktake } = await showStocktake(answer);
-    await review(stocktake, 13, 12);
+    await review(stocktake, 13, 12, 12);
     await screen.getByRole('button', { name: 'Confirm 1 difference' }).click();
-    await expect.element(screen.getByText('1 product is recorded')).toBeVisible();
+    await expect.element(screen.getByText('2 products are recorded')).toBeVisible();
     await expect.element(screen.getByText('Was 12, now 9, you counted 12')).toBeVisible();
     await expectNoFaults();
     await screen.getByRole('button', { name: 'Finish stocktake' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Not everything is recorded' });
+    await expect
+      .element(asked.getByText('1 counted product still waits, and is not recorded.'))
+      .toBeVisible();
+    await asked.getByRole('button', { name: 'Back to the differences' }).click();
+    await expect.element(screen.getByText('Was 12, now 9, you counted 12')).toBeVisible();
+    await screen.getByRole('button', { name: 'Finish stocktake' }).click();
+    await asked.getByRole('button', { name: 'End without them' }).click();
     await expect.element(screen.getByText('Stocktake recorded')).toBeVisible();
+  });
+});
+
+describe('a part of a scope', () => {
+  const question = { name: 'Only a part is counted' } as const;
+
+  test('is said in the review, and asked about when it is confirmed', async () => {
+    const { screen, stocktake } = await showStocktake({ answer: recorded });
+    await review(stocktake, 13);
+    await expect.element(screen.getByText('1 of 3 products counted, 2 not')).toBeVisible();
+    await screen.getByRole('button', { name: 'Confirm 1 difference' }).click();
+    const asked = screen.getByRole('dialog', question);
+    await expect.element(asked.getByText('1 of 3 products counted, 2 not')).toBeVisible();
+    await expectNoFaults();
+    await asked.getByRole('button', { name: 'Go on counting' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+  });
+
+  test('is recorded now, and goes on later', async () => {
+    const { screen, stocktake } = await showStocktake({ answer: recorded });
+    await review(stocktake, 13);
+    await screen.getByRole('button', { name: 'Confirm 1 difference' }).click();
+    await screen.getByRole('button', { name: 'Save 1 and go on later' }).click();
+    await expect.element(screen.getByText('Recorded so far, not finished')).toBeVisible();
+    expect(screen.container.textContent).toContain('Recorded1Not counted2');
+    await expectNoFaults();
+    await screen.getByRole('button', { name: 'Go on counting' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+  });
+
+  test('is recorded, and that ends it where so chosen', async () => {
+    const { screen, stocktake } = await showStocktake({ answer: recorded });
+    await review(stocktake, 13);
+    await screen.getByRole('button', { name: 'Confirm 1 difference' }).click();
+    await screen.getByRole('dialog', question).getByRole('button', { name: 'Save 1 and end' }).click();
+    await expect.element(screen.getByText('Stocktake recorded')).toBeVisible();
+    expect(screen.container.textContent).toContain('Not counted2');
   });
 });
 

@@ -59,7 +59,8 @@ describe('a scanner that types beside a stocktake', () => {
       answer: recorded,
     });
     await review(stocktake, 12, 12);
-    stocktake.send({ type: 'stocktake.confirm', at: 300, key: 'key-1' });
+    stocktake.send({ type: 'stocktake.confirm', at: 300 });
+    stocktake.send({ type: 'stocktake.confirm', at: 301, key: 'key-1' });
     await expect.poll(() => stocktake.getSnapshot().matches({ review: 'open' })).toBe(true);
     stocktake.send({ type: 'stocktake.resume' });
     const before = stocktake.getSnapshot().context;

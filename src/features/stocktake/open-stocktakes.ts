@@ -1,4 +1,5 @@
 import { readSnapshot } from '../../journal/replay/read-snapshot.ts';
+import { progressOf } from '../../../domain/stock/stocktake-sheet.ts';
 import { stocktakeWorkflow } from '../../../machines/stocktake/stocktake-machine.ts';
 import type { OpenStocktake } from '../../../machines/stocktake-start/stocktake-start-machine.ts';
 import { splitStream } from '../../workflow/workflow-directory.ts';
@@ -22,8 +23,8 @@ export async function readOpenStocktakes({
 async function readOne(events: UserScope['journal']['events'], id: string): Promise<OpenStocktake | null> {
   const snapshot = await readSnapshot(stocktakeWorkflow, id, events).catch(() => null);
   if (snapshot === null || snapshot.context.scope === null || snapshot.hasTag('settled')) return null;
-  const { scope, lines, total } = snapshot.context;
-  const counted = lines.filter((line) => line.counted !== null).length;
+  const { scope, lines } = snapshot.context;
+  const { counted, total } = progressOf(snapshot.context);
   return {
     id,
     scope,

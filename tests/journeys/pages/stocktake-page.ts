@@ -25,6 +25,8 @@ export function stocktakePage(page: Page, language: Language) {
     /** Lines that wait because their stock moved. */
     recountButtons,
     recorded: screenIn(page, 'stocktake', 'recorded'),
+    /** A part is recorded, and the rest is counted later. */
+    paused: screenIn(page, 'stocktake', 'paused'),
     confirmButton: reviewed.locator('[data-sticky-bar]').getByRole('button').last(),
     /** Begins to count a category, named by its levels. */
     async begin(origin: string, path: readonly string[]): Promise<void> {
@@ -37,6 +39,11 @@ export function stocktakePage(page: Page, language: Language) {
     async count(pieces: number): Promise<void> {
       await page.keyboard.type(String(pieces));
       await page.keyboard.press('Enter');
+    },
+    /** Answers what becomes of a part that was confirmed. */
+    async recordPart(lines: number, then: 'later' | 'end'): Promise<void> {
+      const name = word(language, `stocktake.unfinished.${then}_other`, { count: String(lines) });
+      await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     },
     /** Types a barcode as fast as a scanner does, which no key that comes over the debugger's connection is sure to be. */
     async scan(barcode: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { progressOf } from '../../../../domain/stock/stocktake-sheet.ts';
 import { formatTime } from '../../../i18n/format-date.ts';
 import { useIsKept, useIsOnDisk } from '../../../ui/feedback/durability-context.ts';
 import styles from './count-progress.module.css';
@@ -14,12 +15,10 @@ interface CountProgressProps extends StocktakeProps {
 /** How far it is, and that it is kept. */
 export function CountProgress({ stocktake, children }: CountProgressProps) {
   const { t } = useTranslation();
-  const { lines, queue, next, total: read } = useSelector(stocktake, ({ context }) => context);
+  const context = useSelector(stocktake, (snapshot) => snapshot.context);
+  const { lines } = context;
   const skipped = lines.filter(({ counted }) => counted === null);
-  const counted = lines.length - skipped.length;
-  // Once all is read, what is there says how many there are.
-  const known = lines.length + queue.length;
-  const total = read === null ? null : next === null ? known : Math.max(read, known);
+  const { counted, total } = progressOf(context);
   const last = lines.at(-1)?.countedAt ?? 0;
   return (
     <div className={styles.progress}>

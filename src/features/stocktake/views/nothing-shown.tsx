@@ -75,7 +75,7 @@ export function NothingShown({
               </Button>
             )}
             {isScan && choose}
-            {counted > 0 && (
+            {counted + recorded > 0 && (
               <Button onClick={() => stocktake.send({ type: 'stocktake.review' })}>
                 {t('stocktake.review.open')}
               </Button>

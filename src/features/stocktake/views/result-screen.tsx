@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDifference } from '../../../../domain/money.ts';
 import { differenceOf, moneyOf } from '../../../../domain/stock/stocktake-review.ts';
 import type { CountedLine } from '../../../../domain/stock/stocktake-review.ts';
+import { progressOf } from '../../../../domain/stock/stocktake-sheet.ts';
 import { isRecorded } from '../../../../domain/stock/stocktake.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -20,7 +21,8 @@ export function ResultScreen({ stocktake }: StocktakeProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const nameOf = useScopeName();
-  const { lines, scope, stocktakeId } = useSelector(stocktake, ({ context }) => context);
+  const context = useSelector(stocktake, (snapshot) => snapshot.context);
+  const { lines, scope, stocktakeId } = context;
   const recorded = lines.filter((line): line is CountedLine => line.counted !== null && isRecorded(line));
   const net = recorded.reduce((sum, line) => sum + moneyOf(line), 0);
   return (
@@ -55,10 +57,7 @@ export function ResultScreen({ stocktake }: StocktakeProps) {
                 value: recorded.filter((line) => differenceOf(line) !== 0).length,
               },
               { label: t('stocktake.result.net'), value: formatDifference(net) },
-              {
-                label: t('stocktake.result.skipped'),
-                value: lines.filter(({ counted }) => counted === null).length,
-              },
+              { label: t('stocktake.result.left'), value: progressOf(context).left },
             ]}
           />
         </Card>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatDifference } from '../../../../domain/money.ts';
+import { progressOf } from '../../../../domain/stock/stocktake-sheet.ts';
 import { reviewStocktake } from '../../../../domain/stock/stocktake-review.ts';
 import type { StocktakeReview } from '../../../../domain/stock/stocktake-review.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -24,6 +25,7 @@ import { useScopeName } from './scope-name.ts';
 import { SaveSheetButton } from './save-sheet-button.tsx';
 import type { StocktakeProps, StocktakeScreenProps } from './stocktake-props.ts';
 import { useReviewTable } from './use-review-table.ts';
+import { ScopeCounted, UnfinishedSheet } from './unfinished-sheet.tsx';
 import { WaitingLine } from './waiting-line.tsx';
 
 const longList = 40;
@@ -39,6 +41,7 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
   const snapshot = useSelector(stocktake, (current) => current);
   const { lines, scope, isChecked, mistake, problem } = snapshot.context;
   const review = reviewStocktake(lines);
+  const { left } = progressOf(snapshot.context);
   const delivery = deliveryOf(snapshot);
   const isDesktop = useIsDesktop();
   const header = (
@@ -79,6 +82,7 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
       {review.recorded > 0 && (
         <Banner kind="info" title={t('stocktake.review.recorded', { count: review.recorded })} />
       )}
+      {left > 0 && <Banner kind="warn" title={<ScopeCounted stocktake={stocktake} />} />}
       {!isDesktop && <NetCard review={review} />}
       {[...review.moved, ...review.refused].map((line) => (
         <WaitingLine key={line.product.id} stocktake={stocktake} line={line} />
@@ -126,6 +130,7 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
           </aside>
         </div>
         <RecountSheet stocktake={stocktake} />
+        <UnfinishedSheet stocktake={stocktake} />
       </div>
     );
   return (
@@ -134,6 +139,7 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
       {body}
       <ReviewBar stocktake={stocktake} review={review} bar={StickyBar} />
       <RecountSheet stocktake={stocktake} />
+      <UnfinishedSheet stocktake={stocktake} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageColumn } from '../../../ui/layout/page-column.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { statePath } from '../../../ui/layout/state-path.ts';
 import { CountingScreen } from './counting-screen.tsx';
+import { PausedScreen } from './paused-screen.tsx';
 import { ResultScreen } from './result-screen.tsx';
 import { ReviewScreen } from './review-screen.tsx';
 import type { StocktakeScreenProps } from './stocktake-props.ts';
@@ -28,6 +29,13 @@ export function StocktakeScreen(props: StocktakeScreenProps) {
     return (
       <main data-screen="stocktake" data-state={state}>
         <ResultScreen stocktake={props.stocktake} />
+      </main>
+    );
+  }
+  if (snapshot.matches('paused')) {
+    return (
+      <main data-screen="stocktake" data-state={state}>
+        <PausedScreen {...props} />
       </main>
     );
   }
