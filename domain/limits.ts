@@ -1,14 +1,20 @@
 export const maxProofPhotos = 5;
-/** Pictures of a product, and photos of a stock record. */
+/** Pictures of a product. */
 export const maxProductPhotos = 9;
+/** Photos of a stock record. */
+export const maxStockPhotos = 9;
+/** Photos that the app takes of one line of a stocktake. */
+export const maxStocktakePhotos = 5;
 /** Stock up to which a product runs low, where staff set no other level. */
 export const usualLowStock = 5;
 /** Pieces of one product on the shelf. */
 export const maxOnHand = 1_000_000_000;
 /** Pieces of one product that come or go at once. */
 export const maxMovedPieces = 1_000_000;
-/** Characters of a place of a transfer, or of a note. */
+/** Characters of a place of a transfer. */
 export const maxPlaceLength = 200;
+/** Characters of a note on a stock record. */
+export const maxNoteLength = 500;
 /** Pieces that a new product may begin with. */
 export const maxTypedStock = 1_000_000;
 /** Characters of a product's name, colour, size or style. */

@@ -1,4 +1,13 @@
 /**
+ * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and
+ * what reads codes in its picture could not be fetched.
+ */
+export type CameraStart =
+  | { readonly kind: 'ready'; readonly hasTorch: boolean }
+  | { readonly kind: 'refused' | 'missing' | 'noReader' }
+  | { readonly kind: 'insideLine'; readonly lineScans: boolean };
+
+/**
  * Milliseconds for which a code has to be out of the camera's view before it counts again. Reading fails for some frames while a
  * hand moves: less would count one piece twice. Two equal pieces need this pause between them, or a tap on "+".
  */

@@ -1,8 +1,9 @@
 import type { Product } from '../contract.ts';
 import { readWhole } from '../digits.ts';
-import { maxMovedPieces, maxOnHand } from '../limits.ts';
+import { maxMovedPieces } from '../limits.ts';
 import { formatAmount, parseBaht, readWire, toBaht } from '../money.ts';
 import type { Satang } from '../money.ts';
+import { readCounted } from './stock-level.ts';
 import { stockOperations } from './stock-operations.ts';
 import type { StockOperationSubtype } from './stock-operations.ts';
 
@@ -177,12 +178,6 @@ export function withPrices(product: Product, { prices }: StockChange): Product {
 function readAmount(text: string): number | null {
   const amount = readWhole(text);
   return amount === null || amount < 1 || amount > maxMovedPieces ? null : amount;
-}
-
-/** Reads a number of counted pieces, none too. */
-export function readCounted(text: string): number | null {
-  const counted = readWhole(text);
-  return counted === null || counted > maxOnHand ? null : counted;
 }
 
 function findCountMistake(form: StockForm, seen: number): StockMistake | null {

@@ -1,4 +1,5 @@
-import { emptyDraft, isRecorded, readFigure } from './stocktake.ts';
+import { readCounted } from './stock-level.ts';
+import { emptyDraft, isRecorded } from './stocktake.ts';
 import type { MovedStock, StocktakeDraft, StocktakeLine, StocktakeProduct } from './stocktake.ts';
 
 /** What was counted, and what comes next. */
@@ -101,7 +102,7 @@ export function scanProduct(
   const withProduct = isKnown ? sheet : { ...sheet, queue: [product, ...sheet.queue] };
   const shown = isShown ? withProduct : showProduct(withProduct, product.id, at);
   if (pieces === 0) return shown;
-  return setFigure(shown, product.id, (readFigure(shown.draft.figure) ?? 0) + pieces, at);
+  return setFigure(shown, product.id, (readCounted(shown.draft.figure) ?? 0) + pieces, at);
 }
 
 /** Enters the figure of a product, which is shown then. */
@@ -208,7 +209,7 @@ function keepDraft(sheet: StocktakeSheet, at: number): StocktakeSheet {
   const { draft, shown } = sheet;
   if (shown === null) return sheet;
   const line = lineOf(sheet, shown);
-  const figure = readFigure(draft.figure);
+  const figure = readCounted(draft.figure);
   if (figure === null && line === undefined && draft.note === '' && draft.photos.length === 0) return sheet;
   return putLine(sheet, figure ?? line?.counted ?? null, at);
 }

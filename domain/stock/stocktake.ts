@@ -1,9 +1,9 @@
 import type { Product } from '../contract.ts';
-import { readWhole } from '../digits.ts';
 import { maxOnHand } from '../limits.ts';
 import { readWire } from '../money.ts';
 import type { Satang } from '../money.ts';
 import type { Names } from '../names.ts';
+import { readCounted } from './stock-level.ts';
 
 /** Which products are counted. With `scan` there is no list: what is scanned or looked up is counted. */
 export type StocktakeScope =
@@ -97,14 +97,8 @@ export function typeDigit(figure: string, digit: string): string {
 
 /** The figure, up or down by one; nothing typed counts as none. */
 export function stepFigure(figure: string, by: 1 | -1): string {
-  const number = (readFigure(figure) ?? 0) + by;
+  const number = (readCounted(figure) ?? 0) + by;
   return number < 0 || number > maxOnHand ? figure : String(number);
-}
-
-/** The pieces that a figure says; null where nothing is typed. */
-export function readFigure(figure: string): number | null {
-  const number = readWhole(figure);
-  return number === null || number > maxOnHand ? null : number;
 }
 
 /** Whether the server has recorded a line, so that it stays as it is. */

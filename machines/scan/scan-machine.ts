@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 import { readBarcode } from '../../domain/scanning/barcodes.ts';
+import type { CameraStart } from '../../domain/scanning/sightings.ts';
 import type { Product } from '../../domain/contract.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { answered, outputOf } from '../kit/answered.ts';
@@ -8,15 +9,6 @@ import { notProvided } from '../kit/not-provided.ts';
 import { defineWorkflow } from '../kit/workflow.ts';
 import { addHit, addMiss, hitOf, missOf, queueCode, withoutMiss } from './scanned-codes.ts';
 import type { ScanHit, ScanMiss, WaitingCode } from './scanned-codes.ts';
-
-/**
- * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and
- * what reads codes in its picture could not be fetched.
- */
-export type CameraStart =
-  | { readonly kind: 'ready'; readonly hasTorch: boolean }
-  | { readonly kind: 'refused' | 'missing' | 'noReader' }
-  | { readonly kind: 'insideLine'; readonly lineScans: boolean };
 
 export interface ScanContext {
   readonly hasTorch: boolean;

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { maxProductPhotos } from '../../domain/limits.ts';
+import { maxStockPhotos } from '../../domain/limits.ts';
 import { findStockMistake, seenStockOf } from '../../domain/stock/stock-form.ts';
 import type { StockChange } from '../../domain/stock/stock-form.ts';
 import { stockOperations } from '../../domain/stock/stock-operations.ts';
@@ -63,7 +63,7 @@ export const stockDialogInvariants: readonly Invariant<typeof stockDialogMachine
   {
     says: 'each photo once, and nine at most',
     holds: ({ context: { photos } }) =>
-      photos.length <= maxProductPhotos && new Set(photos.map(({ sha256 }) => sha256)).size === photos.length,
+      photos.length <= maxStockPhotos && new Set(photos.map(({ sha256 }) => sha256)).size === photos.length,
   },
   {
     says: 'what could not be sent and may have left is sent again as it is, or not at all',

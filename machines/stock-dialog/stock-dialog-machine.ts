@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, not, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
-import { maxProductPhotos } from '../../domain/limits.ts';
+import { maxStockPhotos } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { allSent } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -76,7 +76,7 @@ export type StockDialogEmitted =
       readonly hasMoved: boolean;
     };
 
-const photoPart = photoForm<StockDialogContext>(() => maxProductPhotos);
+const photoPart = photoForm<StockDialogContext>(() => maxStockPhotos);
 
 export const stockDialogMachine = setup({
   types: {

@@ -31,11 +31,10 @@ export interface StocktakeStartContext extends StocktakeStartInput {
   /** The chosen category of each level, as far as chosen. */
   readonly path: readonly Category[];
   readonly text: string;
-  readonly showsExpected: boolean;
 }
 
 export type StocktakeStartEvent =
-  | { readonly type: 'start.refresh' | 'expected.toggle' }
+  | { readonly type: 'start.refresh' }
   | { readonly type: 'kind.choose'; readonly kind: StocktakeScope['kind'] }
   | { readonly type: 'category.choose'; readonly level: number; readonly categoryId: string }
   | { readonly type: 'search.change'; readonly text: string };
@@ -70,7 +69,6 @@ export const stocktakeStartMachine = setup({
       assertEvent(event, 'search.change');
       return { text: event.text };
     }),
-    toggleExpected: assign({ showsExpected: ({ context }) => !context.showsExpected }),
   },
 }).createMachine({
   id: 'stocktake-start',
@@ -82,14 +80,12 @@ export const stocktakeStartMachine = setup({
     kind: 'category',
     path: [],
     text: '',
-    showsExpected: false,
   }),
   initial: 'loading',
   on: {
     'kind.choose': { actions: 'takeKind' },
     'category.choose': { actions: 'takeCategory' },
     'search.change': { actions: 'takeText' },
-    'expected.toggle': { actions: 'toggleExpected' },
     'start.refresh': '.loading',
   },
   states: {

@@ -11,7 +11,6 @@ export const stocktakeStartSamples: WorkflowSamples<typeof stocktakeStartMachine
     { type: 'category.choose', level: 0, categoryId: 'category-table' },
     { type: 'category.choose', level: 1, categoryId: 'category-drinking' },
     { type: 'search.change', text: 'cup' },
-    { type: 'expected.toggle' },
   ],
   answers: {
     openStocktakes: [

@@ -1,7 +1,8 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Outcome } from '../../domain/outcome.ts';
 import { reviewStocktake } from '../../domain/stock/stocktake-review.ts';
-import { emptyDraft, isRecorded, readFigure } from '../../domain/stock/stocktake.ts';
+import { readCounted } from '../../domain/stock/stock-level.ts';
+import { emptyDraft, isRecorded } from '../../domain/stock/stocktake.ts';
 import {
   addPage,
   changeLine,
@@ -70,8 +71,8 @@ export const stocktakeMachine = setup({
     isUnseen: ({ context }) => context.shown !== null && context.shown !== context.seen,
     wantsMore: ({ context }) => context.next !== null && context.queue.length < readAhead,
     hasFigure: ({ context }) =>
-      shownProduct(context) !== undefined && readFigure(context.draft.figure) !== null,
-    hasRecountFigure: ({ context }) => readFigure(context.recount?.figure ?? '') !== null,
+      shownProduct(context) !== undefined && readCounted(context.draft.figure) !== null,
+    hasRecountFigure: ({ context }) => readCounted(context.recount?.figure ?? '') !== null,
     isOpenProduct({ context, event }) {
       assertEvent(event, 'line.show');
       return sequenceOf(context).some(({ id }) => id === event.productId);
@@ -79,7 +80,7 @@ export const stocktakeMachine = setup({
     maySetFigure({ context, event }) {
       assertEvent(event, 'figure.set');
       const { productId, figure } = event;
-      return readFigure(String(figure)) !== null && sequenceOf(context).some(({ id }) => id === productId);
+      return readCounted(String(figure)) !== null && sequenceOf(context).some(({ id }) => id === productId);
     },
     hasNeighbour({ context, event }) {
       assertEvent(event, 'line.move');
@@ -91,7 +92,7 @@ export const stocktakeMachine = setup({
       return line === undefined || !isRecorded(line);
     },
     mayReview: ({ context }) =>
-      readFigure(context.draft.figure) !== null || context.lines.some(({ counted }) => counted !== null),
+      readCounted(context.draft.figure) !== null || context.lines.some(({ counted }) => counted !== null),
     isWaitingLine({ context, event }) {
       assertEvent(event, ['line.recount', 'line.leaveOut']);
       const line = lineOf(context, event.productId);
@@ -198,7 +199,7 @@ export const stocktakeMachine = setup({
     }),
     takeRecount: assign(({ context, event }) => {
       const { productId = '', figure = '' } = context.recount ?? {};
-      const recounted = recountLine(context, productId, readFigure(figure) ?? 0, timeOf(event));
+      const recounted = recountLine(context, productId, readCounted(figure) ?? 0, timeOf(event));
       const draft = productId === context.shown ? { ...context.draft, figure } : context.draft;
       return { ...recounted, draft, recount: null };
     }),
@@ -267,7 +268,7 @@ export const stocktakeMachine = setup({
 
 /** What was typed; nothing where it is no number of pieces. */
 function figureOf(text: string): string {
-  return readFigure(text) === null ? '' : text;
+  return readCounted(text) === null ? '' : text;
 }
 
 function timeOf(event: StocktakeEvent): number {

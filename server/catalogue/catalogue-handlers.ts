@@ -1,4 +1,5 @@
 import type { Category, Product } from '../../domain/contract.ts';
+import { maxProductPhotos } from '../../domain/limits.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { isStaff } from '../../domain/roles.ts';
 import { joinAddresses, splitAddresses } from '../../domain/photos/photo-addresses.ts';
@@ -80,7 +81,7 @@ async function addSingleProduct(call: Call<'addSingleProduct'>): Promise<Product
   await refuseTakenBarcode(call, null, product.barcode);
   refuseOtherLevel(category);
   if (pictures.length === 0) throw new Refusal('photo_required');
-  refuseTooManyPictures(pictures);
+  refuseTooManyPictures(pictures, maxProductPhotos);
 
   await publishPictures(store, pictures);
   await store.catalogue.add([{ ...product, image_urls: pictures.map(fileAddress) }]);
@@ -127,7 +128,7 @@ async function setupSkuCover(call: Call<'setupSkuCover'>): Promise<Product> {
   const others = sku.image_urls.filter((picture) => !present.includes(picture));
   const image_urls = [...present, ...uploads.map(fileAddress), ...others];
 
-  refuseTooManyPictures(image_urls);
+  refuseTooManyPictures(image_urls, maxProductPhotos);
 
   await publishPictures(store, uploads);
   await store.catalogue.change(sku, { image_urls }, changeStamp(call));

@@ -1,4 +1,3 @@
-import { maxProductPhotos } from '../../domain/limits.ts';
 import type { Caller } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Queries } from '../store/store.ts';
@@ -47,9 +46,9 @@ export async function ownUploads(
   );
 }
 
-/** Throws when there are more pictures than a product or a stock record may have. */
-export function refuseTooManyPictures(pictures: readonly string[]): void {
-  if (pictures.length > maxProductPhotos) throw new Refusal('too_many_photos', { limit: maxProductPhotos });
+/** Throws when there are more pictures than the limit. */
+export function refuseTooManyPictures(pictures: readonly string[], limit: number): void {
+  if (pictures.length > limit) throw new Refusal('too_many_photos', { limit });
 }
 
 /** Makes pictures public, permanently. Throws `photo_is_proof` when one is a private proof of payment. */

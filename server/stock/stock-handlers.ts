@@ -2,6 +2,7 @@ import type { StockRecord } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { stockEntryTypes, type StockEntryType } from '../../domain/stock/stock-operations.ts';
 import { rangeStart } from '../../domain/date-range.ts';
+import { maxStockPhotos } from '../../domain/limits.ts';
 import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import { readAmount, normalizeText } from '../contract/request-values.ts';
 import type { Call } from '../contract/call.ts';
@@ -85,7 +86,7 @@ async function washStock(call: Call<'washStock'>): Promise<DataOf<'washStock'>> 
 
   refuseMovedStock(sku, operation);
   await refuseMissingStock(store, sku, operation);
-  refuseTooManyPictures(images);
+  refuseTooManyPictures(images, maxStockPhotos);
 
   const { change, prices } = operation;
   await attachUploads(store, images);

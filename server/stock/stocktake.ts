@@ -1,6 +1,6 @@
 import type { StocktakeLine, StocktakeResult } from '../../domain/contract.ts';
 import { rangeStart } from '../../domain/date-range.ts';
-import { maxProductPhotos } from '../../domain/limits.ts';
+import { maxStockPhotos } from '../../domain/limits.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import { reservingStatuses } from '../../domain/stock/stock-moves.ts';
@@ -95,7 +95,7 @@ function refuseLine({ sent }: Line, sku: Sku | undefined): Refused | null {
 }
 
 function refusePhotos({ photos }: Line, own: Known['photos']): Refused | null {
-  if (photos.length > maxProductPhotos) return { reason: 'too_many_photos', limit: maxProductPhotos };
+  if (photos.length > maxStockPhotos) return { reason: 'too_many_photos', limit: maxStockPhotos };
   for (const filepath of photos) {
     const upload = own.get(filepath);
     if (upload === undefined) return { reason: 'not_found', filepath };

@@ -1,14 +1,5 @@
 import { seeCodes } from '../../domain/scanning/sightings.ts';
-import type { Sightings } from '../../domain/scanning/sightings.ts';
-
-/**
- * What became of the wish for a camera; inside LINE it says whether LINE's own scanner can be asked. `noReader`: there is a camera, and
- * what reads codes in its picture could not be fetched.
- */
-export type CameraStart =
-  | { readonly kind: 'ready'; readonly hasTorch: boolean }
-  | { readonly kind: 'refused' | 'missing' | 'noReader' }
-  | { readonly kind: 'insideLine'; readonly lineScans: boolean };
+import type { CameraStart, Sightings } from '../../domain/scanning/sightings.ts';
 
 /** Finds the codes in a picture, as they are printed. */
 export type ReadCodes = (picture: HTMLVideoElement | HTMLCanvasElement) => Promise<readonly string[]>;

@@ -4,8 +4,8 @@ import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
+import type { CameraStart } from '../../domain/scanning/sightings.ts';
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
-import type { CameraStart } from '../../machines/scan/scan-machine.ts';
 import { sampleCup, sampleLamp, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { ScanPanel } from '../../src/features/scanning/views/scan-panel.tsx';
 import { show } from './show.tsx';
@@ -16,6 +16,8 @@ interface Setting {
   readonly isReachable?: boolean;
   readonly mayAssign?: boolean;
   readonly assigning?: readonly string[];
+  /** Of the products whose count stays as it is. */
+  readonly fixed?: readonly string[];
   readonly scheme?: 'light' | 'dark';
 }
 
@@ -24,7 +26,7 @@ const none: readonly string[] = [];
 /** The scanner where the camera starts like this, before a server with two products; null: it cannot be reached. */
 async function openScanner(
   camera: CameraStart,
-  { isReachable = true, mayAssign = true, assigning = none, scheme = 'light' }: Setting = {},
+  { isReachable = true, mayAssign = true, assigning = none, fixed = none, scheme = 'light' }: Setting = {},
 ) {
   const assigned: string[] = [];
   const counted = new Map<string, number>();
@@ -62,6 +64,7 @@ async function openScanner(
         of: (id) => counted.get(id) ?? 0,
         set: (product, count) => void counted.set(product.id, count),
         notice: () => null,
+        isFixed: ({ id }) => fixed.includes(id),
       }}
       isCounting
       isSilent={false}
@@ -89,6 +92,26 @@ describe('the scanner with a camera', () => {
       .element(screen.getByText('Stoneware cup, Sand · 250 ml: 3', { exact: true }))
       .toBeInTheDocument();
     expect(hits).toEqual(['sku-cup', 'sku-lamp', 'sku-cup', 'sku-cup']);
+  });
+
+  test('offers to correct a count, and none that stays as it is', async () => {
+    const { screen, scan } = await openScanner({ kind: 'missing' }, { fixed: ['sku-lamp'] });
+    const buttonsOf = async (code: string, name: RegExp) => {
+      scan.send({ type: 'code.scan', code });
+      const hit = screen.getByRole('region', { name });
+      await expect.element(hit).toBeVisible();
+      return hit
+        .getByRole('button')
+        .elements()
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    };
+    expect([
+      await buttonsOf('11112222', /Stoneware cup/),
+      await buttonsOf('33334444', /Reading lamp/),
+    ]).toEqual([
+      ['Fewer Stoneware cup, Sand · 250 ml', 'Type the quantity', 'More Stoneware cup, Sand · 250 ml'],
+      [],
+    ]);
   });
 
   test('lights the torch where there is one, and offers none elsewhere', async () => {

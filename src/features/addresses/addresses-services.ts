@@ -1,18 +1,13 @@
 import type { ChangeAddressInput } from '../../../machines/address-change/address-change-machine.ts';
 import type { AddAddressInput, UpdateAddressInput } from '../../../machines/address-form/held-address.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 import { locateDevice } from '../../platform/geolocation.ts';
 
 /** The services of the address-form chart over HTTP and of the device. */
 export function addressFormServices() {
-  const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-    kind: 'write',
-    request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-    outcome: outcomeOf,
-  };
   const addAddress: ServiceOf<'addAddress', AddAddressInput> = {
     kind: 'write',
     request: ({ key, groupId, facts }) =>

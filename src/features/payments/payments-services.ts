@@ -2,18 +2,12 @@ import { toBaht } from '../../../domain/money.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
-
-const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-  kind: 'write',
-  request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-  outcome: outcomeOf,
-};
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 
 /** The services of the payment-proof chart over HTTP. */
 export function paymentProofServices() {

@@ -1,18 +1,12 @@
 import { toBaht } from '../../../domain/money.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { SetCoverInput } from '../../../machines/product-cover/product-cover-machine.ts';
 import type { EditProductInput } from '../../../machines/product-edit/product-edit-machine.ts';
 import type { AddProductInput } from '../../../machines/product-form/product-form-machine.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
-
-const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-  kind: 'write',
-  request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-  outcome: outcomeOf,
-};
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 
 /** The services of the product-form chart over HTTP. */
 export function productFormServices() {

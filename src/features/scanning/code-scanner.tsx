@@ -6,11 +6,12 @@ import { useDeviceScope } from '../../workflow/scopes.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { deviceScanner } from './device-scanner.ts';
 import { countsOn } from './scan-purpose.ts';
-import type { ScanCounts, ScanPurpose } from './scan-purpose.ts';
+import type { ScanPurpose } from './scan-purpose.ts';
 import { scanClient } from './scanning-workflows.ts';
 import { useHits, useMisses } from './use-scan-results.ts';
 import { useTypedScans } from './use-typed-scans.ts';
 import { ScanPanel } from './views/scan-panel.tsx';
+import type { ScanCounts } from './views/scan-props.ts';
 
 export interface CodeScannerProps {
   readonly purpose: ScanPurpose;

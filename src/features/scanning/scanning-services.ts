@@ -1,7 +1,7 @@
 import type { DataOf } from '../../../domain/operations.ts';
+import type { CameraStart } from '../../../domain/scanning/sightings.ts';
 import type { ReadService } from '../../../domain/service.ts';
 import type { AssignBarcodeInput } from '../../../machines/barcode-assignment/barcode-assignment-machine.ts';
-import type { CameraStart } from '../../../machines/scan/scan-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';

@@ -4,7 +4,6 @@ import { plainBaht, toBaht } from '../../../domain/money.ts';
 import type { DataOf } from '../../../domain/operations.ts';
 import { accepted, refused } from '../../../domain/outcome.ts';
 import type { ReadService, WriteService } from '../../../domain/service.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type {
   ImportInput,
   RecogniseInput,
@@ -14,8 +13,8 @@ import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
-import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 import type { ReadPages } from './recognition-progress.ts';
 
 interface Imported {
@@ -23,12 +22,6 @@ interface Imported {
   readonly increased: number;
   readonly skuIds: readonly string[];
 }
-
-const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-  kind: 'write',
-  request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-  outcome: outcomeOf,
-};
 
 const confirmImportSkus: WriteService<ImportInput, Imported> = {
   kind: 'write',

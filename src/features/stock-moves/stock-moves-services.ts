@@ -9,7 +9,6 @@ import { firstDayOfLine, stockByDay } from '../../../domain/stock/stock-line.ts'
 import type { StockOfDay } from '../../../domain/stock/stock-line.ts';
 import { stockOperations } from '../../../domain/stock/stock-operations.ts';
 import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type {
   StockDialogInput,
   WashStockInput,
@@ -20,7 +19,8 @@ import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 
 /** Records that the server answers at most. */
 const recordsOfPage = 200;
@@ -30,11 +30,6 @@ export function stockDialogServices(api: Api) {
   const skuDetail: ServiceOf<'skuDetail', StockDialogInput> = {
     kind: 'read',
     run: ({ skuId }, signal) => readOperation(api, 'skuDetail', { query: { sku_id: skuId } }, signal),
-  };
-  const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-    kind: 'write',
-    request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-    outcome: outcomeOf,
   };
   const washStock: ServiceOf<'washStock', WashStockInput> = {
     kind: 'write',

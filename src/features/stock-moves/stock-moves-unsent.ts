@@ -1,7 +1,7 @@
 import { readWire } from '../../../domain/money.ts';
 import type { Problem } from '../../../domain/outcome.ts';
-import { readCounted } from '../../../domain/stock/stock-form.ts';
 import type { StockKind } from '../../../domain/stock/stock-form.ts';
+import { readCounted } from '../../../domain/stock/stock-level.ts';
 import type { StockOperationSubtype } from '../../../domain/stock/stock-operations.ts';
 import type { StockDialogContext } from '../../../machines/stock-dialog/stock-dialog-context.ts';
 import type { stockDialogWorkflow } from '../../../machines/stock-dialog/stock-dialog-machine.ts';

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Product } from '../../../domain/contract.ts';
 import { lineOf } from '../../../domain/stock/stocktake-sheet.ts';
-import { isRecorded, readFigure } from '../../../domain/stock/stocktake.ts';
+import { readCounted } from '../../../domain/stock/stock-level.ts';
+import { isRecorded } from '../../../domain/stock/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 
@@ -28,22 +29,27 @@ export function StocktakeScanner({ stocktake, ...scanner }: StocktakeScannerProp
       <ScanSheet
         {...scanner}
         purpose="stocktake"
-        counts={{ of: figureOf, set: setFigure, notice: noticeOf }}
+        counts={{
+          of: figureOf,
+          set: setFigure,
+          isFixed: isRecordedLine,
+          notice: (product) => (isRecordedLine(product) ? t('stocktake.recordedBefore') : null),
+        }}
       />
     </OnDemand>
   );
 
   function figureOf(id: string): number {
     const { shown, draft } = context;
-    return (shown === id ? readFigure(draft.figure) : lineOf(context, id)?.counted) ?? 0;
+    return (shown === id ? readCounted(draft.figure) : lineOf(context, id)?.counted) ?? 0;
   }
 
   function setFigure({ id }: Product, figure: number): void {
     stocktake.send({ type: 'figure.set', productId: id, figure });
   }
 
-  function noticeOf({ id }: Product): string | null {
+  function isRecordedLine({ id }: Product): boolean {
     const line = lineOf(context, id);
-    return line !== undefined && isRecorded(line) ? t('stocktake.recordedBefore') : null;
+    return line !== undefined && isRecorded(line);
   }
 }

@@ -14,24 +14,17 @@ import type {
   RecordResult,
   StockListInput,
 } from '../../../machines/stocktake/stocktake-types.ts';
-import type { UploadInput } from '../../../machines/kit/photo-form.ts';
 import type { OpenStocktake } from '../../../machines/stocktake-start/stocktake-start-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import { outcomeOf, valueOf } from '../../api/read-answer.ts';
 import { readOperation } from '../../api/read-operation.ts';
-import type { ServiceOf } from '../../api/service-of.ts';
-import { uploadRequest, writeRequest } from '../../api/write-request.ts';
+import { uploadV2 } from '../../api/upload-v2.ts';
+import { writeRequest } from '../../api/write-request.ts';
 
 /** Up to so many products are asked for one by one whether they moved; more are looked for in the list. */
 const mostAskedFor = 60;
 const askedAtOnce = 6;
-
-const uploadV2: ServiceOf<'uploadV2', UploadInput> = {
-  kind: 'write',
-  request: ({ key, ...file }) => uploadRequest('uploadV2', key, file),
-  outcome: outcomeOf,
-};
 
 /** The services of the stocktake chart over HTTP. */
 export function stocktakeServices(api: Api) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { readFigure, stepFigure, typeDigit } from '../../../domain/stock/stocktake.ts';
+import { readCounted } from '../../../domain/stock/stock-level.ts';
+import { stepFigure, typeDigit } from '../../../domain/stock/stocktake.ts';
 import type { stocktakeMachine } from '../../../machines/stocktake/stocktake-machine.ts';
 
 type Stocktake = ActorRefFrom<typeof stocktakeMachine>;
@@ -60,7 +61,7 @@ export function useCountKeys(stocktake: Stocktake): { readonly forgetTyped: (cha
         return;
       const action = actOn(key, entered);
       if (action === null || !snapshot.can(action)) return;
-      if (action.type === 'line.count' && readFigure(entered) === null) return;
+      if (action.type === 'line.count' && readCounted(entered) === null) return;
       event.preventDefault();
       stocktake.send(action);
     }

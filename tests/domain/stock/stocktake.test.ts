@@ -13,7 +13,8 @@ import {
   takeMoved,
 } from '../../../domain/stock/stocktake-sheet.ts';
 import type { StocktakeSheet } from '../../../domain/stock/stocktake-sheet.ts';
-import { emptyDraft, readFigure, stepFigure, typeDigit } from '../../../domain/stock/stocktake.ts';
+import { readCounted } from '../../../domain/stock/stock-level.ts';
+import { emptyDraft, stepFigure, typeDigit } from '../../../domain/stock/stocktake.ts';
 import type { StocktakeProduct } from '../../../domain/stock/stocktake.ts';
 
 function product(id: string, onHand: number, price = 1_000): StocktakeProduct {
@@ -55,7 +56,7 @@ describe('a figure', () => {
   });
 
   test('that is not typed is none, and 0 is one', () => {
-    expect([readFigure(''), readFigure('0')]).toEqual([null, 0]);
+    expect([readCounted(''), readCounted('0')]).toEqual([null, 0]);
   });
 });
 

@@ -47,7 +47,7 @@ export function LastHit({ hit: { product, codes }, count, counts }: LastHitProps
         </p>
       </div>
       {notice !== null && <p className={styles.notice}>{notice}</p>}
-      {counts !== null && (
+      {counts !== null && counts.isFixed?.(product) !== true && (
         <div className={styles.correct}>
           <IconButton
             className={styles.step}

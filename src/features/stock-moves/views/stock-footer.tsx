@@ -2,13 +2,8 @@ import { IconHistory } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import {
-  changeOf,
-  takesPhotos,
-  isDecrease,
-  readCounted,
-  seenStockOf,
-} from '../../../../domain/stock/stock-form.ts';
+import { changeOf, takesPhotos, isDecrease, seenStockOf } from '../../../../domain/stock/stock-form.ts';
+import { readCounted } from '../../../../domain/stock/stock-level.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { holdUpOf } from '../../../ui/feedback/delivery-of.ts';
 import { usePhotoObstacle } from '../../photos/views/use-photo-obstacle.ts';

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { maxPlaceLength, maxProductPhotos } from '../../../../domain/limits.ts';
+import { maxNoteLength, maxStockPhotos } from '../../../../domain/limits.ts';
 import { lowStockLevel } from '../../../../domain/stock/low-stock.ts';
 import { attributesOf, nameIn } from '../../../../domain/names.ts';
 import { splitAddresses } from '../../../../domain/photos/photo-addresses.ts';
@@ -132,7 +132,7 @@ export function StockForm(props: ShownStockProps) {
       {hasPhotos && (
         <PhotoField
           title={t('stockMove.photos')}
-          limit={maxProductPhotos}
+          limit={maxStockPhotos}
           kept={photos}
           mistake={mistake}
           isLocked={isLocked}
@@ -145,7 +145,7 @@ export function StockForm(props: ShownStockProps) {
       <TextField
         label={t('stockMove.note')}
         value={form.note}
-        maxLength={maxPlaceLength}
+        maxLength={maxNoteLength}
         locked={isLocked}
         onChange={change('note')}
       />

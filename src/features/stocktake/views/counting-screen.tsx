@@ -10,10 +10,10 @@ import {
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxProofPhotos } from '../../../../domain/limits.ts';
+import { maxNoteLength, maxStocktakePhotos } from '../../../../domain/limits.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { shownProduct } from '../../../../domain/stock/stocktake-sheet.ts';
-import { readFigure } from '../../../../domain/stock/stocktake.ts';
+import { readCounted } from '../../../../domain/stock/stock-level.ts';
 import { BackButton } from '../../../ui/controls/back-button.tsx';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
@@ -33,8 +33,6 @@ import { useScopeName } from './scope-name.ts';
 import { StocktakeList } from './stocktake-list.tsx';
 import type { StocktakeScreenProps } from './stocktake-props.ts';
 
-const noteLength = 500;
-
 /** One product after the other: nothing scrolls, and the filled button repeats the figure. */
 export function CountingScreen({
   stocktake,
@@ -51,7 +49,7 @@ export function CountingScreen({
   const { context } = snapshot;
   const { scope, draft, showsExpected } = context;
   const product = shownProduct(context);
-  const figure = readFigure(draft.figure);
+  const figure = readCounted(draft.figure);
   const close = () => setSheet(null);
   const change = (text: string) => stocktake.send({ type: 'figure.change', text });
   const isDesktop = useIsDesktop();
@@ -183,7 +181,7 @@ export function CountingScreen({
             <TextBox
               label={t('stocktake.noteLabel', { name: fullName(nameIn(language, product), product) })}
               value={draft.note}
-              maxLength={noteLength}
+              maxLength={maxNoteLength}
               onChange={(text) => stocktake.send({ type: 'note.change', text })}
             />
           </BottomSheet>
@@ -191,7 +189,7 @@ export function CountingScreen({
             name="photos"
             opened={sheet === 'photos'}
             onClose={close}
-            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxProofPhotos })}
+            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxStocktakePhotos })}
           >
             <PhotoForm key={product.id} stocktake={stocktake} productId={product.id} />
           </BottomSheet>

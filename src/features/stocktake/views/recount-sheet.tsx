@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { lineOf } from '../../../../domain/stock/stocktake-sheet.ts';
-import { readFigure } from '../../../../domain/stock/stocktake.ts';
+import { readCounted } from '../../../../domain/stock/stock-level.ts';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
@@ -30,7 +30,7 @@ export function RecountSheet({ stocktake }: StocktakeProps) {
     );
   const { result, base, counted } = line;
   const now = result === null || result.kind === 'recorded' ? base : (result.onHand ?? base);
-  const figure = readFigure(recount.figure);
+  const figure = readCounted(recount.figure);
   const change = (text: string) => stocktake.send({ type: 'figure.change', text });
   const difference = (figure ?? now) - now;
   const keepNow = () => {
