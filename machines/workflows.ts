@@ -89,11 +89,11 @@ const all = [
 /** Every workflow of the product. */
 export const workflows: readonly WorkflowDefinition[] = all;
 
-/** Leaves out what a chart without emitted events is typed with. */
+/** Each type of event by itself, without what a chart without emitted events is typed with. */
 type Specific<Event extends EventObject> = Event extends EventObject
   ? string extends Event['type']
     ? never
-    : Event
+    : { [Type in Event['type']]: Event & { readonly type: Type } }[Event['type']]
   : never;
 
 /** Everything that a workflow emits. */

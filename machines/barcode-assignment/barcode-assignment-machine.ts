@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
 import type { Outcome, Problem } from '../../domain/outcome.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
@@ -38,11 +38,19 @@ export type BarcodeAssignmentEvent =
 
 type AssignOutcome = Outcome<Product>;
 
+/** The product has a new version: with this barcode, or another that this device did not know. */
+export interface BarcodeAssignmentEmitted {
+  readonly type: 'product.updated' | 'product.writeRefused';
+  readonly skuId: string;
+  readonly change: 'barcode';
+}
+
 export const barcodeAssignmentMachine = setup({
   types: {
     context: {} as BarcodeAssignmentContext,
     input: {} as BarcodeAssignmentInput,
     events: {} as BarcodeAssignmentEvent,
+    emitted: {} as BarcodeAssignmentEmitted,
     tags: {} as 'busy' | 'settled' | DeliveryTag,
   },
   actors: {
@@ -73,6 +81,11 @@ export const barcodeAssignmentMachine = setup({
       return { version: null, key: event.key ?? '', problem: null };
     }),
     takeProblem: assign((_, outcome: AssignOutcome) => (outcome.ok ? {} : { problem: outcome.problem })),
+    emitAnswer: emit(({ context }, outcome: AssignOutcome) => ({
+      type: outcome.ok ? 'product.updated' : 'product.writeRefused',
+      skuId: context.product?.id ?? '',
+      change: 'barcode',
+    })),
     forget: assign({ product: null, version: null, key: '', problem: null }),
   },
 }).createMachine({
@@ -89,10 +102,10 @@ export const barcodeAssignmentMachine = setup({
       service: 'assignBarcode',
       input: ({ context }: { readonly context: BarcodeAssignmentContext }) => assignInput(context),
       onDone: [
-        { target: 'assigned', guard: 'isAccepted' },
-        { target: 'taken', guard: 'isTaken', actions: ['takeProblem'] },
-        { target: 'conflict', guard: 'isConflict', actions: ['takeProblem'] },
-        { target: 'refused', actions: ['takeProblem'] },
+        { target: 'assigned', guard: 'isAccepted', actions: ['emitAnswer'] },
+        { target: 'taken', guard: 'isTaken', actions: ['takeProblem', 'emitAnswer'] },
+        { target: 'conflict', guard: 'isConflict', actions: ['takeProblem', 'emitAnswer'] },
+        { target: 'refused', actions: ['takeProblem', 'emitAnswer'] },
       ],
     }),
     assigned: {

@@ -85,7 +85,8 @@ const reactions: {
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {
-    say(`said.product.${change}`);
+    // The scanner says itself what became of a barcode.
+    if (change !== 'barcode') say(`said.product.${change}`);
     refreshProducts(directory, [skuId]);
   },
   'product.writeRefused': ({ skuId }, { directory }) => refreshProducts(directory, [skuId]),

@@ -124,6 +124,7 @@ const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
     { type: 'product.updated', skuId: 'sku-1', change: 'edited' },
     [['say', 'said.product.edited'], ...productRefreshed],
   ],
+  [{ type: 'product.updated', skuId: 'sku-1', change: 'barcode' }, productRefreshed],
   [{ type: 'product.writeRefused', skuId: 'sku-1', change: 'edited' }, productRefreshed],
 ];
 

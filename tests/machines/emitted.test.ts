@@ -23,7 +23,7 @@ import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.t
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
-import { booked, counted, moved } from './emitting-stock.ts';
+import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
 const roles = ['owner'] as const;
@@ -198,6 +198,16 @@ const emissions = [
     [{ type: 'product.updated', skuId: sampleCup.id, change: 'cover' }],
   ],
   [
+    'a product with a barcode that was scanned',
+    () => assigned(accepted({ ...sampleCup, version: 2 })),
+    [{ type: 'product.updated', skuId: sampleCup.id, change: 'barcode' }],
+  ],
+  [
+    'a product that somebody changed before its barcode came',
+    () => assigned(refused(sampleProblem(409, 'version_conflict', { current: sampleCup }))),
+    [{ type: 'product.writeRefused', skuId: sampleCup.id, change: 'barcode' }],
+  ],
+  [
     'stock that came',
     () => moved(accepted({ stock: 12, on_hand: 14 })),
     [{ type: 'stock.recorded', skuId: sampleShelfCup.id, stock: 12, onHand: 14 }],
@@ -234,6 +244,7 @@ describe('what a chart emits', () => {
     expect(emitting.map(({ name }) => name).toSorted()).toEqual([
       'address-change',
       'address-form',
+      'barcode-assignment',
       'cart',
       'clear-cache',
       'hint-removal',

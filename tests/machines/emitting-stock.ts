@@ -1,10 +1,16 @@
 import { accepted } from '../../domain/outcome.ts';
 import { stocktakeProduct } from '../../domain/stock/stocktake.ts';
+import { barcodeAssignmentMachine } from '../../machines/barcode-assignment/barcode-assignment-machine.ts';
 import { sampleShelfCup } from '../../machines/samples/sample-stock.ts';
 import { stockDialogMachine } from '../../machines/stock-dialog/stock-dialog-machine.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { live } from './live-chart.ts';
+
+export const assigned = (answer: unknown) =>
+  live(barcodeAssignmentMachine, { barcode: '8859034122078' }, { assignBarcode: answer }, [
+    { type: 'barcode.assign', product: sampleShelfCup, key: 'key-1' },
+  ]);
 
 export const moved = (answer: unknown) =>
   live(
