@@ -62,6 +62,7 @@ export const maxImportedRows = 2_000;
 
 /** Pictures of a shop at an address. */
 export const maxShopPhotos = 1;
+export const maxPlacePhotos = 1;
 /** Characters of a text of an address. */
 export const maxAddressText = 500;
 /** Phones that an address may have. */

@@ -1,6 +1,7 @@
 import type { Address } from '../contract.ts';
 import { maxAddressText, maxPhoneLength, maxPhones, minPhoneLength } from '../limits.ts';
 import type { Problem } from '../outcome.ts';
+import type { KeptPhoto } from '../photos/photos.ts';
 import { splitPhones } from './phones.ts';
 
 /** What is typed of an address, beside its phones. */
@@ -18,6 +19,13 @@ export interface AddressPlace {
   readonly longitude: number | null;
   /** Address of the picture; empty for none. */
   readonly photo: string;
+}
+
+/** What was chosen from files for an address: a picture of the shop, and one of the place. */
+export interface AddressPhotos {
+  readonly photos: readonly KeptPhoto[];
+  /** Which of the photos is the picture of the place; null for none. */
+  readonly placeBlobId: string | null;
 }
 
 /** What a map knows of a point that was chosen on it. */
@@ -88,6 +96,14 @@ export function readAddressForm(form: AddressForm, place: AddressPlace, shopPhot
     contact: form.contact.trim(),
     shop_photo: shopPhoto,
     ...placeOf(place),
+  };
+}
+
+/** The photos of a form, by what they show. */
+export function photosBySubject({ photos, placeBlobId }: AddressPhotos) {
+  return {
+    shop: photos.filter(({ blobId }) => blobId !== placeBlobId),
+    place: photos.filter(({ blobId }) => blobId === placeBlobId),
   };
 }
 

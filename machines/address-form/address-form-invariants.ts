@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { findAddressFaults } from '../../domain/places/address-form.ts';
-import { maxPhones, maxShopPhotos } from '../../domain/limits.ts';
+import { findAddressFaults, photosBySubject } from '../../domain/places/address-form.ts';
+import { maxPhones, maxPlacePhotos, maxShopPhotos } from '../../domain/limits.ts';
 import type { Invariant } from '../kit/invariant.ts';
 import type { addressFormMachine } from './address-form-machine.ts';
 import { isTouched } from './held-address.ts';
@@ -41,9 +41,18 @@ export const addressFormInvariants: readonly Invariant<typeof addressFormMachine
     holds: (now) => !now.hasTag('settled') || !isTouched(now.context),
   },
   {
-    says: 'one to five phones, and one picture of the shop at most',
-    holds: ({ context: { form, photos } }) =>
-      form.phones.length >= 1 && form.phones.length <= maxPhones && photos.length <= maxShopPhotos,
+    says: 'one to five phones, and one picture of the shop and of the place at most',
+    holds: ({ context }) => {
+      const { shop, place } = photosBySubject(context);
+      const { length: phones } = context.form.phones;
+      return (
+        phones >= 1 && phones <= maxPhones && shop.length <= maxShopPhotos && place.length <= maxPlacePhotos
+      );
+    },
+  },
+  {
+    says: 'the picture of the place is among the photos',
+    holds: ({ context }) => context.placeBlobId === null || photosBySubject(context).place.length === 1,
   },
   {
     says: 'a point has both coordinates or none',
@@ -66,6 +75,6 @@ function isSent(now: Snapshot): boolean {
   return now.matches({ form: 'awaitingPhotos' }) || isSaving(now);
 }
 
-function contentOf({ context: { key, form, place, shopPhoto, photos } }: Snapshot): string {
-  return JSON.stringify([key, form, place, shopPhoto, photos.map(({ blobId }) => blobId)]);
+function contentOf({ context: { key, form, place, shopPhoto, photos, placeBlobId } }: Snapshot): string {
+  return JSON.stringify([key, form, place, shopPhoto, photos.map(({ blobId }) => blobId), placeBlobId]);
 }

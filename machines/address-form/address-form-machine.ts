@@ -4,14 +4,16 @@ import {
   findAddressFaults,
   fitsPhone,
   noPlace,
+  photosBySubject,
   placeOf,
 } from '../../domain/places/address-form.ts';
 import type { AddressTextField, MapResult } from '../../domain/places/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
-import { maxShopPhotos } from '../../domain/limits.ts';
+import { maxPlacePhotos, maxShopPhotos } from '../../domain/limits.ts';
 import type { Located } from '../../domain/places/map-position.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { allSent } from '../../domain/photos/photos.ts';
+import { addPhotos, allSent } from '../../domain/photos/photos.ts';
+import type { ChosenPhoto } from '../../domain/photos/photos.ts';
 import type { DeliveryTag } from '../../domain/service.ts';
 import { answered } from '../kit/answered.ts';
 import { notProvided } from '../kit/not-provided.ts';
@@ -32,7 +34,8 @@ export type AddressFormEvent =
         | { readonly type: 'phone.change'; readonly index: number; readonly text: string }
         | { readonly type: 'phone.add' }
         | { readonly type: 'phone.remove'; readonly index: number }
-        | { readonly type: 'shopPhoto.remove' }
+        | { readonly type: 'shopPhoto.remove' | 'placePhoto.remove' }
+        | { readonly type: 'placePhoto.add'; readonly photos: readonly ChosenPhoto[] }
         | PhotoEvent
         | { readonly type: 'position.locate' | 'position.remove' | 'locate.interrupted' }
         | { readonly type: 'place.take'; readonly place: MapResult }
@@ -62,6 +65,8 @@ export const addressFormMachine = setup({
   },
   guards: {
     ...photoPart.guards,
+    fitsPhotos: ({ context, event }) => photoPart.guards.fitsPhotos({ context: ofShop(context), event }),
+    fitsPlacePhoto: ({ context, event }) => chosenPlacePhotos(context, event) !== null,
     isUntouched: ({ context }) => !isTouched(context),
     isTouched: ({ context }) => isTouched(context),
     hasFault: ({ context: { form } }) => findAddressFaults(form).length > 0,
@@ -73,9 +78,23 @@ export const addressFormMachine = setup({
     isAccepted: (_, outcome: SaveOutcome) => outcome.ok,
   },
   actions: {
-    takePhotos: assign(photoPart.takePhotos),
+    takePhotos: assign(({ context, event }) => {
+      const { photos, mistake } = photoPart.takePhotos({ context: ofShop(context), event });
+      return { photos: [...photos, ...photosBySubject(context).place], mistake };
+    }),
+    takePlacePhoto: assign(({ context, event }) => {
+      const [photo] = chosenPlacePhotos(context, event) ?? [];
+      return photo === undefined ? {} : { photos: [...context.photos, photo], placeBlobId: photo.blobId };
+    }),
     refusePhotos: assign(photoPart.refusePhotos),
-    removePhoto: assign(photoPart.removePhoto),
+    removePhoto: assign(({ context, event }) => {
+      assertEvent(event, 'photo.remove');
+      const { placeBlobId } = context;
+      return {
+        ...photoPart.removePhoto({ context, event }),
+        placeBlobId: event.blobId === placeBlobId ? null : placeBlobId,
+      };
+    }),
     retryPhoto: assign(photoPart.retryPhoto),
     takeUpload: assign(photoPart.takeUpload),
     failUpload: assign(photoPart.failUpload),
@@ -107,6 +126,7 @@ export const addressFormMachine = setup({
       };
     }),
     removeShopPhoto: assign({ shopPhoto: '' }),
+    removePlacePhoto: assign({ place: ({ context: { place } }) => ({ ...place, photo: '' }) }),
     takePlace: assign(({ context, event }) => {
       assertEvent(event, 'place.take');
       return { place: placeOf(event.place), form: fillFromMap(context.form, event.place), obstacle: null };
@@ -157,6 +177,8 @@ export const addressFormMachine = setup({
             'phone.add': { guard: 'fitsPhone', actions: 'addPhone' },
             'phone.remove': { guard: 'hasPhones', actions: 'removePhone' },
             'shopPhoto.remove': { actions: 'removeShopPhoto' },
+            'placePhoto.remove': { actions: 'removePlacePhoto' },
+            'placePhoto.add': { guard: 'fitsPlacePhoto', actions: 'takePlacePhoto' },
             ...choosingPhotos,
             'position.locate': '.locating',
             'position.remove': { actions: 'removePlace' },
@@ -225,6 +247,17 @@ export const addressFormMachine = setup({
     },
   },
 });
+
+/** The form without the picture of the place. */
+function ofShop(context: AddressFormContext): AddressFormContext {
+  return { ...context, photos: photosBySubject(context).shop };
+}
+
+/** What was chosen as the picture of the place; null where that is too much, or there is one. */
+function chosenPlacePhotos({ placeBlobId }: AddressFormContext, event: AddressFormEvent) {
+  assertEvent(event, 'placePhoto.add');
+  return placeBlobId === null ? addPhotos([], event.photos, maxPlacePhotos) : null;
+}
 
 export const addressFormWorkflow = defineWorkflow({
   name: 'address-form',

@@ -1,7 +1,13 @@
 import type { Address } from '../../domain/contract.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { WorkflowSamples } from '../kit/workflow-samples.ts';
-import { samplePhoto, sampleTwoPhotos, sampleUploadPath, sampleUploads } from '../samples/sample-photos.ts';
+import {
+  samplePhoto,
+  samplePlacePhoto,
+  sampleTwoPhotos,
+  sampleUploadPath,
+  sampleUploads,
+} from '../samples/sample-photos.ts';
 import { sampleAddress, sampleProblem } from '../samples/sample-records.ts';
 import type { addressFormMachine } from './address-form-machine.ts';
 
@@ -23,6 +29,9 @@ export const addressFormSamples: WorkflowSamples<typeof addressFormMachine> = {
     { type: 'photos.add', photos: sampleTwoPhotos },
     { type: 'photo.remove', blobId: samplePhoto.blobId },
     { type: 'photo.remove', blobId: 'photo-2' },
+    { type: 'placePhoto.add', photos: [samplePlacePhoto] },
+    { type: 'photo.remove', blobId: samplePlacePhoto.blobId },
+    { type: 'placePhoto.remove' },
     { type: 'photo.retry', blobId: samplePhoto.blobId },
     { type: 'position.locate' },
     { type: 'position.remove' },

@@ -3,6 +3,7 @@ import {
   blankAddress,
   isSameAddress,
   noPlace,
+  photosBySubject,
   placeOf,
   readAddressForm,
 } from '../../domain/places/address-form.ts';
@@ -10,13 +11,13 @@ import type {
   AddressFacts,
   AddressFault,
   AddressForm,
+  AddressPhotos,
   AddressPlace,
 } from '../../domain/places/address-form.ts';
 import type { Address } from '../../domain/contract.ts';
 import type { LocateObstacle } from '../../domain/places/map-position.ts';
 import type { Problem } from '../../domain/outcome.ts';
 import { sentPaths } from '../../domain/photos/photos.ts';
-import type { KeptPhoto } from '../../domain/photos/photos.ts';
 
 export interface SaveAddressInput {
   readonly key: string;
@@ -31,7 +32,7 @@ export interface UpdateAddressInput extends SaveAddressInput {
   readonly addressId: string;
 }
 
-export interface AddressFormContext {
+export interface AddressFormContext extends AddressPhotos {
   /** The customer group that the address is of; empty before the form was opened. */
   readonly groupId: string;
   /** The address as the changes began; null for a new one. */
@@ -40,7 +41,6 @@ export interface AddressFormContext {
   readonly place: AddressPlace;
   /** The picture of the shop that the server has; empty for none. A new one among the photos takes its place. */
   readonly shopPhoto: string;
-  readonly photos: readonly KeptPhoto[];
   readonly faults: readonly AddressFault[];
   readonly mistake: 'tooManyPhotos' | 'repeatedPhoto' | null;
   readonly obstacle: LocateObstacle | null;
@@ -61,7 +61,15 @@ export function isTouched({ seen, form, place, shopPhoto, photos }: AddressFormC
   );
 }
 
-const rested = { photos: [], faults: [], mistake: null, obstacle: null, key: '', problem: null } as const;
+const rested = {
+  photos: [],
+  placeBlobId: null,
+  faults: [],
+  mistake: null,
+  obstacle: null,
+  key: '',
+  problem: null,
+} as const;
 
 /** What a form holds of an address, or of a new one, before anything is typed. */
 export function restOn(address: Address | null): Omit<AddressFormContext, 'groupId'> {
@@ -70,8 +78,11 @@ export function restOn(address: Address | null): Omit<AddressFormContext, 'group
   return { ...rested, seen: address, form: addressFormOf(address), place: placeOf(address), shopPhoto };
 }
 
-/** What is sent of an address. */
-export function saveInput({ key, form, place, shopPhoto, photos }: AddressFormContext): SaveAddressInput {
-  const [photo = shopPhoto] = sentPaths(photos);
-  return { key, facts: readAddressForm(form, place, photo) };
+/** What is sent of an address: pictures chosen from files take the place of those that it has. */
+export function saveInput(context: AddressFormContext): SaveAddressInput {
+  const { key, form, place } = context;
+  const { shop, place: ofPlace } = photosBySubject(context);
+  const [shopPhoto = context.shopPhoto] = sentPaths(shop);
+  const [photo = place.photo] = sentPaths(ofPlace);
+  return { key, facts: readAddressForm(form, { ...place, photo }, shopPhoto) };
 }

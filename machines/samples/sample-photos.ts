@@ -7,6 +7,8 @@ function photo(number: number): ChosenPhoto {
 }
 
 export const samplePhoto = photo(1);
+/** Of another subject than the rest. */
+export const samplePlacePhoto = photo(11);
 /** One photo that was chosen before and a new one. */
 export const sampleTwoPhotos = [photo(1), photo(2)];
 /** More photos than any proof may have. */

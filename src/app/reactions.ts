@@ -14,6 +14,8 @@ import type { UserScope } from '../workflow/user-scopes.ts';
 /** Milliseconds for which one can read that the device was cleared. */
 const clearedMs = 1500;
 
+type AddressFailed = Extract<AppEvent, { type: 'address.failed' }>;
+
 /** What a reaction may do. */
 export interface Reacting {
   /** The actor that emitted the event. */
@@ -27,7 +29,8 @@ export interface Reacting {
       | 'said.proofAccepted'
       | 'said.product.added'
       | 'said.product.edited'
-      | 'said.product.cover',
+      | 'said.product.cover'
+      | `said.addressFailed.${AddressFailed['intent']}`,
   ): void;
   /** The same where the person is no longer on the page from which they started the work, which says it itself. */
   sayElsewhere(key: 'said.stockMoved'): void;
@@ -40,7 +43,7 @@ export interface Reacting {
 }
 
 /** Heard by the screen that shows its chart, and by no other. */
-type OwnScreensEvent = 'address.failed' | 'scan.hit' | 'place.chosen';
+type OwnScreensEvent = 'scan.hit' | 'place.chosen';
 
 /** What the app does about each emitted event. */
 const reactions: {
@@ -82,6 +85,7 @@ const reactions: {
   'stock.imported': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'address.accepted': (_, { directory }) => refreshPlaces(directory),
   'addresses.changed': (_, { directory }) => refreshPlaces(directory),
+  'address.failed': ({ intent }, { say }) => say(`said.addressFailed.${intent}`),
   'hint.removed': (_, { directory }) => refreshHints(directory),
   'stocktake.recorded': ({ skuIds }, { directory }) => refreshProducts(directory, skuIds),
   'product.updated': ({ skuId, change }, { directory, say }) => {

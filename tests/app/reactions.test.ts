@@ -69,6 +69,8 @@ const productRefreshed = [
 ];
 
 const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
+  [{ type: 'address.failed', intent: 'save' }, [['say', 'said.addressFailed.save']]],
+  [{ type: 'address.failed', intent: 'default' }, [['say', 'said.addressFailed.default']]],
   [
     { type: 'order.submitted' },
     [

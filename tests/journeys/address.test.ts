@@ -35,6 +35,15 @@ function stored() {
   );
 }
 
+const uploaded: unknown = expect.stringMatching(/^\/api\/files\/.+/);
+
+function pictures(alias: string) {
+  return shop.rows<{ photo: string; shop_photo: string }>(
+    'SELECT photo, shop_photo FROM addresses WHERE NOT hidden AND alias = $1',
+    [alias],
+  );
+}
+
 /** The customer's addresses on a phone. */
 async function openAddresses() {
   phone = await openDevice(`${shop.url}/auth?lang=${language}&redirect=/address`);
@@ -106,6 +115,44 @@ describe('an address', () => {
       () => document.querySelector<HTMLInputElement>('[role=dialog] [name=alias]')?.value === 'Half a stall',
     );
     await phone.close();
+  });
+
+  test('has pictures of the shop and of the place from files, and its sign-in may expire while one is replaced', async () => {
+    const addresses = await openAddresses();
+    await addresses.actOn('Platinum B14', 'address.change');
+    await addresses.choose('address.placePhoto.choose');
+    await addresses.choose('photo.add');
+    shop.cutNetwork();
+    await addresses.save();
+    const dialog = phone.page().getByRole('dialog');
+    await dialog.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
+    shop.restoreNetwork();
+    await dialog.waitFor({ state: 'detached' });
+    const [first] = await pictures('Platinum B14');
+    expect([first?.photo, first?.shop_photo]).toEqual([uploaded, uploaded]);
+    await addresses.actOn('Platinum B14', 'address.change');
+    await addresses.field('contact').fill('Malee at the gate');
+    await addresses.choose('address.replacePhoto');
+    const over = { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' };
+    await phone
+      .page()
+      .route('**/api/update_address', (route) => route.fulfill({ status: 401, json: over }), { times: 1 });
+    await addresses.save();
+    await dialog
+      .getByRole('button', { name: word(language, 'common.close') })
+      .last()
+      .click();
+    await phone
+      .page()
+      .getByRole('button', { name: word(language, 'banner.signInToSend.action') })
+      .click();
+    await phone.page().getByText(word(language, 'auth.expired.title')).waitFor();
+    await signIn(phone.page(), 'customer');
+    await addresses.cardOf('Platinum B14').getByText('Malee at the gate').waitFor();
+    await phone.close();
+    const [second] = await pictures('Platinum B14');
+    expect([second?.photo, second?.shop_photo]).toEqual([first?.photo, uploaded]);
+    expect(second?.shop_photo).not.toBe(first?.shop_photo);
   });
 
   test('becomes the default, and is deleted after a question: the default passes on', async () => {

@@ -91,6 +91,9 @@ describe('the map of an address', () => {
     const found = map.getByRole('button', { name: /^白金时尚购物中心/ });
     await found.waitFor();
     expect(await faults(page)).toEqual([]);
+    await page.goBack();
+    await map.getByText('±18', { exact: false }).waitFor();
+    await map.getByRole('searchbox').press('Enter');
     await found.click();
     await map.getByText('13.75030, 100.53940', { exact: false }).waitFor();
     await confirm.click();

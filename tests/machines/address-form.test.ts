@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { addressFormMachine } from '../../machines/address-form/address-form-machine.ts';
 import type { AddressFormEvent } from '../../machines/address-form/address-form-machine.ts';
+import { saveInput } from '../../machines/address-form/held-address.ts';
 import type { Located } from '../../domain/places/map-position.ts';
-import { samplePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
+import { samplePhoto, samplePlacePhoto, sampleUploadPath } from '../../machines/samples/sample-photos.ts';
 import { sampleAddress, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { live } from './live-chart.ts';
 
@@ -30,6 +31,34 @@ describe('the form of an address', () => {
       sampleAddress,
       [],
     ]);
+  });
+
+  test('sends the picture of the place from files instead of the map’s, beside the photo of the shop', async () => {
+    const { context } = await after(
+      { uploadV2: accepted({ filepath: sampleUploadPath }) },
+      {
+        type: 'place.take',
+        place: { latitude: 18.7, longitude: 98.9, photo: '/api/files/map.png', address: '' },
+      },
+      { type: 'placePhoto.add', photos: [samplePlacePhoto] },
+      { type: 'photos.add', photos: [{ ...samplePlacePhoto, blobId: 'of-shop' }] },
+      { type: 'photo.remove', blobId: 'of-shop' },
+    );
+    const { photo, shop_photo, latitude } = saveInput(context).facts;
+    expect([photo, shop_photo, latitude]).toEqual([sampleUploadPath, '', 18.7]);
+  });
+
+  test('whose picture of the place from files is removed has the map’s again', async () => {
+    const { context } = await after(
+      { uploadV2: accepted({ filepath: sampleUploadPath }) },
+      {
+        type: 'place.take',
+        place: { latitude: 18.7, longitude: 98.9, photo: '/api/files/map.png', address: '' },
+      },
+      { type: 'placePhoto.add', photos: [samplePlacePhoto] },
+      { type: 'photo.remove', blobId: samplePlacePhoto.blobId },
+    );
+    expect([saveInput(context).facts.photo, context.photos]).toEqual(['/api/files/map.png', []]);
   });
 
   test('that is refused keeps everything that was typed', async () => {

@@ -14,7 +14,6 @@ const parts = [
   'products',
   'stock',
   'stock entry',
-  'address pictures',
   'printing',
   'sharing',
   'people and settings',

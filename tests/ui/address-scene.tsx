@@ -129,6 +129,7 @@ export async function showForm({
       form={form}
       opened
       notice={null}
+      placePhoto={{ onPhotos: () => undefined, isTakingPhotos: false }}
       suggestions={suggestions}
       onSuggest={(text) => asked.push(text)}
       onPickPosition={() => undefined}

@@ -6,7 +6,6 @@ import { holdUpOf } from '../../ui/feedback/delivery-of.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { addressChangeClient, addressFormClient } from './addresses-workflows.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { AddressCard } from './views/address-card.tsx';
 import { BegunCard } from './views/begun-card.tsx';
 
@@ -23,7 +22,6 @@ interface AddressRowProps {
 export function AddressRow(props: AddressRowProps) {
   const change = useWorkflow(addressChangeClient, props.address.id);
   const { actor: form } = useWorkflow(addressFormClient, props.address.id);
-  useFailureToast(change.actor);
   const isEdited = useSelector(form, ({ context }) => isTouched(context));
   return (
     <FlushContext value={useFlush(change)}>

@@ -7,12 +7,13 @@ import { FlushContext } from '../../ui/feedback/durability-context.ts';
 import { OnDemand } from '../../ui/feedback/on-demand.tsx';
 import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
 import { useToast } from '../../ui/feedback/toast-context.ts';
+import { useUserScope } from '../../workflow/scopes.ts';
 import { useFlush } from '../../workflow/use-flush.ts';
 import { useWhen } from '../../workflow/use-when.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 import { usePhotoForm } from '../photos/use-photo-form.ts';
+import { useTakePhotos } from '../photos/use-take-photos.ts';
 import { addressFormClient } from './addresses-workflows.ts';
-import { useFailureToast } from './use-failure-toast.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import { AddressFormSheet } from './views/address-form-sheet.tsx';
 
@@ -52,7 +53,8 @@ export function OpenedForm({
     id,
     useSelector(actor, ({ context }) => context.form.address),
   );
-  useFailureToast(actor);
+  const { blobs } = useUserScope().journal;
+  const placePhoto = useTakePhotos(blobs, (photos) => actor.send({ type: 'placePhoto.add', photos }));
   useWhen(isOpen, () => {
     if (address === undefined) return;
     const opening = { type: 'form.open', groupId, address } as const;
@@ -79,6 +81,7 @@ export function OpenedForm({
         form={actor}
         opened={isOpen && isShown}
         notice={<JournalBanner workflow={workflow} />}
+        placePhoto={placePhoto}
         suggestions={suggestions}
         onSuggest={look}
         onPickPosition={() => onMap(true)}

@@ -9,6 +9,8 @@ export interface TypedAddress {
   readonly phone: string;
 }
 
+const picture = 'docs/screenshots/home.zh.png';
+
 export function addressPage(page: Page, language: Language) {
   const field = (name: string) => page.locator(`[role=dialog] [name="${name}"]`);
   const cardOf = (alias: string): Locator =>
@@ -31,6 +33,10 @@ export function addressPage(page: Page, language: Language) {
       await field('alias').fill(alias);
       await field('address').fill(address);
       await field('phone-0').fill(phone);
+    },
+    /** Chooses a file for the place, or for the shop where it has a photo or none. */
+    async choose(of: 'address.placePhoto.choose' | 'address.replacePhoto' | 'photo.add'): Promise<void> {
+      await page.getByLabel(word(language, of), { exact: true }).setInputFiles(picture);
     },
     /** Opens the map over the form. */
     async pickPosition(): Promise<Locator> {

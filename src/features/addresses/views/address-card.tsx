@@ -73,7 +73,7 @@ export function AddressCard({
         {problem !== null && (
           <Banner
             kind="refused"
-            title={t(`address.failed.${intent}`)}
+            title={t(`said.addressFailed.${intent}`)}
             text={translateReason(i18n, problem)}
             action={leave}
           />

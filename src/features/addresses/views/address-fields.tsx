@@ -1,7 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { refusedAddressField } from '../../../../domain/places/address-form.ts';
+import { photosBySubject, refusedAddressField } from '../../../../domain/places/address-form.ts';
 import type { AddressFault } from '../../../../domain/places/address-form.ts';
 import { maxAddressText, maxShopPhotos } from '../../../../domain/limits.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -23,7 +23,8 @@ export function AddressFields(props: AddressFormProps) {
   const { form: actor, notice, suggestions, onSuggest, onPickPosition } = props;
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(actor, (current) => current);
-  const { form, faults, problem, mistake, photos, shopPhoto } = snapshot.context;
+  const { form, faults, problem, mistake, placeBlobId, shopPhoto } = snapshot.context;
+  const { shop } = photosBySubject(snapshot.context);
   const isLocked = !snapshot.hasTag('editable');
   const status = holdUpOf(snapshot);
   const shared = (field: 'alias' | 'contact') => ({
@@ -40,7 +41,7 @@ export function AddressFields(props: AddressFormProps) {
       {notice}
       {problem !== null && snapshot.matches({ form: { editing: 'refused' } }) && (
         <div ref={intoView}>
-          <Banner kind="refused" title={t('address.failed.save')} text={translateReason(i18n, problem)} />
+          <Banner kind="refused" title={t('said.addressFailed.save')} text={translateReason(i18n, problem)} />
         </div>
       )}
       {status !== null && (
@@ -99,8 +100,13 @@ export function AddressFields(props: AddressFormProps) {
         )}
       </div>
       <TextField {...shared('contact')} />
-      <PositionCard form={actor} onPickPosition={onPickPosition} />
-      {shopPhoto !== '' && photos.length === 0 ? (
+      <PositionCard
+        form={actor}
+        photos={props.photos}
+        placePhoto={props.placePhoto}
+        onPickPosition={onPickPosition}
+      />
+      {shopPhoto !== '' && shop.length === 0 ? (
         <ShopPhoto
           src={shopPhoto}
           isLocked={isLocked}
@@ -112,10 +118,10 @@ export function AddressFields(props: AddressFormProps) {
         <PhotoField
           title={t('address.field.shopPhoto')}
           limit={maxShopPhotos}
-          kept={photos}
+          kept={shop}
           mistake={mistake}
           isLocked={isLocked}
-          photos={props.photos}
+          photos={props.photos.filter(({ id }) => id !== placeBlobId)}
           isTakingPhotos={props.isTakingPhotos}
           onPhotos={props.onPhotos}
           onEvent={actor.send}

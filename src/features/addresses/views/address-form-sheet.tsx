@@ -63,11 +63,11 @@ interface FormFooterProps extends AddressFormSheetProps {
   readonly onDiscard: () => void;
 }
 
-function FormFooter({ form, isTakingPhotos, onClose, onDiscard }: FormFooterProps) {
+function FormFooter({ form, isTakingPhotos, placePhoto, onClose, onDiscard }: FormFooterProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(form, (current) => current);
   const { photos, seen } = snapshot.context;
-  const obstacle = usePhotoObstacle(photos, isTakingPhotos);
+  const obstacle = usePhotoObstacle(photos, isTakingPhotos || placePhoto.isTakingPhotos);
   const delivery = deliveryOf(snapshot);
   const mayEdit = snapshot.hasTag('editable');
   const isBegun = mayEdit && !snapshot.can({ type: 'form.close' });

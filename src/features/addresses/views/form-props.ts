@@ -7,6 +7,8 @@ export interface AddressFormProps extends PhotoFormProps {
   readonly form: ActorRefFrom<typeof addressFormMachine>;
   /** What the app has to say about what was typed. */
   readonly notice: ReactNode;
+  /** Takes a picture of the place from files. */
+  readonly placePhoto: Pick<PhotoFormProps, 'onPhotos' | 'isTakingPhotos'>;
   /** Ways to complete the address that is typed. */
   readonly suggestions: readonly string[];
   /** Looks for them, as somebody types. */

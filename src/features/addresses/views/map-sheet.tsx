@@ -8,6 +8,7 @@ import { SearchField } from '../../../ui/controls/search-field.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useLanguage } from '../../../ui/screen-context.ts';
 import { BottomSheet } from '../../../ui/sheets/bottom-sheet.tsx';
+import { useSheetEntry } from '../../../ui/sheets/use-sheet-entry.ts';
 import { Degrees } from './degrees.tsx';
 import type { MapProps } from './map-props.ts';
 import styles from './map.module.css';
@@ -23,6 +24,8 @@ export function MapSheet(props: MapProps) {
   const snapshot = useSelector(picker, (current) => current);
   const isOpen = !snapshot.matches({ map: 'closed' });
   const isSearching = snapshot.hasTag('searching');
+  const leaveSearch = () => picker.send({ type: 'search.leave' });
+  useSheetEntry('map-search', isOpen && isSearching, leaveSearch);
   return (
     <BottomSheet
       name="map"
@@ -31,7 +34,7 @@ export function MapSheet(props: MapProps) {
       isTall
       isWider
       footer={isSearching ? undefined : <MapFooter {...props} />}
-      onClose={() => picker.send({ type: 'map.close' })}
+      onClose={isSearching ? leaveSearch : () => picker.send({ type: 'map.close' })}
     >
       <div className={styles.picker}>
         <MapSearch {...props} />

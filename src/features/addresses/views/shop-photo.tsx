@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { imageTypes } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { ProductImage } from '../../../ui/values/product-image.tsx';
 import styles from './address-fields.module.css';
+import { FileButton } from './file-button.tsx';
 
 interface ShopPhotoProps {
   readonly src: string;
@@ -23,20 +23,9 @@ export function ShopPhoto({ src, isLocked, isTaking, onPhotos, onRemove }: ShopP
         <ProductImage src={src} alt={t('address.field.shopPhoto')} shape="square" className={styles.photo} />
         {!isLocked && (
           <>
-            <label className={styles.replace}>
+            <FileButton onFile={(file) => onPhotos([file])}>
               {t(isTaking ? 'photo.preparing' : 'address.replacePhoto')}
-              <input
-                className={styles.file}
-                type="file"
-                accept={imageTypes.join(',')}
-                onChange={(event) => {
-                  const [file] = event.target.files ?? [];
-                  // The same file may be chosen again later.
-                  event.target.value = '';
-                  if (file !== undefined) onPhotos([file]);
-                }}
-              />
-            </label>
+            </FileButton>
             <Button look="dangerText" height={44} onClick={onRemove}>
               {t('photo.remove')}
             </Button>
