@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Product } from '../../domain/contract.ts';
-import { refused } from '../../domain/outcome.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { sampleProblem } from '../../machines/samples/sample-records.ts';
+import { sampleCup, sampleProblem } from '../../machines/samples/sample-records.ts';
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { useStocktakeScans } from '../../src/features/stocktake/use-stocktake-scans.ts';
 import { UserScopeContext } from '../../src/workflow/scopes.ts';
@@ -15,7 +15,7 @@ type Stocktake = Awaited<ReturnType<typeof showStocktake>>['stocktake'];
 
 function Scans({ stocktake }: { readonly stocktake: Stocktake }) {
   const { opening } = useStocktakeScans(stocktake, () => undefined);
-  return <output>{opening?.codes.join(' ')}</output>;
+  return <output data-testid="codes">{opening?.codes.join(' ')}</output>;
 }
 
 /** A scanner that types beside a stocktake, where codes are looked up like this. */
@@ -68,5 +68,52 @@ describe('a scanner that types beside a stocktake', () => {
     scan('11112227');
     await expect.element(screen.getByText('Already recorded: it is not counted again')).toBeVisible();
     expect(stocktake.getSnapshot().context).toEqual(before);
+  });
+
+  test('while the differences are looked through says which code was not counted', async () => {
+    const { stocktake } = await showStocktake();
+    await review(stocktake, 12);
+    const before = stocktake.getSnapshot().context;
+    const { screen, scan: lookup } = await listenBeside(stocktake, new Promise(() => undefined));
+    scan('11112222');
+    await expect.element(screen.getByText('11112222 not counted: counting is closed')).toBeVisible();
+    expect([stocktake.getSnapshot().context, lookup.getSnapshot().context.waiting]).toEqual([before, []]);
+  });
+
+  test.each([
+    ['a product', accepted({ ...sampleCup, barcode: '33334444' })],
+    ['no product', refused(sampleProblem(404, 'not_found'))],
+  ] as const)('with a code that leads to %s after counting was closed says the same', async (_, outcome) => {
+    const { stocktake } = await showStocktake();
+    let answer: (outcome: Outcome<Product>) => void = () => undefined;
+    const { screen, scan: lookup } = await listenBeside(
+      stocktake,
+      new Promise((resolve) => (answer = resolve)),
+    );
+    scan('33334444');
+    await expect.poll(() => lookup.getSnapshot().matches({ codes: 'looking' })).toBe(true);
+    await review(stocktake, 12);
+    answer(outcome);
+    await expect.element(screen.getByText('33334444 not counted: counting is closed')).toBeVisible();
+    await expect.element(screen.getByTestId('codes')).toHaveTextContent('');
+  });
+
+  test('while a note is written counts, shows its product, and keeps the note where it belongs', async () => {
+    const { screen, stocktake } = await showStocktake({
+      products: [shelfProduct('a'), shelfProduct('b', { barcode: '11112222' })],
+    });
+    await listenBeside(stocktake, new Promise(() => undefined));
+    await screen.getByRole('button', { name: 'Note' }).click();
+    await screen.getByRole('textbox', { name: /Cup a/ }).fill('top shelf');
+    scan('11112222');
+    await expect.element(screen.getByRole('heading', { name: 'Cup b' })).toBeVisible();
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+    const { shown, draft, lines } = stocktake.getSnapshot().context;
+    expect([shown, draft.figure, draft.note, lines.map(({ note }) => note)]).toEqual([
+      'b',
+      '1',
+      '',
+      ['top shelf'],
+    ]);
   });
 });

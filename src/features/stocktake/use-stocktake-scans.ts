@@ -12,8 +12,8 @@ import { useTypedScans } from '../scanning/use-typed-scans.ts';
 
 /**
  * Counts what a scanner types: a product that was read or counted at once, any other one when it was looked up. A code that leads to no
- * product opens the scanner's sheet, where it is assigned or looked up again. `forgetTyped` takes the digits of the code out of the
- * figure.
+ * product opens the scanner's sheet, where it is assigned or looked up again. Where nothing is counted now, it says which code was not.
+ * `forgetTyped` takes the digits of the code out of the figure.
  */
 export function useStocktakeScans(
   stocktake: ActorRefFrom<typeof stocktakeMachine>,
@@ -25,13 +25,15 @@ export function useStocktakeScans(
   const lookUp = useCodeLookup({
     name: 'stocktake',
     onHit: (product) => countOrSay(stocktakeProduct(product), 1),
-    onMiss: sheet.take,
+    onMiss: (code, times) => (isCounting() ? sheet.take(code, times) : sayNotCounted(code)),
   });
   useTypedScans((code) => {
     forgetTyped(Array.from(code).length);
-    const snapshot = stocktake.getSnapshot();
-    if (!snapshot.hasTag('counting')) return;
-    const { lines, queue } = snapshot.context;
+    if (!isCounting()) {
+      sayNotCounted(code);
+      return;
+    }
+    const { lines, queue } = stocktake.getSnapshot().context;
     const known = [...lines.map(({ product }) => product), ...queue];
     const product = known.find(({ barcode }) => barcode === code);
     if (product === undefined) lookUp(code);
@@ -46,9 +48,18 @@ export function useStocktakeScans(
     choose: (product: Product) => countOrSay(stocktakeProduct(product), 0),
   };
 
+  function isCounting(): boolean {
+    return stocktake.getSnapshot().hasTag('counting');
+  }
+
+  function sayNotCounted(code: string): void {
+    showToast(t('stocktake.notCounted', { code }));
+  }
+
   function countOrSay(product: StocktakeProduct, pieces: number): void {
     const line = lineOf(stocktake.getSnapshot().context, product.id);
-    if (line !== undefined && isRecorded(line)) showToast(t('stocktake.recordedBefore'));
+    if (!isCounting()) sayNotCounted(product.barcode);
+    else if (line !== undefined && isRecorded(line)) showToast(t('stocktake.recordedBefore'));
     else stocktake.send({ type: 'product.scan', product, pieces });
   }
 }

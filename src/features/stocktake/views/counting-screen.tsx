@@ -33,6 +33,12 @@ import { useScopeName } from './scope-name.ts';
 import { StocktakeList } from './stocktake-list.tsx';
 import type { StocktakeScreenProps } from './stocktake-props.ts';
 
+interface OpenedSheet {
+  readonly name: 'note' | 'photos' | 'list';
+  /** The product that was shown when it was opened. */
+  readonly productId: string | undefined;
+}
+
 /** One product after the other: nothing scrolls, and the filled button repeats the figure. */
 export function CountingScreen({
   stocktake,
@@ -44,13 +50,17 @@ export function CountingScreen({
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useScopeName();
-  const [sheet, setSheet] = useState<'note' | 'photos' | 'list' | null>(null);
+  const [opened, setOpened] = useState<OpenedSheet | null>(null);
   const snapshot = useSelector(stocktake, (current) => current);
   const { context } = snapshot;
   const { scope, draft, showsExpected } = context;
   const product = shownProduct(context);
+  // A scan shows its product: what was open was the other product's.
+  if (opened !== null && opened.productId !== product?.id) setOpened(null);
+  const sheet = opened?.name ?? null;
+  const setSheet = (name: OpenedSheet['name']) => setOpened({ name, productId: product?.id });
   const figure = readCounted(draft.figure);
-  const close = () => setSheet(null);
+  const close = () => setOpened(null);
   const change = (text: string) => stocktake.send({ type: 'figure.change', text });
   const isDesktop = useIsDesktop();
   const actions = (
