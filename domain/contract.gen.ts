@@ -2145,6 +2145,11 @@ export interface components {
       /** @description A JSON object of more facts. */
       extra_info?: string | null;
     };
+    PlaceList: {
+      items: components['schemas']['Place'][];
+      /** @description Whether built-in places were looked through because the geocoder of the server did not answer as it should. */
+      is_fallback: boolean;
+    };
     Place: {
       place_name?: string;
       address: string;
@@ -4126,7 +4131,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['Place'][];
+            data: components['schemas']['PlaceList'];
           };
         };
       };

@@ -79,7 +79,8 @@ export function findAddressFaults(form: AddressForm): readonly AddressFault[] {
   return [...missing, ...wrong, ...long];
 }
 
-function isPhone(text: string): boolean {
+/** Whether a text can be dialled. */
+export function isPhone(text: string): boolean {
   return /^\+?\d[\d -]*$/.test(text) && text.length >= minPhoneLength && text.length <= maxPhoneLength;
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../domain/contract.gen.ts';
 import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
+export type FoundPlaces = components['schemas']['PlaceList'];
 /** Places of the country or of the world, or the areas that an address which is typed ends in. */
 export type SearchMode = 'restricted' | 'global' | 'areas';
 
@@ -34,6 +35,8 @@ export interface MapPickerContext {
   readonly text: string;
   readonly isFinal: boolean;
   readonly results: readonly Place[];
+  /** Whether the map service did not answer the search, so that built-in places were looked through. */
+  readonly isFallback: boolean;
   /** Where the pin was when its place was looked up. */
   readonly looked: MapPosition;
   /** What is known of the place under the pin. */
@@ -73,6 +76,7 @@ export const begun = {
   text: '',
   isFinal: false,
   results: [],
+  isFallback: false,
   looked: defaultCentre,
   place: null,
   typed: '',

@@ -9,6 +9,7 @@ import {
 import type { Outcome } from '../../domain/outcome.ts';
 import { begun } from './chosen-place.ts';
 import type {
+  FoundPlaces,
   MapPickerContext,
   MapPickerEmitted,
   MapPickerEvent,
@@ -31,7 +32,7 @@ export const mapPickerMachine = setup({
   },
   actors: {
     locate: fromPromise<Located>(notProvided),
-    places: fromPromise<Outcome<readonly Place[]>, PlacesInput>(notProvided),
+    places: fromPromise<Outcome<FoundPlaces>, PlacesInput>(notProvided),
     placeAt: fromPromise<Outcome<Place>, MapPosition>(notProvided),
     staticMap: fromPromise<Outcome<{ readonly filepath: string }>, MapPosition>(notProvided),
   },
@@ -41,7 +42,7 @@ export const mapPickerMachine = setup({
     isPlaced: ({ context }) => context.isPlaced,
     isSearch: ({ context: { text } }) => text.trim() !== '',
     isAtHome: (_, own: Located) => own.ok && isInThailand(own),
-    hasFound: (_, outcome: Outcome<readonly Place[]>) => outcome.ok && outcome.value.length > 0,
+    hasFound: (_, outcome: Outcome<FoundPlaces>) => outcome.ok && outcome.value.items.length > 0,
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
   },
   actions: {
@@ -81,10 +82,11 @@ export const mapPickerMachine = setup({
       return { mode: event.mode };
     }),
     makeFinal: assign({ isFinal: true }),
-    takeResults: assign((_, outcome: Outcome<readonly Place[]>) => ({
-      results: outcome.ok ? outcome.value : [],
+    takeResults: assign((_, outcome: Outcome<FoundPlaces>) => ({
+      results: outcome.ok ? outcome.value.items : [],
+      isFallback: outcome.ok && outcome.value.is_fallback,
     })),
-    forgetResults: assign({ results: [] }),
+    forgetResults: assign({ results: [], isFallback: false }),
     pickPlace: assign(({ event }) => {
       assertEvent(event, 'place.pick');
       const { latitude, longitude } = event.place;

@@ -41,7 +41,11 @@ export const mapPickerSamples: WorkflowSamples<typeof mapPickerMachine> = {
       { ok: false, why: 'timedOut' },
       { ok: false, why: 'unavailable' },
     ],
-    places: [accepted([platinum]), accepted([]), refused(sampleProblem(503, 'not_configured'))],
+    places: [
+      accepted({ items: [platinum], is_fallback: true }),
+      accepted({ items: [], is_fallback: false }),
+      refused(sampleProblem(503, 'not_configured')),
+    ],
     placeAt: [
       accepted({ ...platinum, latitude: defaultCentre.latitude, longitude: defaultCentre.longitude }),
       refused(sampleProblem(404, 'not_found')),

@@ -6,7 +6,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { MapServiceFailed } from '../maps/ask-service.ts';
 import type { Maps } from '../maps/maps.ts';
-import type { Place, PlaceSearch } from '../maps/places.ts';
+import type { FoundPlaces, Place, PlaceSearch } from '../maps/places.ts';
 
 /** Where a search that is restricted looks. */
 const countries = { zh: 'CN', en: 'TH', th: 'TH' };
@@ -15,9 +15,10 @@ const countries = { zh: 'CN', en: 'TH', th: 'TH' };
 export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
   return {
     plainReads: {
-      async places({ query }: Call<'places'>): Promise<Place[]> {
+      async places({ query }: Call<'places'>): Promise<FoundPlaces> {
         const search = readSearch(query);
-        return [...(await (query.areas === true ? places.areas(search) : places.search(search)))];
+        if (query.areas === true) return { items: [...(await places.areas(search))], is_fallback: false };
+        return await places.search(search);
       },
 
       async placeAt({ query }: Call<'placeAt'>): Promise<Place> {

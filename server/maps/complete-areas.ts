@@ -30,7 +30,10 @@ export function indexAreas(entries: readonly Entry[]): AreaIndex {
 export function completeAreas(index: AreaIndex, { text, language, near }: AreaSearch): Place[] {
   for (const { index: at } of [...text.matchAll(begins)].slice(-mostBegins)) {
     const matched = text.slice(at).trim();
-    const found = areasNamed(index, wordsOf(matched));
+    const found = areasNamed(
+      index,
+      wordsOf(matched).flatMap((word) => splitNames(index, word)),
+    );
     if (found.length === 0) continue;
     return found
       .map(({ area, score }) => ({ area, score: score + area.weight + nearBonus(area, near) }))
@@ -44,6 +47,17 @@ export function completeAreas(index: AreaIndex, { text, language, near }: AreaSe
 
 function nearBonus(area: Entry, near: MapPosition | null): number {
   return near !== null && metresBetween(near, area) < nearM ? 0.5 : 0;
+}
+
+/** The names that a Chinese word runs together, the widest area first, and the rest of it. */
+function splitNames(index: AreaIndex, word: string): readonly string[] {
+  if (!/^\p{Script=Han}+$/u.test(word) || index.has(word)) return [word];
+  // A single character names too many.
+  for (let length = word.length - 1; length > 1; length -= 1) {
+    const [name = ''] = wordsOf(word.slice(0, length));
+    if (index.has(name)) return [name, ...splitNames(index, word.slice(length))];
+  }
+  return [word];
 }
 
 function areasNamed(index: AreaIndex, words: readonly string[]) {

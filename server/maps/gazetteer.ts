@@ -6,7 +6,7 @@ import { readGazetteerData, type GazetteerData } from './gazetteer-data.ts';
 import { gazetteerEntries, type Entry } from './gazetteer-entries.ts';
 import { foldName, joinNames, wordsOf } from './place-words.ts';
 import { mostPlaces, nearM } from './places.ts';
-import type { Place, PlaceLanguage, Places, PlaceSearch } from './places.ts';
+import type { BuiltInPlaces, Place, PlaceLanguage, PlaceSearch } from './places.ts';
 
 /** Farther away nothing says where a position is. */
 const farthestM = 200_000;
@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** The places of a file that the build made, which is read when it is told to, or the first is asked for. */
-export function createGazetteer(file: string): Places {
+export function createGazetteer(file: string): BuiltInPlaces {
   let read: Promise<Gazetteer> | null = null;
   const loaded = () =>
     (read ??= readGazetteer(file).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { MapServiceFailed } from './ask-service.ts';
-import type { GeocodingService } from './geocoding-service.ts';
+import { readPhone, type GeocodingService } from './geocoding-service.ts';
 import { mostPlaces, type Place } from './places.ts';
 
 interface Result {
@@ -8,6 +8,7 @@ interface Result {
   readonly lon: string;
   readonly display_name: string;
   readonly name?: string | null;
+  readonly extratags?: object | null;
 }
 
 const degrees = { type: 'string', pattern: '^-?\\d{1,3}(\\.\\d+)?$' };
@@ -19,6 +20,7 @@ const result = {
     lon: degrees,
     display_name: { type: 'string' },
     name: { type: ['string', 'null'] },
+    extratags: { type: ['object', 'null'] },
   },
 };
 const ajv = new Ajv({ allowUnionTypes: true });
@@ -37,6 +39,7 @@ export const nominatim: GeocodingService = {
   searchQuery: ({ text, language, country, near }) => ({
     q: text,
     format: 'jsonv2',
+    extratags: '1',
     limit: String(mostPlaces),
     'accept-language': languages[language],
     ...(country !== null && { countrycodes: country.toLowerCase() }),
@@ -48,6 +51,7 @@ export const nominatim: GeocodingService = {
     lat: String(latitude),
     lon: String(longitude),
     format: 'jsonv2',
+    extratags: '1',
     zoom: '18',
     'accept-language': languages[language],
   }),
@@ -60,12 +64,13 @@ export const nominatim: GeocodingService = {
   },
 };
 
-function readResult({ lat, lon, display_name, name }: Result): Place {
+function readResult({ lat, lon, display_name, name, extratags }: Result): Place {
   const place_name = name?.trim() ?? '';
   return {
     ...(place_name !== '' && { place_name }),
     address: display_name.trim(),
     latitude: Number(lat),
     longitude: Number(lon),
+    ...readPhone(extratags),
   };
 }

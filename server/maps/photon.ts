@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import { MapServiceFailed } from './ask-service.ts';
-import type { GeocodingService } from './geocoding-service.ts';
+import { readPhone, type GeocodingService } from './geocoding-service.ts';
 import { mostPlaces, type Place } from './places.ts';
 
 interface Feature {
@@ -83,5 +83,12 @@ function readFeature({ geometry, properties }: Feature): Place {
   ];
   const name = text('name');
   const address = [...new Set(parts)].filter((part) => part !== '').join(', ');
-  return { ...(name !== '' && { place_name: name }), address: address || name, latitude, longitude };
+  return {
+    ...(name !== '' && { place_name: name }),
+    address: address || name,
+    latitude,
+    longitude,
+    // A service that keeps more of OpenStreetMap than it needs itself answers with it.
+    ...readPhone(properties['extra']),
+  };
 }

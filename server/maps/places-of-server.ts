@@ -1,29 +1,32 @@
 import { MapServiceFailed } from './ask-service.ts';
 import { createGeocoder, type GeocoderLimits } from './geocoder.ts';
 import type { GeocoderSettings } from './map-settings.ts';
-import type { Place, Places } from './places.ts';
+import type { BuiltInPlaces, Places, PlaceSearch } from './places.ts';
 
 /** The places that this server knows: those of a geocoder, where one is named and answers, else the built-in ones. */
 export function createPlaces(
-  gazetteer: Places,
+  builtIn: BuiltInPlaces,
   settings: GeocoderSettings | null,
   limits?: GeocoderLimits,
 ): Places {
-  if (settings === null) return gazetteer;
+  const searchBuiltIn = async (search: PlaceSearch, is_fallback: boolean) => ({
+    items: [...(await builtIn.search(search))],
+    is_fallback,
+  });
+  if (settings === null) return { ...builtIn, search: (search) => searchBuiltIn(search, false) };
   const geocoder = createGeocoder(settings, limits);
   return {
-    ...gazetteer,
+    ...builtIn,
     async search(search) {
       const places = await geocoder.search(search).catch(unlessFailed);
-      if (places !== failed && places.length > 0) return places;
-      const builtIn = await gazetteer.search(search);
-      return places === failed ? builtIn.map(asFallback) : builtIn;
+      if (places !== failed && places.length > 0) return { items: [...places], is_fallback: false };
+      return await searchBuiltIn(search, places === failed);
     },
     async at(position, language) {
       const place = await geocoder.at(position, language).catch(unlessFailed);
       if (place !== failed && place !== null) return place;
-      const builtIn = await gazetteer.at(position, language);
-      return place === failed && builtIn !== null ? asFallback(builtIn) : builtIn;
+      const known = await builtIn.at(position, language);
+      return place === failed && known !== null ? { ...known, is_fallback: true } : known;
     },
   };
 }
@@ -33,8 +36,4 @@ const failed = Symbol('failed');
 function unlessFailed(error: unknown): typeof failed {
   if (error instanceof MapServiceFailed) return failed;
   throw error;
-}
-
-function asFallback(place: Place): Place {
-  return { ...place, is_fallback: true };
 }

@@ -2,6 +2,8 @@ import type { components } from '../../domain/contract.gen.ts';
 import type { MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
+/** What a search has found, and whether a service that should have been asked did not answer. */
+export type FoundPlaces = components['schemas']['PlaceList'];
 export type PlaceLanguage = components['schemas']['Language'];
 
 export interface PlaceSearch {
@@ -27,11 +29,16 @@ export interface Geocoder {
 }
 
 /** What also knows the subdistricts, districts and provinces of Thailand. */
-export interface Places extends Geocoder {
+export interface BuiltInPlaces extends Geocoder {
   /** At most 10, the best first; each with the end of the text that it stands for. No service is asked. */
   areas(search: AreaSearch): Promise<readonly Place[]>;
   /** Reads what it knows, so that nobody waits for it later. */
   load(): Promise<void>;
+}
+
+/** What a server knows of places. */
+export interface Places extends Omit<BuiltInPlaces, 'search'> {
+  search(search: PlaceSearch): Promise<FoundPlaces>;
 }
 
 /** As many are shown. */

@@ -8,9 +8,11 @@ import { show } from './show.tsx';
 
 const platinum: Place = { address: 'Ratchathewi, Bangkok 10400', latitude: 13.7503, longitude: 100.5394 };
 
-async function showResults(places: readonly Place[], typed = '') {
+async function showResults(items: Place[], typed = '', is_fallback = false) {
   const picker = createActor(
-    mapPickerMachine.provide({ actors: { places: fromPromise(async () => accepted(places)) } }),
+    mapPickerMachine.provide({
+      actors: { places: fromPromise(async () => accepted({ items, is_fallback })) },
+    }),
   ).start();
   picker.send({ type: 'map.open', position: platinum, typed, mode: 'global' });
   picker.send({ type: 'search.type', text: 'Platinum' });
@@ -23,8 +25,20 @@ async function showResults(places: readonly Place[], typed = '') {
 
 describe('the places of a search', () => {
   test('that stand in for a service say that it does not answer', async () => {
-    const { screen } = await showResults([{ ...platinum, is_fallback: true }]);
+    const { screen } = await showResults([platinum], '', true);
     await expect.element(screen.getByText('The map service does not answer')).toBeVisible();
+    await expect
+      .element(screen.getByText('These are the places that the app knows by itself.'))
+      .toBeVisible();
+  });
+
+  test('of which there is none beside a service that does not answer say both', async () => {
+    const { screen } = await showResults([], '', true);
+    await expect.element(screen.getByText('No such place')).toBeVisible();
+    await expect.element(screen.getByText('The map service does not answer')).toBeVisible();
+    await expect
+      .element(screen.getByText('Among the places that the app knows by itself there is none of this name.'))
+      .toBeVisible();
   });
 
   test('of the service say nothing of it', async () => {

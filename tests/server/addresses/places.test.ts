@@ -9,6 +9,9 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
+const found = (reply: Parameters<typeof accepted>[0]) =>
+  (accepted(reply) as { items: { address: string }[] }).items;
+
 describe('places', () => {
   test.each([
     ['zh', 'restricted', '广州', ['Guangzhou, 中国']],
@@ -20,13 +23,13 @@ describe('places', () => {
     ['th', 'global', 'Guangzhou', []],
   ])('in %s, %s, asked for %s lead to %j', async (lang, mode, q, addresses) => {
     const query = new URLSearchParams({ lang, mode, q }).toString();
-    const places = accepted(await customer.get(`/api/places?${query}`)) as { address: string }[];
+    const places = found(await customer.get(`/api/places?${query}`));
     expect(places.slice(0, 1).map(({ address }) => address)).toEqual(addresses);
   });
 
   test('asked for areas lead to those that the end of an address names, and say which part they replace', async () => {
     const query = new URLSearchParams({ lang: 'zh', areas: 'true', q: '222 Phetchaburi Rd Ratchathewi' });
-    expect(accepted(await customer.get(`/api/places?${query.toString()}`))).toEqual([
+    expect(found(await customer.get(`/api/places?${query.toString()}`))).toEqual([
       {
         place_name: '拉差贴威',
         address: '曼谷 拉差贴威 10400',

@@ -68,13 +68,32 @@ const builtIn = {
 describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
   test('a search leads to what it knows in the country', async () => {
     const { places } = await placesOf(kind, json(answers[kind]));
-    expect(await places.search(search)).toEqual([platinum]);
+    expect(await places.search(search)).toEqual({ items: [platinum], is_fallback: false });
   });
 
   test('a position leads to the place there', async () => {
     const answer = kind === 'photon' ? answers.photon : answers.nominatim[0];
     const { places } = await placesOf(kind, json(answer));
     expect(await places.at(position, 'en')).toEqual(platinum);
+  });
+
+  test.each([
+    ['+66 2 121 8000; shop@x; 02-656-5999', '+66 2 121 8000;02-656-5999'],
+    ['call us', undefined],
+  ])('that has the phone %s leads to %s', async (written, phone) => {
+    const tags = { 'contact:phone': written };
+    const { places, asked } = await placesOf(
+      kind,
+      json(
+        kind === 'photon'
+          ? { features: [{ ...feature('TH'), properties: { ...feature('TH').properties, extra: tags } }] }
+          : [{ ...answers.nominatim[0], extratags: tags }],
+      ),
+    );
+    expect((await places.search(search)).items).toEqual([
+      { ...platinum, ...(phone !== undefined && { phone }) },
+    ]);
+    expect(asked[0]?.includes('extratags=1')).toBe(kind === 'nominatim');
   });
 
   test('the same search twice asks it once', async () => {
@@ -86,7 +105,8 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
 
   test('nothing that it knows leads to the built-in places', async () => {
     const { places } = await placesOf(kind, json(kind === 'photon' ? { features: [] } : []));
-    expect((await places.search(search))[0]).toEqual(builtIn);
+    const { items, is_fallback } = await places.search(search);
+    expect([items[0], is_fallback]).toEqual([builtIn, false]);
   });
 
   test.each<[string, RequestListener]>([
@@ -133,16 +153,21 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
     ],
   ])('%s leads to the built-in places, which say so', async (_, answer) => {
     const { places } = await placesOf(kind, answer);
-    const fallback = { ...builtIn, is_fallback: true };
-    expect([(await places.search(search))[0], await places.at(position, 'en')]).toEqual([fallback, fallback]);
+    const { items, is_fallback } = await places.search(search);
+    expect([items[0], is_fallback, await places.at(position, 'en')]).toEqual([
+      builtIn,
+      true,
+      { ...builtIn, is_fallback: true },
+    ]);
+    expect(await places.search({ ...search, text: 'zzzqqq' })).toEqual({ items: [], is_fallback: true });
   });
 
   test('that hangs is not asked again for 30 seconds, and then once more', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { places, asked } = await placesOf(kind, () => undefined);
     const askedAfter = async (text: string) => {
-      const [place] = await places.search({ ...search, text });
-      return [asked.length, place?.is_fallback];
+      const { is_fallback } = await places.search({ ...search, text });
+      return [asked.length, is_fallback];
     };
     expect([await askedAfter('Platinum'), await askedAfter('Pratunam')]).toEqual([
       [1, true],
@@ -169,7 +194,7 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
           : [{ ...answers.nominatim[0], name: street, display_name: street }],
       ),
     );
-    const [place] = await places.search(search);
+    const [place] = (await places.search(search)).items;
     expect([place?.place_name, place?.address]).toEqual(['x'.repeat(499), 'x'.repeat(499)]);
   });
 
@@ -215,7 +240,7 @@ describe('a text that is still typed', () => {
     ['nominatim', 0],
   ] as const)('asks %s %i times', async (kind, times) => {
     const { places, asked } = await placesOf(kind, json(answers[kind]));
-    const found = await places.search({ ...search, isFinal: false });
-    expect([asked.length, found.length > 0]).toEqual([times, true]);
+    const { items } = await places.search({ ...search, isFinal: false });
+    expect([asked.length, items.length > 0]).toEqual([times, true]);
   });
 });

@@ -147,6 +147,9 @@ function MapFooter({ picker }: MapProps) {
             {place?.phone !== undefined && ` · ${place.phone}`}
             {place?.attribution !== undefined && ` · ${place.attribution}`}
           </p>
+          {!isLooking && place?.is_fallback === true && (
+            <p className={styles.address}>{t('address.map.fallbackHere')}</p>
+          )}
         </div>
       </div>
       {typed !== '' && address !== '' && (

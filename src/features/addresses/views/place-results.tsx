@@ -14,7 +14,7 @@ import styles from './map.module.css';
 export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onWrite'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const { results, pin, text, typed } = snapshot.context;
+  const { results, isFallback, pin, text, typed } = snapshot.context;
   const search = (state: 'searching' | 'nothing' | 'refused' | 'unreachable' | 'listed') =>
     snapshot.matches({ search: state });
   const distance = (metres: number) =>
@@ -40,8 +40,14 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
           onRetry={() => picker.send({ type: 'search.submit' })}
         />
       )}
-      {results.some(({ is_fallback: standsIn }) => standsIn === true) && (
-        <Banner kind="info" title={t('address.map.fallback')} text={t('address.map.fallbackText')} />
+      {isFallback && (
+        <div className={styles.standIn}>
+          <Banner
+            kind="info"
+            title={t('address.map.fallback')}
+            text={t(results.length > 0 ? 'address.map.fallbackText' : 'address.map.fallbackNothing')}
+          />
+        </div>
       )}
       <Card rows>
         {results.map((place) => (

@@ -61,24 +61,22 @@ export function PositionCard({ form: actor, photos, placePhoto, onPickPosition }
                   {t('address.position.remove')}
                 </Button>
               )}
-              {placeBlobId === null && (
-                <FileButton onFile={(file) => placePhoto.onPhotos([file])}>
-                  {t(placePhoto.isTakingPhotos ? 'photo.preparing' : 'address.placePhoto.choose')}
-                </FileButton>
-              )}
-              {placeBlobId === null && place.photo !== '' && (
-                <Button
-                  look="dangerText"
-                  height={44}
-                  onClick={() => actor.send({ type: 'placePhoto.remove' })}
-                >
-                  {t('photo.remove')}
-                </Button>
-              )}
             </div>
           )}
         </div>
       </div>
+      {mayChange && placeBlobId === null && (
+        <div className={styles.buttons}>
+          <FileButton onFile={(file) => placePhoto.onPhotos([file])}>
+            {t(placePhoto.isTakingPhotos ? 'photo.preparing' : 'address.placePhoto.choose')}
+          </FileButton>
+          {place.photo !== '' && (
+            <Button look="dangerText" height={44} onClick={() => actor.send({ type: 'placePhoto.remove' })}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+      )}
       {placeBlobId !== null && (
         <PhotoField
           title={t('address.placePhoto.title')}
