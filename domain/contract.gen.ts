@@ -1658,11 +1658,38 @@ export interface components {
       id: string;
       /** @description As it was read. */
       text: string;
-      product: components['schemas']['HintedProduct'];
+      product?: components['schemas']['HintedProduct'];
+      column?: components['schemas']['ColumnKind'];
       /** @description The name of the person who corrected it. */
       by: string;
       ctime: components['schemas']['Time'];
     };
+    /**
+     * @description What a column of a list holds; `ignored` is nothing that stock needs.
+     * @enum {string}
+     */
+    ColumnKind:
+      | 'name'
+      | 'amount'
+      | 'unit'
+      | 'price'
+      | 'total'
+      | 'color'
+      | 'size'
+      | 'style'
+      | 'category'
+      | 'barcode'
+      | 'code'
+      | 'ignored';
+    ReadColumn: {
+      heading: string;
+      kind?: components['schemas']['ColumnKind'];
+    };
+    /** @description What a person says the columns with these heads hold. Recognition obeys it, the import remembers it for the merchant. */
+    NamedColumns: {
+      heading: string;
+      kind: components['schemas']['ColumnKind'];
+    }[];
     HintedProduct: {
       id: string;
       name: string;
@@ -2934,6 +2961,7 @@ export interface operations {
           file_path?: components['schemas']['OptionalText'];
           /** @description Answers with the id of a job at once; `/recognition` tells how far it is. The same file has one job. */
           async?: boolean;
+          columns?: components['schemas']['NamedColumns'];
         };
       };
     };
@@ -2982,8 +3010,10 @@ export interface operations {
               pages: number;
               done: boolean;
               items?: components['schemas']['RecognisedItem'][];
-              /** @description Addresses of the pictures that the items stand on, page by page. */
+              /** @description Addresses of the pictures that the items stand on, page by page; empty for a page that is no picture. */
               images: string[];
+              /** @description The heads of the columns, with what they were taken for. Empty until it is done. */
+              columns: components['schemas']['ReadColumn'][];
               problem?: components['schemas']['RecognitionProblem'];
             };
           };
@@ -3076,6 +3106,7 @@ export interface operations {
           timestamp?: string | number | null;
           /** @description The address of the file that the items were read from, an own upload; the records keep it. */
           file_path?: components['schemas']['OptionalText'];
+          columns?: components['schemas']['NamedColumns'];
           /** @description The number of items. */
           total_items: number;
           /** @description The sum of amount and price. */

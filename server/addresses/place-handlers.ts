@@ -28,11 +28,12 @@ export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
         return place;
       },
 
-      async staticMap(call: Call<'staticMap'>): Promise<DataOf<'staticMap'>> {
+      async staticMap({ body, caller, store }: Call<'staticMap'>): Promise<DataOf<'staticMap'>> {
         if (draw === null) throw new Refusal('not_configured');
-        const { latitude, longitude, zoom } = call.body;
-        const picture = await draw({ latitude, longitude }, zoom ?? mapZoom.kept).catch(refuse);
-        return { filepath: await keepMadePicture(call, picture, files) };
+        const { latitude, longitude, zoom } = body;
+        const bytes = await draw({ latitude, longitude }, zoom ?? mapZoom.kept).catch(refuse);
+        const uploader = { uploads: store.uploads, uploader_id: caller.user.user_id };
+        return { filepath: await keepMadePicture(uploader, { bytes, extension: 'png' }, files) };
       },
     },
   };

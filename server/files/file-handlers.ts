@@ -41,7 +41,7 @@ async function prepareUpload(
   file: SentFile,
   files: FileStore,
 ): Promise<(call: WriteCall) => Promise<Upload>> {
-  await refuseBeyondQuota({ caller, store });
+  await refuseBeyondQuota({ uploads: store.uploads, uploader_id: caller.user.user_id });
   const content = await readUpload(file.bytes);
   const file_name = newFileName(content.extension);
   await store.uploads.reserveName(file_name);
@@ -57,10 +57,11 @@ async function addUpload(
   const { file_name, sha256, content } = kept;
   // Serializes a person's concurrent uploads, so that each counts the others.
   await store.locks.take(`uploads/${user.user_id}`);
-  await refuseBeyondQuota({ caller, store });
+  const uploader_id = user.user_id;
+  await refuseBeyondQuota({ uploads: store.uploads, uploader_id });
   await store.uploads.add({
     file_name,
-    uploader_id: user.user_id,
+    uploader_id,
     content_type: content.contentType,
     sha256,
     bytes: content.bytes.length,

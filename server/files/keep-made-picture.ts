@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Call } from '../contract/call.ts';
 import { fileAddress } from './file-address.ts';
 import { newFileName, refuseBeyondQuota } from './new-upload.ts';
+import type { Uploader } from './new-upload.ts';
 import type { FileStore } from './storage/file-store.ts';
 
-/** Keeps a png that the server made as an upload of the caller, and returns its address. */
+/** A picture that the server made. */
+export interface MadePicture {
+  readonly bytes: Buffer;
+  readonly extension: 'png' | 'webp';
+}
+
+/** Keeps a picture as an upload of a person, and returns its address. Throws `upload_quota`. */
 export async function keepMadePicture(
-  { caller, store }: Pick<Call<'staticMap'>, 'caller' | 'store'>,
-  bytes: Buffer,
+  uploader: Uploader,
+  { bytes, extension }: MadePicture,
   files: FileStore,
 ): Promise<string> {
-  await refuseBeyondQuota({ caller, store });
-  const file_name = newFileName('png');
-  await store.uploads.reserveName(file_name);
+  const { uploads, uploader_id } = uploader;
+  await refuseBeyondQuota(uploader);
+  const file_name = newFileName(extension);
+  await uploads.reserveName(file_name);
   await files.save(file_name, bytes);
-  await store.uploads.add({
+  await uploads.add({
     file_name,
-    uploader_id: caller.user.user_id,
-    content_type: 'image/png',
+    uploader_id,
+    content_type: `image/${extension}`,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes: bytes.length,
     idempotency_key: null,

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '../contract/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Queries } from '../store/store.ts';
 
 const nameBytes = 16;
 /** Upload quota of one person per day. */
 const maxBytesPerDay = 1024 * 1024 * 1024;
+
+/** Whose files are stored. */
+export interface Uploader {
+  readonly uploads: Queries['uploads'];
+  readonly uploader_id: string;
+}
 
 /** A name that nobody can guess. */
 export function newFileName(extension: string): string {
@@ -12,10 +18,7 @@ export function newFileName(extension: string): string {
 }
 
 /** Throws `upload_quota` where a person has stored too much within a day. */
-export async function refuseBeyondQuota({
-  caller,
-  store,
-}: Pick<Call<'upload'>, 'caller' | 'store'>): Promise<void> {
-  if ((await store.uploads.bytesOfLastDay(caller.user.user_id)) >= maxBytesPerDay)
+export async function refuseBeyondQuota({ uploads, uploader_id }: Uploader): Promise<void> {
+  if ((await uploads.bytesOfLastDay(uploader_id)) >= maxBytesPerDay)
     throw new Refusal('upload_quota', { limit: maxBytesPerDay });
 }

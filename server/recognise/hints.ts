@@ -5,7 +5,7 @@ import { latestPagination, readLatestPage } from '../contract/latest-first.ts';
 import { newId } from '../crypto.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
-import type { HintOfProduct } from '../store/queries/recognition-hints.ts';
+import type { ListedHint } from '../store/queries/recognition-hints.ts';
 import type { Queries } from '../store/store.ts';
 import { nameKeysOfSku } from './matching/product-by-name.ts';
 
@@ -40,15 +40,19 @@ async function deleteRecognitionHint({
   return { id };
 }
 
-function hintAnswer({ hint, sku }: HintOfProduct): DataOf<'recognitionHints'>['items'][number] {
-  const { sku_id: id, name, ch_name, th_name, color, size, style } = sku;
+function hintAnswer({ hint, sku }: ListedHint): DataOf<'recognitionHints'>['items'][number] {
   return {
     id: hint.hint_id,
     text: hint.text,
-    product: { id, name, ch_name, th_name, color, size, style },
+    ...(sku === null ? {} : { product: hintedProduct(sku) }),
+    ...(hint.column_kind === null ? {} : { column: hint.column_kind }),
     by: hint.by_name,
     ctime: hint.created.toISOString(),
   };
+}
+
+function hintedProduct({ sku_id: id, name, ch_name, th_name, color, size, style }: SkuRow['sku']) {
+  return { id, name, ch_name, th_name, color, size, style };
 }
 
 /** What stood in a file for a product. */
@@ -71,9 +75,11 @@ export async function learnHints(
       .filter(([key, { sku }]) => isKnown.has(key) || !nameKeysOfSku(sku).has(key))
       .map(([text_key, { readAs, sku }]) => ({
         hint_id: newId(),
+        about: 'product',
         text_key,
         text: readAs,
         sku_id: sku.sku_id,
+        column_kind: null,
         by_name: caller.user.name,
         created: now,
       })),

@@ -5,6 +5,7 @@ import { promisableStock } from '../catalogue/product-answer.ts';
 import type { Call } from '../contract/call.ts';
 import { readSingleId } from '../contract/request-values.ts';
 import { fileAddress } from '../files/file-address.ts';
+import { keepMadePicture } from '../files/keep-made-picture.ts';
 import { findOwnUpload } from '../files/own-pictures.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -12,6 +13,7 @@ import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { RecognitionJobRow } from '../store/queries/recognition-jobs.ts';
 import type { UploadRow } from '../store/queries/uploads.ts';
 import type { Queries } from '../store/store.ts';
+import { columnHints } from './column-hints.ts';
 import { merchantCategories } from './matching/merchant-categories.ts';
 import type { MerchantCategories } from './matching/merchant-categories.ts';
 import { candidatesOf, nameKeysOf, productOfRow, readKeyOf } from './matching/product-by-name.ts';
@@ -35,6 +37,21 @@ export function createRecogniseHandlers(files: FileStore, { own, external }: Rec
     return external !== null && (await merchant.usesExternalModels()) ? external : own;
   }
 
+  async function carryOn({ store }: Pick<Call<'recognition'>, 'store'>, upload: UploadRow): Promise<void> {
+    const { uploads } = store;
+    await carryOnReading(store, upload, {
+      files,
+      recogniser: await recogniserFor(store),
+      keepPage: async (picture) =>
+        await keepMadePicture(
+          { uploads, uploader_id: upload.uploader_id },
+          { bytes: Buffer.from(picture), extension: 'webp' },
+          files,
+          // A page without its picture can be read all the same.
+        ).catch(() => ''),
+    });
+  }
+
   return {
     plainReads: {
       async recognizeSkusFromPhoto(
@@ -42,15 +59,17 @@ export function createRecogniseHandlers(files: FileStore, { own, external }: Rec
       ): Promise<DataOf<'recognizeSkusFromPhoto'>> {
         const address = readSingleId('photo_path', [call.body.photo_path, call.body.file_path]);
         const upload = await findOwnUpload(call, address);
+        const { columns = [] } = call.body;
         if (call.body.async === true) {
-          await call.store.recognitionJobs.open(upload.file_name);
-          await carryOnReading(call.store, upload, { files, recogniser: await recogniserFor(call.store) });
+          await call.store.recognitionJobs.open(upload.file_name, columns);
+          await carryOn(call, upload);
           return { job_id: upload.file_name };
         }
         const bytes = await files.read(upload.file_name);
         if (bytes === null) throw new Refusal('not_found', { filepath: address });
         const recogniser = await recogniserFor(call.store);
-        const rows = await recogniser.read(bytes, upload.content_type).catch(refuse);
+        const hints = await columnHints(call.store.recognitionHints, columns);
+        const { rows } = await recogniser.read(bytes, upload.content_type, { hints }).catch(refuse);
         return await itemsOf(call.store, rows);
       },
 
@@ -60,7 +79,7 @@ export function createRecogniseHandlers(files: FileStore, { own, external }: Rec
         const job = await call.store.recognitionJobs.find(job_id);
         if (job === null || upload?.uploader_id !== call.caller.user.user_id)
           throw new Refusal('not_found', { job_id });
-        await carryOnReading(call.store, upload, { files, recogniser: await recogniserFor(call.store) });
+        await carryOn(call, upload);
         return await jobAnswer(call.store, job, upload);
       },
     },
@@ -69,14 +88,15 @@ export function createRecogniseHandlers(files: FileStore, { own, external }: Rec
 
 async function jobAnswer(
   store: Queries,
-  { page, pages, rows, problem }: RecognitionJobRow,
+  { page, pages, rows, columns, images, problem }: RecognitionJobRow,
   { file_name, content_type }: UploadRow,
 ): Promise<DataOf<'recognition'>> {
   return {
     page,
     pages,
     done: rows !== null || problem !== null,
-    images: content_type.startsWith('image/') ? [fileAddress(file_name)] : [],
+    images: content_type.startsWith('image/') ? [fileAddress(file_name)] : [...images],
+    columns: columns.map(({ heading, kind }) => ({ heading, ...(kind === null ? {} : { kind }) })),
     ...(rows === null ? {} : { items: await itemsOf(store, rows) }),
     ...(problem === null ? {} : { problem }),
   };

@@ -1,3 +1,5 @@
+import type { NamedKind } from './table/header-words.ts';
+
 /** Where a text stands: on a page, as fractions of its width and height from the top left, or in a sheet. */
 export type Source =
   | { readonly page: number; readonly box: readonly [x: number, y: number, width: number, height: number] }
@@ -43,4 +45,22 @@ export interface ReadRow {
   readonly problem: RowProblem | null;
   readonly confidence: number;
   readonly source: Source;
+}
+
+/** A column with a head; the kind is null where it was not used. */
+export interface ReadColumn {
+  readonly heading: string;
+  readonly kind: NamedKind | null;
+}
+
+/** A column as a person named it. */
+export interface NamedColumn {
+  readonly heading: string;
+  readonly kind: NamedKind;
+}
+
+/** What a file holds. */
+export interface Reading {
+  readonly rows: readonly ReadRow[];
+  readonly columns: readonly ReadColumn[];
 }

@@ -3,9 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../http/refusal.ts';
 import type { RecognitionMessage, RecognitionReply, RecognitionTask } from './recognition-process.ts';
-import type { ReadRow } from './recognised.ts';
+import type { Reading } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
-import type { PageProgress, Recogniser } from './recogniser.ts';
+import type { OnPage, Recogniser } from './recogniser.ts';
+import { noHints } from './table/header-words.ts';
 
 export interface PoolSettings {
   /** The built file of the process that reads. */
@@ -27,7 +28,7 @@ const damaged: RecognitionReply = { problem: 'file_damaged', limit: undefined };
 
 interface Waiting {
   readonly task: RecognitionTask;
-  readonly onPage: (progress: PageProgress) => void;
+  readonly onPage: OnPage;
   readonly settle: (reply: RecognitionReply | null) => void;
 }
 
@@ -120,15 +121,15 @@ export function createRecognitionPool(settings: PoolSettings): Recogniser {
   }
 
   return {
-    async read(bytes, contentType, onPage = () => undefined): Promise<ReadRow[]> {
+    async read(bytes, contentType, { onPage = () => undefined, hints = noHints } = {}): Promise<Reading> {
       if (isClosed || queue.length >= maxWaiting) throw new Refusal('overloaded');
       const reply = await new Promise<RecognitionReply | null>((settle) => {
-        queue.push({ task: { bytes, contentType }, onPage, settle });
+        queue.push({ task: { bytes, contentType, hints }, onPage, settle });
         next();
       });
       if (reply === null) throw new Refusal('overloaded');
       if ('problem' in reply) throw new RecognitionRefused(reply.problem, reply.limit);
-      return [...reply.rows];
+      return reply.reading;
     },
     async close() {
       isClosed = true;

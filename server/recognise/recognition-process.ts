@@ -1,23 +1,25 @@
 import { join } from 'node:path';
-import { createFileReader } from './read-rows.ts';
-import type { ReadRow } from './recognised.ts';
+import { createFileReader } from './read-file.ts';
+import type { Reading } from './recognised.ts';
 import { RecognitionRefused } from './recognition-refused.ts';
 import type { RecognitionProblem } from './recognition-refused.ts';
-import type { PageProgress } from './recogniser.ts';
+import type { PageRead } from './recogniser.ts';
+import type { ColumnHints } from './table/header-words.ts';
 
 /** A file that a process of its own is to read. */
 export interface RecognitionTask {
   readonly bytes: Uint8Array;
   readonly contentType: string;
+  readonly hints: ColumnHints;
 }
 
 /** What became of it. */
 export type RecognitionReply =
-  | { readonly rows: readonly ReadRow[] }
+  | { readonly reading: Reading }
   | { readonly problem: RecognitionProblem; readonly limit: number | undefined };
 
 /** What the process says of its file; the reply is the last. */
-export type RecognitionMessage = PageProgress | RecognitionReply;
+export type RecognitionMessage = PageRead | RecognitionReply;
 
 // The models lie beside the built file.
 const readFile = createFileReader(join(import.meta.dirname, 'ocr'));
@@ -33,9 +35,9 @@ function say(message: RecognitionMessage): void {
 // The server has ended.
 process.on('disconnect', () => process.exit());
 
-async function replyTo({ bytes, contentType }: RecognitionTask): Promise<RecognitionReply> {
+async function replyTo({ bytes, contentType, hints }: RecognitionTask): Promise<RecognitionReply> {
   try {
-    return { rows: await readFile(Buffer.from(bytes), contentType, say) };
+    return { reading: await readFile(Buffer.from(bytes), contentType, { onPage: say, hints }) };
   } catch (error) {
     if (error instanceof RecognitionRefused) return { problem: error.problem, limit: error.limit };
     console.error('Reading a file failed', error);

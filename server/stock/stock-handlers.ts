@@ -14,6 +14,7 @@ import { productsLock, findProduct, lockProduct, viewProduct } from '../catalogu
 import { attachUploads } from '../files/upload-access.ts';
 import { findOwnPictures, findOwnUpload, refuseTooManyPictures } from '../files/own-pictures.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { learnColumns } from '../recognise/column-hints.ts';
 import { learnHints } from '../recognise/hints.ts';
 import type { ReadProduct } from '../recognise/hints.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
@@ -140,6 +141,7 @@ async function confirmImportSkus(call: Call<'confirmImportSkus'>): Promise<DataO
 
   const imported = await store.catalogue.findAll(products.map(({ sku_id }) => sku_id));
   await learnHints(call, readProducts(products, imported));
+  await learnColumns(call, body.columns ?? []);
   return importAnswer(items, products, imported);
 }
 

@@ -36,7 +36,7 @@ afterAll(() => pool.close());
 /** The names of the goods in a file, or why there are none. */
 async function read(bytes: Buffer, type: string): Promise<unknown> {
   return await pool.read(bytes, type).then(
-    (rows) => rows.map(({ name }) => name),
+    ({ rows }) => rows.map(({ name }) => name),
     (error: unknown) => (error instanceof RecognitionRefused ? error.problem : error),
   );
 }

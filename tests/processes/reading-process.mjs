@@ -9,9 +9,9 @@ process.on('message', ({ bytes }) => {
   if (word === 'exit') process.exit(1);
   if (word === 'slow pages') {
     for (const page of [1, 2, 3]) setTimeout(() => process.send?.({ page, pages: 3 }), page * 1000);
-    setTimeout(() => process.send?.({ rows: [{ name: word }] }), 3000);
+    setTimeout(() => process.send?.({ reading: { rows: [{ name: word }], columns: [] } }), 3000);
     return;
   }
-  process.send?.({ rows: [{ name: `${word} by ${process.pid}` }] });
+  process.send?.({ reading: { rows: [{ name: `${word} by ${process.pid}` }], columns: [] } });
 });
 process.on('disconnect', () => process.exit());

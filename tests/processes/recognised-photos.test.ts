@@ -36,16 +36,23 @@ describe('a photo', () => {
     ['list.zh.jpg', 7],
     ['list.th.jpg', 6],
   ])('%s gives at least %d rows', async (name, least) => {
-    const rows = await pool.read(readFileSync(join(photos, name)), 'image/jpeg');
+    const { rows } = await pool.read(readFileSync(join(photos, name)), 'image/jpeg');
     const { rightRows } = scoreRows(goods[name] ?? [], rows);
     expect(rightRows).toBeGreaterThanOrEqual(least);
   });
 
-  test('that is the page of a PDF gives its rows too', async () => {
+  test('that is the page of a PDF gives its rows too, and its picture', async () => {
     const jpeg = readFileSync(join(photos, 'delivery-note.en.jpg'));
     const { width, height } = await sharp(jpeg).metadata();
-    const rows = await pool.read(scannedPage(jpeg, width, height), 'application/pdf');
+    const pictures: (Uint8Array | undefined)[] = [];
+    const { rows } = await pool.read(scannedPage(jpeg, width, height), 'application/pdf', {
+      onPage: ({ picture }) => pictures.push(picture),
+    });
     expect(scoreRows(goods['delivery-note.en.jpg'] ?? [], rows).rightRows).toBeGreaterThanOrEqual(12);
+    const shown = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+    expect(shown.map(({ format, width: across = 0, height: down = 0 }) => [format, across / down])).toEqual([
+      ['webp', expect.closeTo(width / height, 2)],
+    ]);
   });
 
   test.each([

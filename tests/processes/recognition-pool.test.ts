@@ -23,7 +23,7 @@ function obedientPool(pageLimitMs = 2000): Recogniser {
 
 async function read(recogniser: Recogniser, word: string): Promise<unknown> {
   return await recogniser.read(Buffer.from(word), 'text/csv').then(
-    ([row]) => row?.name.replace(/\d+$/, 'one'),
+    ({ rows: [row] }) => row?.name.replace(/\d+$/, 'one'),
     (error: unknown) =>
       error instanceof RecognitionRefused ? { problem: error.problem, limit: error.limit } : String(error),
   );
@@ -32,8 +32,8 @@ async function read(recogniser: Recogniser, word: string): Promise<unknown> {
 describe('a pool of reading processes', () => {
   test('reads one file after the other in the same process', async () => {
     const recogniser = obedientPool();
-    const [first] = await recogniser.read(Buffer.from('a'), 'text/csv');
-    const [second] = await recogniser.read(Buffer.from('a'), 'text/csv');
+    const first = await recogniser.read(Buffer.from('a'), 'text/csv');
+    const second = await recogniser.read(Buffer.from('a'), 'text/csv');
     expect(second).toEqual(first);
   });
 
@@ -51,7 +51,9 @@ describe('a pool of reading processes', () => {
 
   test('reads a file of several pages that together take longer than one may, and tells of each', async () => {
     const pages: unknown[] = [];
-    const rows = await obedientPool().read(Buffer.from('slow pages'), 'text/csv', (page) => pages.push(page));
+    const { rows } = await obedientPool().read(Buffer.from('slow pages'), 'text/csv', {
+      onPage: (page) => pages.push(page),
+    });
     expect({ rows, pages }).toEqual({
       rows: [{ name: 'slow pages' }],
       pages: [1, 2, 3].map((page) => ({ page, pages: 3 })),
@@ -93,8 +95,8 @@ describe('the built process', () => {
       ],
       [40, 250, 330],
     );
-    expect((await pool.read(file, 'application/pdf')).map(({ name, amount }) => [name, amount])).toEqual([
-      ['Cup', 12],
-    ]);
+    expect((await pool.read(file, 'application/pdf')).rows.map(({ name, amount }) => [name, amount])).toEqual(
+      [['Cup', 12]],
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { RecognitionRefused } from '../recognition-refused.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { rowsOfGrids } from '../rows-of-grids.ts';
+import { noHints } from '../table/header-words.ts';
+import { readGrids } from '../read-grids.ts';
 import { readByVisionModel } from './vision-model.ts';
 import type { VisionSettings } from './vision-model.ts';
 
@@ -12,16 +13,18 @@ export function withVisionModel(
 ): Recogniser {
   return {
     ...recogniser,
-    async read(bytes, contentType, onPage) {
+    async read(bytes, contentType, options) {
       if (contentType.startsWith('image/')) {
         try {
-          return rowsOfGrids([await readByVisionModel(bytes, settings)]);
+          // The model names the columns itself.
+          const { rows } = readGrids([await readByVisionModel(bytes, settings)], noHints);
+          return { rows, columns: [] };
         } catch (error) {
           // No goods, or too many, is no failure of the model.
           if (!(error instanceof RecognitionRefused)) onFailure(error);
         }
       }
-      return await recogniser.read(bytes, contentType, onPage);
+      return await recogniser.read(bytes, contentType, options);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Cell, Grid } from '../recognised.ts';
 import { readHead } from '../table/columns.ts';
+import { noHints } from '../table/header-words.ts';
 import { hasLostMarks, restoreMarks } from '../thai/thai-words.ts';
 import { listRows } from './list-lines.ts';
 import { boxAround } from './words.ts';
@@ -23,12 +24,12 @@ interface PlacedCell extends Cell {
 }
 
 /** The table that the words of a page stand in; `aspect` is the page's width divided by its height. */
-export function gridOfWords(words: readonly Word[], page: number, aspect: number): Grid {
+export function gridOfWords(words: readonly Word[], page: number, aspect: number, hints = noHints): Grid {
   const lines = linesOf(words).map((line) => cellsOf(line, page, aspect));
-  const hasHead = lines.some((line) => readHead(line) !== null);
-  const list = hasHead ? null : listRows(lines);
+  const head = lines.find((line) => readHead(line, hints) !== null);
+  const list = head === undefined ? listRows(lines) : null;
   if (list !== null) return list;
-  const spans = columnSpans(lines);
+  const spans = head === undefined ? usualSpans(lines) : head.map(({ span }) => span);
   return spans === null ? lines : lines.map((line) => placeInColumns(line, spans));
 }
 
@@ -77,10 +78,8 @@ function join(one: Word, other: Word, between: string): Word {
   };
 }
 
-/** Where the columns stand: below a head where it says, else as in most rows; null where nothing tells. */
-function columnSpans(lines: readonly PlacedCell[][]): Span[] | null {
-  const head = lines.find((line) => readHead(line) !== null);
-  if (head !== undefined) return head.map(({ span }) => span);
+/** Where the columns stand in most rows; null where nothing tells. */
+function usualSpans(lines: readonly PlacedCell[][]): Span[] | null {
   const counts = lines.map(({ length }) => length).filter((length) => length > 1);
   const [usual] = [...new Set(counts)].sort(
     (one, other) => countOf(counts, other) - countOf(counts, one) || other - one,

@@ -38,6 +38,18 @@ export async function openPicture(picture: Buffer | RawPicture): Promise<Pixels>
   }
 }
 
+/** Pixels of the longer side of a page's picture that people look at. */
+const shownSide = 1600;
+
+/** A page as people look at it, webp. */
+export async function encodePage(picture: RawPicture): Promise<Buffer> {
+  return await open(picture)
+    .resize({ width: shownSide, height: shownSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .webp({ quality: 70 })
+    .toBuffer();
+}
+
 function open(picture: Buffer | RawPicture): Sharp {
   const limits = { limitInputPixels: maxPicturePixels, failOn: 'error' } as const;
   if (Buffer.isBuffer(picture)) return sharp(picture, limits);

@@ -1,10 +1,10 @@
 import { extractImages, getDocumentProxy } from 'unpdf';
-import { maxPicturePixels } from '../photo/pixels.ts';
+import { encodePage, maxPicturePixels } from '../photo/pixels.ts';
 import type { RawPicture } from '../photo/pixels.ts';
 import type { ReadPage } from '../photo/level-page.ts';
 import type { Word } from '../page/words.ts';
 import { RecognitionRefused } from '../recognition-refused.ts';
-import type { PageProgress } from '../recogniser.ts';
+import type { OnPage } from '../recogniser.ts';
 import { composeText } from './compose-text.ts';
 
 /** Pages that a file may have. */
@@ -17,7 +17,7 @@ const maxPages = 30;
 export async function readPdfPages(
   bytes: Uint8Array,
   readPhoto: (picture: RawPicture) => Promise<ReadPage>,
-  onPage: (progress: PageProgress) => void,
+  onPage: OnPage,
 ): Promise<ReadPage[]> {
   const options = { isEvalSupported: false, maxImageSize: maxPicturePixels };
   const document = await getDocumentProxy(new Uint8Array(bytes), options).catch((error: unknown) => {
@@ -34,7 +34,8 @@ export async function readPdfPages(
     const picture = words.length === 0 ? largest(await extractImages(document, at)) : undefined;
     pages.push(picture === undefined ? { words, aspect: width / height } : await readPhoto(picture));
     page.cleanup();
-    onPage({ page: at, pages: document.numPages });
+    const progress = { page: at, pages: document.numPages };
+    onPage(picture === undefined ? progress : { ...progress, picture: await encodePage(picture) });
   }
   await document.cleanup();
   return pages;

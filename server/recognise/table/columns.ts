@@ -1,15 +1,16 @@
 import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid } from '../recognised.ts';
-import { headerKind, likelyHeaderKind } from './header-words.ts';
-import type { ColumnKind } from './header-words.ts';
+import { headerKey, headerKind, likelyHeaderKind } from './header-words.ts';
+import type { ColumnHints, ColumnKind } from './header-words.ts';
 
 /** What each column of a table holds, by its place; null for one that nothing is known of. */
 export type Columns = readonly (ColumnKind | null)[];
 
-/** The columns that a row names if it is a head: at least two, and what is counted, named or priced among them. */
-export function readHead(row: readonly (Cell | null)[]): Columns | null {
-  const exact = row.map((cell) => (cell === null ? null : headerKind(cell.text)));
+/** The columns that a row names if it is a head: at least two, and what is counted, named or priced among them. A hint goes before our own words. */
+export function readHead(row: readonly (Cell | null)[], hints: ColumnHints): Columns | null {
+  const hinted = row.map((cell) => (cell === null ? null : (hints.get(headerKey(cell.text)) ?? null)));
+  const exact = row.map((cell, at) => (cell === null ? null : (hinted[at] ?? headerKind(cell.text))));
   // What was read from a picture may be a letter off, but not the whole head.
   const kinds = exact.every((kind) => kind === null)
     ? exact
@@ -21,18 +22,19 @@ export function readHead(row: readonly (Cell | null)[]): Columns | null {
   const known = kinds.filter((kind) => kind !== null);
   const telling = known.filter((kind) => ['name', 'otherName', 'amount', 'figure', 'price'].includes(kind));
   if (known.length < 2 || telling.length === 0 || known.length * 2 < texts) return null;
-  return settleHead(kinds);
+  return settleHead(kinds, hinted);
 }
 
-/** Decides words that mean one thing alone and another beside others, and keeps the first column of each kind. */
-function settleHead(kinds: Columns): Columns {
+/** Decides words that mean one thing alone and another beside others, and keeps one column of each kind: the one that was hinted, or the first. */
+function settleHead(kinds: Columns, hinted: Columns): Columns {
   const has = (wanted: ColumnKind) => kinds.includes(wanted);
   const settled = kinds.map((kind): ColumnKind | null => {
     if (kind === 'figure') return has('amount') ? 'total' : 'amount';
     if (kind === 'otherName') return has('name') ? 'ignored' : 'name';
     return kind;
   });
-  return settled.map((kind, at) => (kind !== null && settled.indexOf(kind) < at ? 'ignored' : kind));
+  const placeOf = (kind: ColumnKind) => (hinted.includes(kind) ? hinted : settled).indexOf(kind);
+  return settled.map((kind, at) => (kind !== null && placeOf(kind) !== at ? 'ignored' : kind));
 }
 
 /** The columns of a head of which what is counted or priced was misread, by what stands below it. */

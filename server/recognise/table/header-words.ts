@@ -21,6 +21,22 @@ export type ColumnKind =
   | 'code'
   | 'ignored';
 
+/** Kinds of columns that people tell apart, and can correct. */
+export type NamedKind = Exclude<ColumnKind, 'otherName' | 'figure' | 'category1' | 'category2' | 'category3'>;
+
+/** What a merchant's people said of columns, by the `headerKey` of their heads. */
+export type ColumnHints = ReadonlyMap<string, NamedKind>;
+
+export const noHints: ColumnHints = new Map();
+
+/** The kind as people know it. */
+export function namedKind(kind: ColumnKind | null): NamedKind | null {
+  if (kind === 'otherName') return 'name';
+  if (kind === 'figure') return 'amount';
+  if (kind === 'category1' || kind === 'category2' || kind === 'category3') return 'category';
+  return kind;
+}
+
 const words: Readonly<Partial<Record<ColumnKind, readonly string[]>>> = {
   name: [
     'รายการ รายการสินค้า สินค้า ชื่อสินค้า รายละเอียดสินค้า ชื่อรายการ',
@@ -150,7 +166,8 @@ function behindNumber(key: string): ColumnKind | null {
   return null;
 }
 
-function headerKey(text: string): string {
+/** What two heads have in common that differ by spaces, marks or capitals only. */
+export function headerKey(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

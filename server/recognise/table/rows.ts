@@ -5,6 +5,8 @@ import { boxAround } from '../page/words.ts';
 import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
 import { columnsByContent, completeHead, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
+import { headAbove } from './read-columns.ts';
+import { noHints } from './header-words.ts';
 import type { ColumnKind } from './header-words.ts';
 
 /** A cell that was read less surely makes its row `unsure`. */
@@ -15,17 +17,19 @@ const sumWords =
   /^(?:รวม(?:ทั้งสิ้น|ทั้งหมด|เป็นเงิน|เงิน|ราคา|สุทธิ)*|ยอด(?:รวม|สุทธิ|ชำระ|เงิน)+|จำนวนเงิน(?:รวม)?|ภาษี(?:มูลค่าเพิ่ม)?|ส่วนลด|หัก|มัดจำ|(?:grand |sub ?|net )?total(?: amount| due)?|vat|tax|discount|deposit|合计|总计|小计|共计|總計|合計|小計|税额?|稅額?|折扣|定金|订金)[\s:：.]*[\d.,%฿\s]*$/iu;
 
 /** The rows of goods in a table. Heads are found wherever they stand; a table without one is read by its content. */
-export function readRows(grid: Grid): ReadRow[] {
-  let columns: Columns | null = grid.some((row) => readHead(row) !== null) ? null : columnsByContent(grid);
+export function readRows(grid: Grid, hints = noHints): ReadRow[] {
+  const hasHead = grid.some((row) => readHead(row, hints) !== null);
+  const unknownHead = hasHead ? undefined : headAbove(grid);
+  let columns: Columns | null = hasHead ? null : columnsByContent(grid);
   let heading: string[] = [];
   const rows: ReadRow[] = [];
   for (const [at, cells] of grid.entries()) {
-    const head = readHead(cells);
+    const head = readHead(cells, hints);
     if (head !== null) {
       columns = completeHead(cells, head, grid.slice(at + 1));
       continue;
     }
-    if (columns === null) continue;
+    if (columns === null || cells === unknownHead) continue;
     const alone = onlyText(cells);
     if (alone !== null) {
       heading = sumWords.test(alone) ? [] : splitPath(alone);

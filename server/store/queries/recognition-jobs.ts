@@ -5,7 +5,9 @@ import { recognitionJobs } from '../schema/recognition.ts';
 export type RecognitionJobRow = typeof recognitionJobs.$inferSelect;
 
 /** What may be known of a job while it is read, and at its end. */
-export type JobProgress = Partial<Pick<RecognitionJobRow, 'page' | 'pages' | 'rows' | 'problem'>>;
+export type JobProgress = Partial<
+  Pick<RecognitionJobRow, 'page' | 'pages' | 'images' | 'rows' | 'columns' | 'problem'>
+>;
 
 /** A server that says nothing of its job for so long has ended. */
 const leaseSeconds = 30;
@@ -19,15 +21,25 @@ export function recognitionJobQueries(database: Database, merchantId: string) {
     and(isOf(fileName), eq(recognitionJobs.attempts, attempt));
 
   return {
-    /** Opens the job of a file; one that was refused begins anew. */
-    async open(fileName: string): Promise<void> {
+    /** Opens the job of a file; one that was refused, or was read without what is now said of its columns, begins anew. */
+    async open(fileName: string, said: RecognitionJobRow['said']): Promise<void> {
       await database
         .insert(recognitionJobs)
-        .values({ merchant_id: merchantId, file_name: fileName })
+        .values({ merchant_id: merchantId, file_name: fileName, said })
         .onConflictDoUpdate({
           target: [recognitionJobs.merchant_id, recognitionJobs.file_name],
-          set: { page: 0, pages: 0, problem: null, attempts: 0, leased_until: null },
-          setWhere: sql`${recognitionJobs.problem} IS NOT NULL`,
+          set: {
+            page: 0,
+            pages: 0,
+            rows: null,
+            columns: [],
+            said: sql`excluded.said`,
+            images: [],
+            problem: null,
+            attempts: 0,
+            leased_until: null,
+          },
+          setWhere: sql`${recognitionJobs.problem} IS NOT NULL OR (${recognitionJobs.rows} IS NOT NULL AND ${recognitionJobs.said} <> excluded.said)`,
         });
     },
 
@@ -36,8 +48,8 @@ export function recognitionJobQueries(database: Database, merchantId: string) {
       return job ?? null;
     },
 
-    /** Takes a job that nobody reads; returns the number of the attempt, or null where there is nothing to do. */
-    async take(fileName: string): Promise<number | null> {
+    /** Takes a job that nobody reads; returns which attempt it is and what is said of its columns, or null where there is nothing to do. */
+    async take(fileName: string): Promise<Pick<RecognitionJobRow, 'attempts' | 'said'> | null> {
       const [taken] = await database
         .update(recognitionJobs)
         .set({ attempts: sql`${recognitionJobs.attempts} + 1`, leased_until: leaseEnd })
@@ -49,8 +61,8 @@ export function recognitionJobQueries(database: Database, merchantId: string) {
             or(isNull(recognitionJobs.leased_until), lt(recognitionJobs.leased_until, sql`now()`)),
           ),
         )
-        .returning({ attempt: recognitionJobs.attempts });
-      return taken?.attempt ?? null;
+        .returning({ attempts: recognitionJobs.attempts, said: recognitionJobs.said });
+      return taken ?? null;
     },
 
     /** Writes what is known and keeps the job; of no effect when another server has taken it. */

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -9,8 +11,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { ReadRow } from '../../recognise/recognised.ts';
+import type { NamedColumn, ReadColumn, ReadRow } from '../../recognise/recognised.ts';
 import type { RecognitionProblem } from '../../recognise/recognition-refused.ts';
+import type { NamedKind } from '../../recognise/table/header-words.ts';
 import { skus } from './catalogue.ts';
 import { created, merchantId } from './columns.ts';
 import { uploads } from './files.ts';
@@ -26,6 +29,12 @@ export const recognitionJobs = pgTable(
     pages: integer().notNull().default(0),
     /** What was read; null until it is done, and where it was refused. */
     rows: jsonb().$type<readonly ReadRow[]>(),
+    /** The heads of its columns, as they were taken. */
+    columns: jsonb().$type<readonly ReadColumn[]>().notNull().default([]),
+    /** What a person said of its columns before it was read. */
+    said: jsonb().$type<readonly NamedColumn[]>().notNull().default([]),
+    /** Files of the pictures of its pages; an empty name for a page that is no picture. */
+    images: jsonb().$type<readonly string[]>().notNull().default([]),
     problem: text().$type<RecognitionProblem>(),
     /** How often a server has begun to read it; the number of the reader that may write. */
     attempts: integer().notNull().default(0),
@@ -43,23 +52,31 @@ export const recognitionJobs = pgTable(
   ],
 );
 
-/** What a supplier calls a product, learnt where a person corrected it. */
+/** What a supplier calls a product or a column, learnt where a person corrected it. */
 export const recognitionHints = pgTable(
   'recognition_hints',
   {
     merchant_id: merchantId(),
     hint_id: text().notNull(),
-    /** The `nameKey` of the text. */
+    about: text().$type<'product' | 'column'>().notNull().default('product'),
+    /** The `nameKey` of a product's text, the `headerKey` of a column's. */
     text_key: text().notNull(),
-    /** As it was read: the name with colour, size and style. */
+    /** As it was read: the name with colour, size and style, or the head. */
     text: text().notNull(),
-    sku_id: text().notNull(),
+    /** Null for a column. */
+    sku_id: text(),
+    /** Null for a product. */
+    column_kind: text().$type<NamedKind>(),
     by_name: text().notNull(),
     created: created(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant_id, table.hint_id] }),
-    unique('recognition_hints_text').on(table.merchant_id, table.text_key),
+    unique('recognition_hints_text').on(table.merchant_id, table.about, table.text_key),
+    check(
+      'recognition_hints_about',
+      sql`(${table.about} = 'product') = (${table.sku_id} IS NOT NULL) AND (${table.about} = 'column') = (${table.column_kind} IS NOT NULL)`,
+    ),
     foreignKey({
       name: 'recognition_hints_sku',
       columns: [table.merchant_id, table.sku_id],

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFileReader } from '../../../server/recognise/read-rows.ts';
-import type { ReadRow } from '../../../server/recognise/recognised.ts';
+import { createFileReader } from '../../../server/recognise/read-file.ts';
+import type { Reading } from '../../../server/recognise/recognised.ts';
 import { RecognitionRefused } from '../../../server/recognise/recognition-refused.ts';
 import { drawFixtures } from './fixtures.ts';
 import { openStudio } from './photograph.ts';
@@ -32,8 +32,8 @@ test('goods in files and photos are read', async () => {
           writeFileSync(join(kept, `${name}.json`), JSON.stringify({ ...fixture, bytes: undefined }));
         }
         const start = performance.now();
-        const rows = await read(bytes, contentType).catch((error: unknown): ReadRow[] => {
-          if (error instanceof RecognitionRefused) return [];
+        const { rows } = await read(bytes, contentType).catch((error: unknown): Reading => {
+          if (error instanceof RecognitionRefused) return { rows: [], columns: [] };
           throw error;
         });
         const seconds = (performance.now() - start) / 1000;

@@ -3,8 +3,8 @@ import { carryOnReading } from '../../../server/recognise/recognition-jobs.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal } from '../../../server/http/refusal.ts';
 import { inProcessRecogniser } from './in-process-recogniser.ts';
-import type { ReadRow } from '../../../server/recognise/recognised.ts';
-import type { PageProgress, Recogniser } from '../../../server/recognise/recogniser.ts';
+import type { Reading } from '../../../server/recognise/recognised.ts';
+import type { PageRead, Recogniser } from '../../../server/recognise/recogniser.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 import { storeFile } from '../files/send-file.ts';
@@ -13,18 +13,18 @@ import { workbook } from './goods-files.ts';
 const list = Buffer.from('Item,Qty,Price\nCup,12,45\n');
 
 /** A file that is being read until the test says how that ends. */
-interface Reading {
-  readonly onPage: (progress: PageProgress) => void;
-  readonly end: (rows: ReadRow[] | Error) => void;
+interface HeldReading {
+  readonly onPage: (page: PageRead) => void;
+  readonly end: (reading: Reading | Error) => void;
 }
 
 /** A recogniser that reads when and as the test says. */
 function heldRecogniser() {
-  const readings: Reading[] = [];
+  const readings: HeldReading[] = [];
   const recogniser: Recogniser = {
-    read: (_bytes, _type, onPage = () => undefined) =>
+    read: (_bytes, _type, { onPage = () => undefined } = {}) =>
       new Promise((resolve, reject) => {
-        readings.push({ onPage, end: (rows) => (rows instanceof Error ? reject(rows) : resolve(rows)) });
+        readings.push({ onPage, end: (read) => (read instanceof Error ? reject(read) : resolve(read)) });
       }),
     close: async () => undefined,
   };
@@ -76,14 +76,15 @@ describe('the reading of a file as a job', () => {
     const [storekeeper] = await (await serve({ recogniser })).people('storekeeper');
     const { filepath } = await storeFile(storekeeper, list);
     const job = await open(storekeeper, filepath);
-    expect(await ask(storekeeper, job)).toEqual({ page: 0, pages: 0, done: false, images: [] });
+    expect(await ask(storekeeper, job)).toEqual({ page: 0, pages: 0, done: false, images: [], columns: [] });
     await expect.poll(() => readings.length).toBe(1);
     readings[0]?.onPage({ page: 2, pages: 3 });
     expect(await askUntil(storekeeper, job, ({ page }) => page === 2)).toEqual({
       page: 2,
       pages: 3,
       done: false,
-      images: [],
+      images: [''],
+      columns: [],
     });
     readings[0]?.end(await inProcessRecogniser.read(list, 'text/csv'));
     expect(cups(await askUntil(storekeeper, job, isDone))).toEqual([['Cup', 12]]);
@@ -99,7 +100,7 @@ describe('the reading of a file as a job', () => {
     const recognitionJobs = {
       open: async () => undefined,
       find: async () => null,
-      take: async () => 1,
+      take: async () => ({ attempts: 1, said: [] }),
       leave: async () => undefined,
       report: async (_file: string, _attempt: number, progress: JobProgress) => {
         if (progress.page === 1) await held;
@@ -108,19 +109,21 @@ describe('the reading of a file as a job', () => {
     };
     const files = { read: async () => list };
     await carryOnReading(
-      { recognitionJobs },
+      { recognitionJobs, recognitionHints: { listColumns: async () => [] } },
       { file_name: 'a.csv', content_type: 'text/csv' },
-      { files, recogniser },
+      { files, recogniser, keepPage: async () => '/api/files/page.webp' },
     );
     await expect.poll(() => readings.length).toBe(1);
-    for (const page of [1, 2]) readings[0]?.onPage({ page, pages: 2 });
+    readings[0]?.onPage({ page: 1, pages: 2, picture: new Uint8Array([1]) });
+    readings[0]?.onPage({ page: 2, pages: 2 });
     letGo();
     await expect
-      .poll(() => told)
+      .poll(() => told.map(({ page, pages }) => [page, pages]))
       .toEqual([
-        { page: 1, pages: 2 },
-        { page: 2, pages: 2 },
+        [1, 2],
+        [2, 2],
       ]);
+    expect(told.at(-1)?.images).toEqual(['/api/files/page.webp', '']);
   });
 
   test('asked for twice is one job and is read once', async () => {
@@ -149,7 +152,7 @@ describe('the reading of a file as a job', () => {
     await forgetLease(first);
     const answer = await askUntil(sameAtSecond, job, isDone);
     readings[0]?.onPage({ page: 1, pages: 9 });
-    readings[0]?.end([]);
+    readings[0]?.end({ rows: [], columns: [] });
     expect(cups(answer)).toEqual([['Cup', 12]]);
     expect(await ask(storekeeper, job)).toEqual(answer);
   });
@@ -185,7 +188,14 @@ describe('the reading of a file as a job', () => {
     const { filepath } = await storeFile(storekeeper, workbook([['hello']]));
     const job = await open(storekeeper, filepath);
     const answer = await askUntil(storekeeper, job, isDone);
-    expect(answer).toEqual({ page: 0, pages: 0, done: true, images: [], problem: 'nothing_recognised' });
+    expect(answer).toEqual({
+      page: 0,
+      pages: 0,
+      done: true,
+      images: [],
+      columns: [],
+      problem: 'nothing_recognised',
+    });
     expect(await open(storekeeper, filepath)).toBe(job);
     expect(await askUntil(storekeeper, job, isDone)).toEqual(answer);
   });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createFileReader } from '../../../server/recognise/read-rows.ts';
+import { createFileReader } from '../../../server/recognise/read-file.ts';
 import { printedTables, scannedPage, wordDocument, workbook } from './goods-files.ts';
 import type { Table } from './goods-files.ts';
 
@@ -24,7 +24,7 @@ describe('where what reads photos was not built', () => {
     ['a list', 'text/csv', Buffer.from('Item,Qty,Price\nCup,12,45')],
     ['a PDF with text', 'application/pdf', printedTables([goods], [40, 250, 330])],
   ])('%s is read', async (_, type, bytes) => {
-    expect((await read(bytes, type)).map(({ name, amount }) => [name, amount])).toEqual([['Cup', 12]]);
+    expect((await read(bytes, type)).rows.map(({ name, amount }) => [name, amount])).toEqual([['Cup', 12]]);
   });
 
   test.each([

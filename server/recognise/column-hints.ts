@@ -1,0 +1,51 @@
+import { newId } from '../crypto.ts';
+import type { RequestContext } from '../contract/call.ts';
+import type { Queries } from '../store/store.ts';
+import type { NamedColumn } from './recognised.ts';
+import { headerKey, headerKind, namedKind } from './table/header-words.ts';
+import type { ColumnHints } from './table/header-words.ts';
+
+/** What was learnt of columns, and what is said now, which goes first. */
+export async function columnHints(
+  { listColumns }: Pick<Queries['recognitionHints'], 'listColumns'>,
+  said: readonly NamedColumn[],
+): Promise<ColumnHints> {
+  const hints = new Map(
+    (await listColumns()).flatMap(({ text_key, column_kind }) =>
+      column_kind === null ? [] : [[text_key, column_kind] as const],
+    ),
+  );
+  for (const column of said) {
+    if (isOurs(column)) hints.delete(headerKey(column.heading));
+    else hints.set(headerKey(column.heading), column.kind);
+  }
+  return hints;
+}
+
+/** Remembers heads that mean to this merchant what our own words do not say, and forgets what was said otherwise before. */
+export async function learnColumns(
+  { caller, now, store }: RequestContext & { readonly store: Queries },
+  said: readonly NamedColumn[],
+): Promise<void> {
+  const named = new Map(said.map((column) => [headerKey(column.heading), column]));
+  named.delete('');
+  const [ours, others] = [[...named.values()].filter(isOurs), [...named].filter(([, one]) => !isOurs(one))];
+  await store.recognitionHints.forgetColumns(ours.map(({ heading }) => headerKey(heading)));
+  await store.recognitionHints.learn(
+    others.map(([text_key, { heading, kind }]) => ({
+      hint_id: newId(),
+      about: 'column',
+      text_key,
+      text: heading,
+      sku_id: null,
+      column_kind: kind,
+      by_name: caller.user.name,
+      created: now,
+    })),
+  );
+}
+
+/** Whether our own words say the same of a head. */
+function isOurs({ heading, kind }: NamedColumn): boolean {
+  return namedKind(headerKind(heading)) === kind;
+}

@@ -1,0 +1,41 @@
+import { plainFigures } from '../../../domain/digits.ts';
+import type { Grid, ReadColumn } from '../recognised.ts';
+import { columnsByContent, completeHead, readHead } from './columns.ts';
+import type { Columns } from './columns.ts';
+import { headerKey, namedKind } from './header-words.ts';
+import type { ColumnHints } from './header-words.ts';
+
+/** Characters of a head that are told, and kept. */
+const maxHeading = 200;
+
+/**
+ * The heads of a table, and what each column was taken for. Of a table without a known head it is what stands above its first figures:
+ * somebody who says what those mean makes it one.
+ */
+export function readColumns(grid: Grid, hints: ColumnHints): ReadColumn[] {
+  const at = grid.findIndex((row) => readHead(row, hints) !== null);
+  const cells = (at === -1 ? headAbove(grid) : grid[at]) ?? [];
+  const columns = at === -1 ? columnsByContent(grid) : columnsOfHead(grid, at, hints);
+  return cells.flatMap((cell, place) =>
+    cell === null || headerKey(cell.text) === ''
+      ? []
+      : [{ heading: cell.text.trim().slice(0, maxHeading), kind: namedKind(columns?.[place] ?? null) }],
+  );
+}
+
+function columnsOfHead(grid: Grid, at: number, hints: ColumnHints): Columns | null {
+  const head = grid[at] ?? [];
+  const columns = readHead(head, hints);
+  return columns === null ? null : completeHead(head, columns, grid.slice(at + 1));
+}
+
+/** What may be the head of a table whose words nobody knows: the row above the first one with figures, if it has several texts and none. */
+export function headAbove(grid: Grid): Grid[number] | undefined {
+  const first = grid.findIndex(hasFigures);
+  const above = grid[first - 1];
+  return above === undefined || above.filter((cell) => cell !== null).length < 2 ? undefined : above;
+}
+
+function hasFigures(row: Grid[number]): boolean {
+  return row.some((cell) => cell !== null && /\d/.test(plainFigures(cell.text)));
+}
