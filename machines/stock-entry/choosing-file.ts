@@ -56,11 +56,12 @@ export const choosingFile = {
       input: ({ context }: Held) => recogniseInput(context),
       onDone: answered(
         { target: 'reviewing', guard: 'isAccepted', actions: ['takeRows'] },
+        { target: 'reviewing', guard: 'hasRows', actions: ['markUnread'] },
         { target: 'unread', actions: ['takeProblem'] },
       ),
-      onError: 'unreached',
+      onError: [{ target: 'reviewing', guard: 'hasRows', actions: 'markUnread' }, { target: 'unreached' }],
     },
-    on: { 'entry.stop': 'previewing' },
+    on: { 'entry.stop': [{ target: 'reviewing', guard: 'hasRows' }, { target: 'previewing' }] },
   },
   // The file was refused: another one, or the same once more, where the shop was at fault.
   unread: {
@@ -82,8 +83,9 @@ function uploadInput(context: StockEntryContext): UploadInput {
 
 function recogniseInput(context: StockEntryContext): RecogniseInput {
   const { kind, filepath } = sourceOf(context);
+  const { said } = context;
   if (filepath === null) throw new Error('a file is read only once the server has it');
-  return { kind, filepath };
+  return { kind, filepath, said };
 }
 
 function sourceOf({ source }: StockEntryContext): EntrySource {

@@ -31,12 +31,13 @@ export function callRows({ call, rows }: Pick<StockEntryContext, 'call' | 'rows'
 }
 
 function importInput(context: StockEntryContext): ImportInput {
-  const { call, source } = context;
+  const { call, said, source } = context;
   if (call === null) throw new Error('rows are booked only once they were confirmed');
   return {
     key: call.key,
     at: call.at,
     rows: bookedRows(callRows(context)),
+    said,
     filepath: source?.filepath ?? '',
   };
 }

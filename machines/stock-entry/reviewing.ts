@@ -11,6 +11,7 @@ export const reviewing = {
     'rows.vipPrice': { actions: ['applyVipRule', 'noteTime'] },
     'rows.delete': { actions: ['deleteRows', 'noteTime'] },
     'rows.undo': { guard: 'hasSteps', actions: ['undo', 'noteTime'] },
+    'columns.correct': { target: 'recognising', guard: 'canReadAgain', actions: ['takeColumns', 'noteTime'] },
     'entry.confirm': { target: 'confirming', guard: 'hasReady', actions: 'takeCall' },
     'entry.discard': 'discarded',
   },

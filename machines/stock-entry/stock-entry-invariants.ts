@@ -50,13 +50,13 @@ export const stockEntryInvariants: readonly Invariant<typeof stockEntryMachine>[
     holds: (now) => !(now.matches('refused') || now.matches('unread')) || now.context.problem !== null,
   },
   {
-    says: 'rows go only where they were deleted, booked, given up, or another file was chosen',
+    says: 'rows go only where they were deleted, booked, given up, or read again',
     holds: (now, cause) => {
       if (cause === null) return true;
       const before = cause.before.context.rows.length;
       if (now.context.rows.length >= before) return true;
       const ways = ['rows.delete', 'rows.undo', 'entry.confirm', 'entry.discard'];
-      return ways.includes(cause.event.type) || isSent(cause.before);
+      return ways.includes(cause.event.type) || isSent(cause.before) || cause.before.matches('recognising');
     },
   },
 ];

@@ -39,6 +39,8 @@ const nothing = {
   steps: [],
   source: null,
   images: [],
+  columns: [],
+  said: [],
   changedAt: 0,
   mistake: null,
   call: null,
@@ -63,6 +65,8 @@ export const stockEntryMachine = setup({
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     isPhoto: ({ context }) => context.source?.kind === 'photo',
     isUploaded: ({ context }) => (context.source?.filepath ?? null) !== null,
+    canReadAgain: ({ context: { source, columns } }) =>
+      (source?.filepath ?? null) !== null && columns.length > 0,
     hasRow({ context, event }) {
       assertEvent(event, ['row.change', 'row.check', 'row.product']);
       return context.rows.some(({ id }) => id === event.rowId);
@@ -92,6 +96,11 @@ export const stockEntryMachine = setup({
       return { source: unsent(event.file), mistake: null, problem: null };
     }),
     markLost: assign({ mistake: 'fileLost' }),
+    markUnread: assign({ mistake: 'notReadAgain' }),
+    takeColumns: assign(({ event }) => {
+      assertEvent(event, 'columns.correct');
+      return { said: event.said, mistake: null, problem: null };
+    }),
     takeUpload: assign(({ context: { source } }, outcome: UploadOutcome) => ({
       source: source && outcome.ok ? { ...source, filepath: outcome.value.filepath } : source,
       problem: null,
@@ -100,7 +109,7 @@ export const stockEntryMachine = setup({
       problem: (_, outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.problem),
     }),
     takeRows: assign((_, outcome: RecogniseOutcome) =>
-      outcome.ok ? { rows: outcome.value.rows, images: outcome.value.images, problem: null, steps: [] } : {},
+      outcome.ok ? { ...outcome.value, mistake: null, problem: null, steps: [], refusedIds: [] } : {},
     ),
     beginByHand: assign(({ event }) => ({ ...nothing, changedAt: timeOf(event) })),
     noteTime: assign(({ event }) => ({ changedAt: timeOf(event) })),

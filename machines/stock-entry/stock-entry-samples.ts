@@ -1,3 +1,4 @@
+import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 import { blankRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryCategory, EntryProduct, EntryRow } from '../../domain/stock-entry/entry-rows.ts';
 import { accepted, refused } from '../../domain/outcome.ts';
@@ -54,6 +55,8 @@ const withoutPrice: EntryRow = {
   problem: 'price_missing',
 };
 
+const columns: readonly ReadColumn[] = [{ heading: 'Thing', kind: 'name' }, { heading: 'Handed' }];
+
 type Step = SampleStep<typeof stockEntryMachine>;
 
 /** A sheet is read: a row that can be booked, and one without a price. */
@@ -61,7 +64,7 @@ const read: readonly Step[] = [
   { type: 'file.choose', file: sheet },
   { type: 'file.accept', file: sheet },
   { answers: 'uploadV2', output: accepted({ filepath: '/api/files/sheet.xlsx' }) },
-  { answers: 'recognise', output: accepted({ rows: [good, withoutPrice], images: [] }) },
+  { answers: 'recognise', output: accepted({ rows: [good, withoutPrice], images: [], columns }) },
 ];
 
 const corrected: readonly Step[] = [
@@ -79,6 +82,7 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'file.crop', crop: null },
     { type: 'file.accept', file: sheet },
     { type: 'entry.byHand' },
+    { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] },
     { type: 'entry.stop' },
     { type: 'entry.retry' },
     { type: 'row.change', rowId: 'row-2', field: 'price', text: '640' },
@@ -98,12 +102,18 @@ export const stockEntrySamples: WorkflowSamples<typeof stockEntryMachine> = {
     { type: 'entry.resume' },
     { type: 'entry.discard' },
   ],
-  ways: [read, corrected, [...read, { type: 'entry.confirm' }], [...corrected, { type: 'entry.confirm' }]],
+  ways: [
+    [...read, { type: 'columns.correct', said: [{ heading: 'Handed', kind: 'amount' }] }],
+    read,
+    corrected,
+    [...read, { type: 'entry.confirm' }],
+    [...corrected, { type: 'entry.confirm' }],
+  ],
   answers: {
     uploadV2: sampleUploads,
     recognise: [
-      accepted({ rows: [good, withoutPrice], images: [] }),
-      accepted({ rows: [good], images: ['/api/files/page-1.webp'] }),
+      accepted({ rows: [good, withoutPrice], images: [], columns }),
+      accepted({ rows: [good], images: ['/api/files/page-1.webp'], columns: [] }),
       refused(sampleProblem(422, 'nothing_recognised', {})),
     ],
     confirmImportSkus: [

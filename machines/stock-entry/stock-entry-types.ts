@@ -1,3 +1,4 @@
+import type { NamedColumn, ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 import type { EntryList, PriceRule } from '../../domain/stock-entry/entry-list.ts';
 import type { BookedRow } from '../../domain/stock-entry/entry-list.ts';
 import type {
@@ -59,7 +60,11 @@ export interface StockEntryContext extends StockEntryInput, EntryList {
   readonly images: readonly string[];
   /** Milliseconds since 1970 of the last change. */
   readonly changedAt: number;
-  readonly mistake: 'fileLost' | null;
+  /** The heads of the list, as they were taken. */
+  readonly columns: readonly ReadColumn[];
+  /** What the person says of them. */
+  readonly said: readonly NamedColumn[];
+  readonly mistake: 'fileLost' | 'notReadAgain' | null;
   readonly call: EntryCall | null;
   /** Rows that the server named when it refused them. */
   readonly refusedIds: readonly string[];
@@ -70,11 +75,13 @@ export interface StockEntryContext extends StockEntryInput, EntryList {
 export interface RecogniseInput {
   readonly kind: EntryFile['kind'];
   readonly filepath: string;
+  readonly said: readonly NamedColumn[];
 }
 
 export interface Recognised {
   readonly rows: readonly EntryRow[];
   readonly images: readonly string[];
+  readonly columns: readonly ReadColumn[];
 }
 
 export type RecogniseOutcome = Outcome<Recognised>;
@@ -83,6 +90,7 @@ export interface ImportInput {
   readonly key: string;
   readonly at: number;
   readonly rows: readonly BookedRow[];
+  readonly said: readonly NamedColumn[];
   /** Empty where the rows were typed. */
   readonly filepath: string;
 }
@@ -124,6 +132,7 @@ export type StockEntryEvent =
         | { readonly type: 'file.turn' }
         | { readonly type: 'file.crop'; readonly crop: PictureBox | null }
         | { readonly type: 'entry.byHand' | 'entry.stop' | 'entry.retry' }
+        | { readonly type: 'columns.correct'; readonly said: readonly NamedColumn[] }
         | RowsEvent
         | { readonly type: 'entry.confirm' | 'entry.edit' | 'entry.resume' | 'entry.discard' }
       ))

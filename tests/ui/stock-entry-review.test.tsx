@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { entryRow } from '../../domain/stock-entry/entry-rows.ts';
 import type { EntryProduct, RecognisedItem } from '../../domain/stock-entry/entry-rows.ts';
-import { accepted } from '../../domain/outcome.ts';
-import { sampleTree } from '../../machines/samples/sample-records.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { sampleProblem, sampleTree } from '../../machines/samples/sample-records.ts';
 import { stockEntryMachine } from '../../machines/stock-entry/stock-entry-machine.ts';
 import type { UploadInput, UploadOutcome } from '../../machines/kit/photo-form.ts';
 import type {
@@ -88,9 +88,13 @@ function LampPicker({ onPick }: EntryPickerProps) {
 }
 
 async function showReview(items: readonly RecognisedItem[], setting?: Parameters<typeof show>[1]) {
-  const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async () =>
-    accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'] }),
-  );
+  const said: RecogniseInput['said'][] = [];
+  const recognise = fromPromise<RecogniseOutcome, RecogniseInput>(async ({ input }) => {
+    const isThird = said.push(input.said) > 2;
+    if (isThird) return refused(sampleProblem(422, 'nothing_recognised', {}));
+    const columns = [{ heading: 'Thing', kind: 'name' as const }, { heading: 'Handed' }];
+    return accepted({ rows: items.map(entryRow), images: ['/api/files/note.jpg'], columns });
+  });
   const uploadV2 = fromPromise<UploadOutcome, UploadInput>(async () =>
     accepted({ filepath: '/api/files/note.jpg' }),
   );
@@ -116,8 +120,29 @@ async function showReview(items: readonly RecognisedItem[], setting?: Parameters
   );
   await expect.poll(() => entry.getSnapshot().value).toBe('reviewing');
   const rows = () => entry.getSnapshot().context.rows;
-  return { screen, rows };
+  return { screen, rows, said };
 }
+
+describe('the columns of the list', () => {
+  test('that a person names are read again so, and stay as they were where that fails', async () => {
+    const { screen, rows, said } = await showReview([right('Cup'), right('Bowl')]);
+    const nameAs = async (kind: string) => {
+      await screen.getByRole('button', { name: 'Columns' }).click();
+      await screen.getByLabelText('Handed').selectOptions(kind);
+      await screen.getByRole('button', { name: 'Read again' }).click();
+    };
+    await screen.getByRole('button', { name: 'Columns' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Read again' })).toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Escape}');
+    await nameAs('Pieces');
+    await expect.poll(() => said.length).toBe(2);
+    const thing = { heading: 'Thing', kind: 'name' };
+    await nameAs('Total of the line');
+    await expect.element(screen.getByText('The file could not be read again')).toBeVisible();
+    expect(said.slice(1)).toEqual(['amount', 'total'].map((kind) => [thing, { heading: 'Handed', kind }]));
+    expect(rows().map(({ name }) => name)).toEqual(['Cup', 'Bowl']);
+  });
+});
 
 describe('rows that were read', () => {
   test('and need something come first, with the field to correct; what is corrected is booked with the others', async () => {

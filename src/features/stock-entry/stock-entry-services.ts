@@ -1,3 +1,4 @@
+import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
 import { entryRow, pricesProduct } from '../../../domain/stock-entry/entry-rows.ts';
 import type { RecognisedItem } from '../../../domain/stock-entry/entry-rows.ts';
 import { plainBaht, toBaht } from '../../../domain/money.ts';
@@ -25,7 +26,7 @@ interface Imported {
 
 const confirmImportSkus: WriteService<ImportInput, Imported> = {
   kind: 'write',
-  request: ({ key, at, rows, filepath }) =>
+  request: ({ key, at, rows, said, filepath }) =>
     writeRequest('confirmImportSkus', key, {
       body: {
         items: rows.map((row) => ({
@@ -46,6 +47,7 @@ const confirmImportSkus: WriteService<ImportInput, Imported> = {
         total_items: rows.length,
         total_value: toBaht(rows.reduce((sum, { pieces, paid }) => sum + pieces * paid, 0)),
         ...(filepath === '' ? {} : { file_path: filepath }),
+        ...(said.length === 0 ? {} : { columns: [...said] }),
       },
     }),
   outcome(answer) {
@@ -62,19 +64,20 @@ const askAgainMs = 700;
 /** The services of the stock entry chart over HTTP. `onProgress` hears how far the reading of a file is. */
 export function stockEntryServices(api: Api, onProgress: (filepath: string, progress: ReadPages) => void) {
   /** A file has one job: what is asked again after a restart goes on where it was. */
-  async function openJob({ kind, filepath }: RecogniseInput, signal: AbortSignal) {
+  async function openJob({ kind, filepath, said }: RecogniseInput, signal: AbortSignal) {
     const body = kind === 'photo' ? { photo_path: filepath } : { file_path: filepath };
-    const options = { body: { ...body, async: true } };
+    const columns = said.length === 0 ? {} : { columns: [...said] };
+    const options = { body: { ...body, ...columns, async: true } };
     return await readOperation(api, 'recognizeSkusFromPhoto', options, signal);
   }
 
   async function awaitJob(jobId: string, filepath: string, signal: AbortSignal): Promise<RecogniseOutcome> {
     const outcome = await readOperation(api, 'recognition', { query: { job_id: jobId } }, signal);
     if (!outcome.ok) return outcome;
-    const { page, pages, done, items = [], images, problem } = outcome.value;
+    const { page, pages, done, items = [], images, columns, problem } = outcome.value;
     onProgress(filepath, { page, pages });
     if (problem !== undefined) return unread(problem);
-    if (done) return rowsOf(items, images);
+    if (done) return readingOf(items, images, columns);
     await pause(askAgainMs, signal);
     return await awaitJob(jobId, filepath, signal);
   }
@@ -86,14 +89,19 @@ export function stockEntryServices(api: Api, onProgress: (filepath: string, prog
       if (!opened.ok) return opened;
       return 'job_id' in opened.value
         ? await awaitJob(opened.value.job_id, input.filepath, signal)
-        : rowsOf(opened.value, input.kind === 'photo' ? [input.filepath] : []);
+        : readingOf(opened.value, input.kind === 'photo' ? [input.filepath] : [], []);
     },
   };
   return { uploadV2, recognise, confirmImportSkus };
 }
 
-function rowsOf(items: readonly RecognisedItem[], images: readonly string[]): RecogniseOutcome {
-  return items.length === 0 ? unread('nothing_recognised') : accepted({ rows: items.map(entryRow), images });
+function readingOf(
+  items: readonly RecognisedItem[],
+  images: readonly string[],
+  columns: readonly ReadColumn[],
+): RecogniseOutcome {
+  if (items.length === 0) return unread('nothing_recognised');
+  return accepted({ rows: items.map(entryRow), images, columns });
 }
 
 function unread(reason: string): RecogniseOutcome {

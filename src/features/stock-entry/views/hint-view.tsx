@@ -28,7 +28,7 @@ export function HintView({ hint, removal }: HintViewProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
-  const { text, product, by, ctime } = hint;
+  const { text, product, column, by, ctime } = hint;
   const problem = useSelector(removal, ({ context }) => context.problem);
   const delivery = useSelector(removal, deliveryOf);
   const isKept = useSelector(removal, (snapshot) => snapshot.matches('kept'));
@@ -39,7 +39,9 @@ export function HintView({ hint, removal }: HintViewProps) {
           title={text}
           text={
             <>
-              {fullName(nameIn(language, product), product)}
+              {product !== undefined && fullName(nameIn(language, product), product)}
+              {column !== undefined &&
+                t('stockEntry.hints.column', { kind: t(`stockEntry.columns.kind.${column}`) })}
               <br />
               {t('stockEntry.hints.by', { name: by, time: formatDateTime(ctime) })}
             </>
@@ -89,7 +91,7 @@ export function HintView({ hint, removal }: HintViewProps) {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>{t('stockEntry.hints.effect')}</p>
+        <p>{t(column === undefined ? 'stockEntry.hints.effect' : 'stockEntry.hints.columnEffect')}</p>
       </ConfirmSheet>
     </div>
   );

@@ -49,7 +49,7 @@ const filters = ['faulty', 'unsure', 'good'] as const;
 export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(entry, (current) => current);
-  const { rows, refusedIds, source, images, problem } = snapshot.context;
+  const { rows, refusedIds, source, images, mistake, problem } = snapshot.context;
   const review = reviewEntry(rows, refusedIds);
   const [filter, setFilter] = useState<Filter>({ status: null, ids: null });
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -71,7 +71,8 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
   const active = rows.find(({ id }) => id === activeId) ?? null;
   const pages = photo === null ? images : [photo];
   const sourceView = { pages, fileName: source?.fileName ?? '' };
-  const hasPicture = pages.length > 0;
+  const thumbnail = pages.find((page) => page !== '') ?? null;
+  const hasPicture = thumbnail !== null;
   const holdUp = holdUpOf(snapshot);
   const isEditable = snapshot.hasTag('editable');
   const rowItem = useCallback(
@@ -109,7 +110,7 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
         <ReviewHead
           entry={entry}
           review={review}
-          thumbnail={pages[0] ?? null}
+          thumbnail={thumbnail}
           isSourceShown={isSourceShown}
           onSource={hasPicture && !isWide ? () => setSourceShown(!isSourceShown) : null}
         />
@@ -145,6 +146,13 @@ export function ReviewScreen({ entry, tree, photo, picker, notice }: ReviewProps
           {notice}
           {holdUp !== null && (
             <DeliveryBanner status={holdUp} onRetry={() => entry.send({ type: 'entry.retry' })} />
+          )}
+          {mistake === 'notReadAgain' && (
+            <Banner
+              kind="refused"
+              title={t('stockEntry.columns.notRead')}
+              text={t('stockEntry.columns.asBefore')}
+            />
           )}
           {problem !== null && (
             <div ref={intoView}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryRow } from '../../../../domain/stock-entry/entry-rows.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import { ColumnsButton } from './columns-button.tsx';
 import type { EntryProps } from './entry-props.ts';
 import styles from './review.module.css';
 
@@ -35,6 +36,7 @@ export function ReviewTools({ entry, shown, chosen, onChosen, onAdded }: ReviewT
           >
             {t('stockEntry.tools.add')}
           </Button>
+          <ColumnsButton entry={entry} />
           {shown.length > 0 && (
             <Button
               look="text"

@@ -9,7 +9,7 @@ import styles from './source.module.css';
 
 /** What a list was read from, as it can be shown. */
 export interface EntrySourceView {
-  /** The addresses of its pages. */
+  /** The addresses of its pages; empty for a page that is no picture. */
   readonly pages: readonly string[];
   readonly fileName: string;
 }
@@ -32,7 +32,7 @@ export function SourceView({ source, row, className }: SourceViewProps) {
   const place = row?.source;
   const page = place !== null && place !== undefined && 'page' in place ? place.page : 1;
   const url = source.pages[page - 1];
-  if (url === undefined) return null;
+  if (url === undefined || url === '') return null;
   const { width, height } = sizes[url] ?? { width: 3, height: 4 };
   const box = boxOf(place ?? null);
   const seen = isWhole || box === null ? wholePicture : aroundBox(box, around);
