@@ -36,7 +36,6 @@ export function ReviewTools({ entry, shown, chosen, onChosen, onAdded }: ReviewT
           >
             {t('stockEntry.tools.add')}
           </Button>
-          <ColumnsButton entry={entry} />
           {shown.length > 0 && (
             <Button
               look="text"
@@ -47,6 +46,7 @@ export function ReviewTools({ entry, shown, chosen, onChosen, onAdded }: ReviewT
               {t('stockEntry.tools.choose')}
             </Button>
           )}
+          <ColumnsButton entry={entry} />
         </>
       ) : (
         <>
