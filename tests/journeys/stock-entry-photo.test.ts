@@ -110,3 +110,31 @@ describe('a name that a supplier uses for a product', () => {
     await page.context().close();
   });
 });
+
+describe('the head of a column that nobody knows', () => {
+  test('is read as a person says, and known in the next file once that is in stock', async () => {
+    const page = await desktop.newPage({ path: `/auth?lang=${language}`, isAudited: true });
+    await signIn(page, 'storekeeper');
+    const entry = stockEntryPage(page, language);
+    const [product] = await shop.rows<{ name: string }>(
+      `SELECT name FROM skus WHERE merchant_id = 'm-demo' AND barcode <> '' ORDER BY sku_id LIMIT 1`,
+    );
+    const list = `Thing,Took,Handed\n${product?.name ?? ''},450,12\n`;
+    const readList = async () => {
+      await entry.open(shop.url);
+      await entry.choose({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+      await entry.read();
+      await entry.reviewing.waitFor();
+    };
+    await readList();
+    await entry.rows.getByText('12 pcs').waitFor();
+    await entry.nameColumns({ Took: 'amount', Handed: 'price' });
+    await entry.rows.getByText('450 pcs').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await entry.confirm();
+    await entry.done.waitFor();
+    await readList();
+    await entry.rows.getByText('450 pcs').waitFor();
+    await page.context().close();
+  });
+});

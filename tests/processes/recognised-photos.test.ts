@@ -50,7 +50,7 @@ describe('a photo', () => {
     });
     expect(scoreRows(goods['delivery-note.en.jpg'] ?? [], rows).rightRows).toBeGreaterThanOrEqual(12);
     const shown = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-    expect(shown.map(({ format, width: across = 0, height: down = 0 }) => [format, across / down])).toEqual([
+    expect(shown.map(({ format, width: across, height: down }) => [format, across / down])).toEqual([
       ['webp', expect.closeTo(width / height, 2)],
     ]);
   });

@@ -1,3 +1,4 @@
+import { plainFigures } from '../../../domain/digits.ts';
 import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { isMarkedPrice, readWrittenPrice } from '../fields/price.ts';
 import type { Cell, Grid } from '../recognised.ts';
@@ -57,6 +58,17 @@ export function completeHead(head: Grid[number], columns: Columns, below: Grid):
   return completed;
 }
 
+/** What may be the head of a table whose words nobody knows: the row above the first one with figures, if it has several texts and none. */
+export function headAbove(grid: Grid): Grid[number] | undefined {
+  const first = grid.findIndex(hasFigures);
+  const above = grid[first - 1];
+  return above === undefined || above.filter((cell) => cell !== null).length < 2 ? undefined : above;
+}
+
+function hasFigures(row: Grid[number]): boolean {
+  return row.some((cell) => cell !== null && /\d/.test(plainFigures(cell.text)));
+}
+
 /** What is known of a column without a head, as shares of its cells. */
 interface Content {
   readonly at: number;
@@ -72,8 +84,10 @@ interface Content {
   readonly median: number;
 }
 
-/** The columns of a table without a head, by what stands in them; null where no column can be the names. */
-export function columnsByContent(grid: Grid): Columns | null {
+/** The columns of a table without a known head, by what stands in them; null where no column can be the names. */
+export function columnsByContent(table: Grid): Columns | null {
+  const head = headAbove(table);
+  const grid = table.filter((row) => row !== head);
   const width = Math.max(0, ...grid.map((row) => row.length));
   const contents = Array.from({ length: width }, (_, at) => contentOf(grid, at));
   const kinds: (ColumnKind | null)[] = Array.from({ length: width }, () => null);

@@ -1,6 +1,5 @@
-import { plainFigures } from '../../../domain/digits.ts';
 import type { Grid, ReadColumn } from '../recognised.ts';
-import { columnsByContent, completeHead, readHead } from './columns.ts';
+import { columnsByContent, completeHead, headAbove, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
 import { headerKey, namedKind } from './header-words.ts';
 import type { ColumnHints } from './header-words.ts';
@@ -27,15 +26,4 @@ function columnsOfHead(grid: Grid, at: number, hints: ColumnHints): Columns | nu
   const head = grid[at] ?? [];
   const columns = readHead(head, hints);
   return columns === null ? null : completeHead(head, columns, grid.slice(at + 1));
-}
-
-/** What may be the head of a table whose words nobody knows: the row above the first one with figures, if it has several texts and none. */
-export function headAbove(grid: Grid): Grid[number] | undefined {
-  const first = grid.findIndex(hasFigures);
-  const above = grid[first - 1];
-  return above === undefined || above.filter((cell) => cell !== null).length < 2 ? undefined : above;
-}
-
-function hasFigures(row: Grid[number]): boolean {
-  return row.some((cell) => cell !== null && /\d/.test(plainFigures(cell.text)));
 }

@@ -3,9 +3,8 @@ import { readLikelyAmount, readWrittenAmount } from '../fields/amount.ts';
 import { readWrittenPrice } from '../fields/price.ts';
 import { boxAround } from '../page/words.ts';
 import type { Cell, Grid, ReadRow, RowProblem, Source } from '../recognised.ts';
-import { columnsByContent, completeHead, readHead } from './columns.ts';
+import { columnsByContent, completeHead, headAbove, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
-import { headAbove } from './read-columns.ts';
 import { noHints } from './header-words.ts';
 import type { ColumnKind } from './header-words.ts';
 

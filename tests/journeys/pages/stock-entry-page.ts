@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { ColumnKind } from '../../../domain/stock-entry/entry-columns.ts';
 import { word } from '../words.ts';
 import type { Language } from '../words.ts';
 import { barButton, screenIn, sheetButton } from './app.ts';
@@ -43,6 +44,15 @@ export function stockEntryPage(page: Page, language: Language) {
       await reviewing
         .getByRole('button', { name: word(language, 'stockEntry.source.show'), exact: true })
         .click();
+    },
+    /** Says what columns hold, by their heads, and has the list read again. */
+    async nameColumns(kinds: Readonly<Record<string, ColumnKind>>): Promise<void> {
+      await reviewing
+        .getByRole('button', { name: word(language, 'stockEntry.columns.title'), exact: true })
+        .click();
+      for (const [heading, kind] of Object.entries(kinds))
+        await page.getByRole('dialog').getByLabel(heading, { exact: true }).selectOption(kind);
+      await sheetButton(page, language, 'stockEntry.columns.read').click();
     },
     /** Puts all rows without a category into one of the third level below this one of the first. */
     async categoryForAll(top: string, name: string): Promise<void> {

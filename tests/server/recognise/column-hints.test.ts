@@ -99,6 +99,11 @@ describe("a supplier's word for a column", () => {
     ]);
   });
 
+  test('that nobody knows is no product, however few stand below it', async () => {
+    const job = await read(storekeeper, await upload(storekeeper, 'Thing,Took,Handed\nCup,450,12'));
+    expect(rowsOf(job)).toEqual([['Cup', 12, 450]]);
+  });
+
   test('that is said before the same file is read again is obeyed, and not remembered yet', async () => {
     const file = await upload(storekeeper);
     await read(storekeeper, file);
