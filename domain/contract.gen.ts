@@ -1535,6 +1535,8 @@ export interface components {
       category_id?: string | null;
       /** @description What the search finds, at most 120 products, and barcodes that begin with it. */
       name?: string | null;
+      /** @description Only these products; an empty list is no filter. */
+      ids?: components['schemas']['Id'][] | null;
       /** @description Only what runs low. */
       low?: boolean | null;
       /** @description Only what does not run low. */

@@ -73,7 +73,8 @@ export const counting = {
   },
 } as const;
 
-function pageInput({ scope, next }: StocktakeContext): StockListInput {
+function pageInput({ scope, next, lines, queue }: StocktakeContext): StockListInput {
   if (scope === null || next === null) throw new Error('a page is read only of a scope that has more');
-  return { scope, number: next };
+  const known = [...lines.map(({ product }) => product.id), ...queue.map(({ id }) => id)];
+  return { scope, number: next, known };
 }

@@ -49,10 +49,6 @@ export const unfinished = {
   },
 } as const;
 
-function checkInput({ scope, lines }: StocktakeContext): CheckStockInput {
-  if (scope === null) throw new Error('a stocktake is reviewed only once it has a scope');
-  return {
-    scope,
-    known: lines.filter(isCounted).map(({ product, base }) => ({ id: product.id, onHand: base })),
-  };
+function checkInput({ lines }: StocktakeContext): CheckStockInput {
+  return { known: lines.filter(isCounted).map(({ product, base }) => ({ id: product.id, onHand: base })) };
 }

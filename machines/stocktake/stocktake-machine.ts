@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { maxSearchHits } from '../../domain/limits.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { reviewStocktake } from '../../domain/stock/stocktake-review.ts';
 import { readCounted } from '../../domain/stock/stock-level.ts';
@@ -69,7 +70,9 @@ export const stocktakeMachine = setup({
     isAccepted: (_, outcome: Outcome<unknown>) => outcome.ok,
     isShowing: ({ context }) => shownProduct(context) !== undefined,
     isUnseen: ({ context }) => context.shown !== null && context.shown !== context.seen,
-    wantsMore: ({ context }) => context.next !== null && context.queue.length < readAhead,
+    // What runs low changes with the stock: it is read whole when its count begins.
+    wantsMore: ({ context }) =>
+      context.next !== null && (context.scope?.kind === 'low' || context.queue.length < readAhead),
     hasFigure: ({ context }) =>
       shownProduct(context) !== undefined && readCounted(context.draft.figure) !== null,
     hasRecountFigure: ({ context }) => readCounted(context.recount?.figure ?? '') !== null,
@@ -135,6 +138,7 @@ export const stocktakeMachine = setup({
       return {
         ...addPage(context, products),
         total: (context.total ?? total) - inactive,
+        isCut: context.isCut || (context.scope?.kind === 'search' && total >= maxSearchHits),
         next: hasMore ? (context.next ?? 0) + 1 : null,
         problem: null,
       };
@@ -230,6 +234,7 @@ export const stocktakeMachine = setup({
     ...input,
     scope: null,
     total: null,
+    isCut: false,
     next: null,
     lines: [],
     queue: [],

@@ -30,6 +30,8 @@ export interface StocktakeContext extends StocktakeInput, StocktakeSheet {
   readonly scope: StocktakeScope | null;
   /** Products of the scope when it was last read; null where it has no list, or was not read yet. */
   readonly total: number | null;
+  /** Whether the scope is a search that may have found more than it tells. */
+  readonly isCut: boolean;
   /** Number of the page of the scope to read next; null when all are read. No cursor: it looks like a secret, which no journal keeps. */
   readonly next: number | null;
   /** Whether the figure on hand is shown while counting. */
@@ -53,6 +55,8 @@ export interface StockListInput {
   /** From 1. */
   readonly number: number;
   readonly scope: StocktakeScope;
+  /** Ids of the products that are there, and are not read again. */
+  readonly known: readonly string[];
 }
 
 export interface ReadStock {
@@ -65,7 +69,6 @@ export interface ReadStock {
 }
 
 export interface CheckStockInput {
-  readonly scope: StocktakeScope;
   /** What is on hand of each product as far as this stocktake knows. */
   readonly known: readonly MovedStock[];
 }

@@ -30,6 +30,7 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
     name,
     body.low === true,
     body.not_low === true,
+    ...(body.ids ?? []),
   ]);
   const after = readPosition(body.cursor || null, list, orderBy);
   const [pageNum, pageSize] = [body.page_num ?? 1, body.page_size ?? usualPageSize];
@@ -55,9 +56,10 @@ export async function stockPage(call: Call<'stockList'>): Promise<StockPage> {
 }
 
 async function readFilter({ body, store }: Call<'stockList'>, name: string): Promise<StockFilter> {
-  const { category_id, low, not_low } = body;
+  const { category_id, ids, low, not_low } = body;
   return {
     categoryIds: category_id ? categoriesBelow(await store.catalogue.categories(), category_id) : null,
+    skuIds: ids && ids.length > 0 ? ids : null,
     found: name === '' ? null : { skuIds: await findSkuIds(store, name), barcode: name },
     isLow: low === true ? true : not_low === true ? false : null,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
+import type { StocktakeScope } from '../../domain/stock/stocktake.ts';
 import { stocktakeSamples } from '../../machines/stocktake/stocktake-samples.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
@@ -56,6 +57,28 @@ describe('counting', () => {
       ...count('4'),
     );
     expect(counted.context.lines[0]?.base).toBe(3);
+  });
+});
+
+describe('a scope', () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ ...cup, id: `sku-${at}` }));
+  const read = answered('stockList', accepted({ products: many, total: 400, inactive: 0, hasMore: true }));
+  const begin = (scope: StocktakeScope) =>
+    stateAfter(
+      stocktakeMachine,
+      { stocktakeId: 'stocktake-1', linesPerCall: 2 },
+      { type: 'scope.choose', scope, showsExpected: false },
+      read,
+    );
+
+  test('that depends on the stock is read whole before it is counted', () => {
+    expect(begin({ kind: 'low' }).value).toEqual({ counting: 'reading' });
+    expect(begin({ kind: 'all' }).value).not.toEqual({ counting: 'reading' });
+  });
+
+  test('that is a search says where there may be more than it tells', () => {
+    expect(begin({ kind: 'search', text: 'cup' }).context.isCut).toBe(true);
+    expect(begin({ kind: 'all' }).context.isCut).toBe(false);
   });
 });
 

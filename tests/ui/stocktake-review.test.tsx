@@ -185,6 +185,16 @@ describe('a part of a scope', () => {
   });
 });
 
+describe('a search that may have found more than it tells', () => {
+  test('says so once all is counted, and in the review', async () => {
+    const { screen, stocktake } = await showStocktake({ scope: { kind: 'search', text: 'cup' }, total: 120 });
+    count(stocktake, 12, 12, 12);
+    await expect.element(screen.getByText('A search lists 120 products at most')).toBeVisible();
+    await review(stocktake);
+    await expect.element(screen.getByText('A search lists 120 products at most')).toBeVisible();
+  });
+});
+
 describe('a recorded stocktake', () => {
   test('says its figures, and leads to its protocol', async () => {
     const { screen, stocktake } = await showStocktake({ answer: recorded, products: priced });

@@ -34,6 +34,8 @@ export const shelfProduct = (id: string, more: Partial<StocktakeProduct> = {}): 
 
 interface Scene {
   readonly products?: readonly StocktakeProduct[];
+  /** Of the scope, with those that are not sold any more. */
+  readonly total?: number;
   readonly scope?: StocktakeScope;
   /** Whether the list of products is out of reach. */
   readonly isUnreachable?: boolean;
@@ -53,6 +55,7 @@ export const recorded = ({ lines }: RecordInput): Outcome<readonly RecordResult[
 /** A stocktake that has begun, on its screen. */
 export async function showStocktake({
   products = ['a', 'b', 'c'].map((id) => shelfProduct(id)),
+  total = products.length,
   scope = { kind: 'all' },
   isUnreachable = false,
   moved = [],
@@ -64,7 +67,7 @@ export async function showStocktake({
   const actors = {
     stockList: fromPromise<Outcome<ReadStock>, StockListInput>(async () => {
       if (server.isUnreachable) throw new Error('no network');
-      return accepted({ products, total: products.length, inactive: 0, hasMore: false });
+      return accepted({ products, total, inactive: 0, hasMore: false });
     }),
     skuDetail: fromPromise<Outcome<StocktakeProduct>, { readonly productId: string }>(
       () => new Promise(() => undefined),

@@ -14,6 +14,7 @@ export type StockOrder = 'stock' | 'on_hand' | 'name' | 'ctime';
 /** Which products a stock list holds, active and inactive; null means no filter. */
 export interface StockFilter {
   readonly categoryIds: readonly string[] | null;
+  readonly skuIds: readonly string[] | null;
   /** These products, and those whose barcode begins with a text. */
   readonly found: { readonly skuIds: readonly string[]; readonly barcode: string } | null;
   /** Whether only those that run low are listed, or only the others. */
@@ -69,10 +70,11 @@ const sortKeys = (descending: boolean) => ({
 
 /** Pages of one merchant's products for who keeps its stock. */
 export function stockListPages(database: Database, merchantId: string, totals: TotalCache) {
-  function filterOf({ categoryIds, found, isLow }: StockFilter): SQL | undefined {
+  function filterOf({ categoryIds, skuIds, found, isLow }: StockFilter): SQL | undefined {
     return and(
       eq(skus.merchant_id, merchantId),
       categoryIds === null ? undefined : isAmong(skus.category_id, categoryIds),
+      skuIds === null ? undefined : isAmong(skus.sku_id, skuIds),
       found === null
         ? undefined
         : or(isAmong(skus.sku_id, found.skuIds), sql`starts_with(${skus.barcode}, ${found.barcode})`),
@@ -97,7 +99,7 @@ export function stockListPages(database: Database, merchantId: string, totals: T
   }
 
   return async function list(query: StockListQuery): Promise<ListResult<SkuRow> & StockTotals> {
-    const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, found, isLow } = query;
+    const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, skuIds, found, isLow } = query;
     const filter = filterOf(query);
     const { key, type } = sortKeys(descending)[orderBy];
     const direction = descending ? desc : asc;
@@ -115,7 +117,7 @@ export function stockListPages(database: Database, merchantId: string, totals: T
     return {
       records: rows.slice(0, pageSize),
       hasMore: rows.length > pageSize,
-      ...(await totals.of({ stock: merchantId, categoryIds, found, isLow }, (most) => count(filter, most))),
+      ...(await totals.of({ stock: merchantId, categoryIds, skuIds, found, isLow }, (most) => count(filter, most))),
     };
 
     function beyond({ value, skuId }: StockPosition): SQL {

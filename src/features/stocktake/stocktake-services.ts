@@ -22,82 +22,90 @@ import { readOperation } from '../../api/read-operation.ts';
 import { uploadV2 } from '../../api/upload-v2.ts';
 import { writeRequest } from '../../api/write-request.ts';
 
-/** Up to so many products are asked for one by one whether they moved; more are looked for in the list. */
-const mostAskedFor = 60;
-const askedAtOnce = 6;
+/** Where the next page of a scope begins. */
+interface Place {
+  /** From 1. */
+  readonly number: number;
+  /** Null at the beginning. */
+  readonly cursor: string | null;
+}
 
-/** The services of the stocktake chart over HTTP. */
+interface ReadPages extends Omit<ReadStock, 'hasMore'> {
+  /** Of the last page; null where there is no further one. */
+  readonly cursor: string | null;
+}
+
+const beginning: Place = { number: 1, cursor: null };
+
+/** The services of one stocktake over HTTP. */
 export function stocktakeServices(api: Api) {
-  async function readPage({ scope, number }: StockListInput, cursor: string | null, signal: AbortSignal) {
+  /** Behind the page that was read last. It is not journalled, and lost when the app is closed. */
+  let next = beginning;
+
+  /** Reads the products of a scope from a place to a page. */
+  async function readPages(
+    input: StockListInput,
+    { number, cursor }: Place,
+    signal: AbortSignal,
+  ): Promise<Outcome<ReadPages>> {
     const body = {
-      ...filterOf(scope),
+      ...filterOf(input.scope),
       order_by: 'name',
       page_num: number,
       page_size: largestPage,
       cursor,
     } as const;
-    return await readOperation(api, 'stockList', { body }, signal);
+    const outcome = await readOperation(api, 'stockList', { body }, signal);
+    if (!outcome.ok) return outcome;
+    const { items, pagination } = outcome.value;
+    const active = items.filter(({ status }) => status === 'active');
+    const products = active.map(stocktakeProduct);
+    if (pagination.cursor !== null && number < input.number) {
+      const rest = await readPages(input, { number: number + 1, cursor: pagination.cursor }, signal);
+      return rest.ok ? accepted({ ...rest.value, products: [...products, ...rest.value.products] }) : rest;
+    }
+    const { total } = pagination;
+    return accepted({ products, total, inactive: items.length - active.length, cursor: pagination.cursor });
   }
 
-  async function readProduct(productId: string, signal: AbortSignal): Promise<Outcome<StocktakeProduct>> {
-    const outcome = await readOperation(api, 'skuDetail', { query: { sku_id: productId } }, signal);
-    return outcome.ok ? accepted(stocktakeProduct(outcome.value)) : outcome;
-  }
-
-  /** What of a few products is on hand, asked for one by one. */
-  async function askEach(known: readonly MovedStock[], signal: AbortSignal): Promise<readonly MovedStock[]> {
-    const now = await Promise.all(known.slice(0, askedAtOnce).map(({ id }) => readProduct(id, signal)));
-    const found = now.flatMap((outcome) => (outcome.ok ? [outcome.value] : []));
-    const rest = known.slice(askedAtOnce);
-    return [...found, ...(rest.length === 0 ? [] : await askEach(rest, signal))];
-  }
-
-  /** What is on hand of the products of a scope. */
-  async function askList(
-    input: StockListInput,
-    cursor: string | null,
-    left: ReadonlySet<string>,
-    signal: AbortSignal,
-  ): Promise<readonly MovedStock[]> {
-    const { items, pagination } = valueOf(await readPage(input, cursor, signal));
-    const products = items.map(stocktakeProduct);
-    const rest = new Set([...left].filter((id) => !products.some((product) => product.id === id)));
-    if (pagination.cursor === null || rest.size === 0) return products;
-    const next = { ...input, number: input.number + 1 };
-    return [...products, ...(await askList(next, pagination.cursor, rest, signal))];
+  /** What is on hand of some products, a hundred at a time. */
+  async function readOnHand(ids: readonly string[], signal: AbortSignal): Promise<readonly MovedStock[]> {
+    if (ids.length === 0) return [];
+    const body = { ids: ids.slice(0, largestPage), order_by: 'name', page_size: largestPage } as const;
+    const { items } = valueOf(await readOperation(api, 'stockList', { body }, signal));
+    const rest = await readOnHand(ids.slice(largestPage), signal);
+    return [...items.map(stocktakeProduct).map(({ id, onHand }) => ({ id, onHand })), ...rest];
   }
 
   const stockList: ReadService<StockListInput, Outcome<ReadStock>> = {
     kind: 'read',
+    // A page number alone would skip what moves up when a product leaves the list: without the place all is read from the beginning.
     async run(input, signal) {
-      const outcome = await readPage(input, null, signal);
+      const outcome = await readPages(input, input.number === next.number ? next : beginning, signal);
       if (!outcome.ok) return outcome;
-      const { items, pagination } = outcome.value;
-      const active = items.filter(({ status }) => status === 'active');
+      const { cursor, products, ...read } = outcome.value;
+      next = { number: input.number + 1, cursor };
+      const known = new Set(input.known);
       return accepted({
-        products: active.map(stocktakeProduct),
-        total: pagination.total,
-        inactive: items.length - active.length,
-        hasMore: pagination.cursor !== null,
+        ...read,
+        products: products.filter(({ id }) => !known.has(id)),
+        hasMore: cursor !== null,
       });
     },
   };
   const skuDetail: ReadService<{ readonly productId: string }, Outcome<StocktakeProduct>> = {
     kind: 'read',
-    run: ({ productId }, signal) => readProduct(productId, signal),
+    async run({ productId }, signal) {
+      const outcome = await readOperation(api, 'skuDetail', { query: { sku_id: productId } }, signal);
+      return outcome.ok ? accepted(stocktakeProduct(outcome.value)) : outcome;
+    },
   };
   const checkStock: ReadService<CheckStockInput, readonly MovedStock[]> = {
     kind: 'read',
-    async run({ scope, known }, signal) {
-      const isList = scope.kind !== 'scan' && scope.kind !== 'low' && known.length > mostAskedFor;
-      const ids = new Set(known.map(({ id }) => id));
-      const now = isList
-        ? await askList({ scope, number: 1 }, null, ids, signal)
-        : await askEach(known, signal);
+    async run({ known }, signal) {
       const before = new Map(known.map(({ id, onHand }) => [id, onHand]));
-      return now
-        .filter(({ id, onHand }) => before.has(id) && before.get(id) !== onHand)
-        .map(({ id, onHand }) => ({ id, onHand }));
+      const now = await readOnHand([...before.keys()], signal);
+      return now.filter(({ id, onHand }) => before.has(id) && before.get(id) !== onHand);
     },
   };
   const stocktake: WriteService<RecordInput, readonly RecordResult[]> = {

@@ -127,6 +127,16 @@ describe('stock_list', () => {
     expect(await names()).toEqual(['Deep']);
   });
 
+  test('of some products holds these alone, and refuses more than a page of them', async () => {
+    const added = await put([{ name: 'One' }, { name: 'Two' }, { name: 'Three', status: 'inactive' }]);
+    const ids = [added.get('One'), added.get('Three'), 'not-there'];
+    expect(await names({ ids, order_by: 'name' })).toEqual(['One', 'Three']);
+    expect(await names({ ids: [] })).toHaveLength(3);
+    expect((await page({ ids }, rival)).items).toEqual([]);
+    const many = Array.from({ length: 101 }, (_, at) => `sku-${at}`);
+    expect(refusal(await ask(storekeeper, { ids: many }))).toMatchObject({ code: 400 });
+  });
+
   test('by name finds what the search finds, inactive ones too, and barcodes that begin with it', async () => {
     await put([
       { name: 'Bassoon', onHand: 1 },

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { maxSearchHits } from '../../../../domain/limits.ts';
 import { reviewStocktake } from '../../../../domain/stock/stocktake-review.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -17,7 +18,7 @@ export function NothingShown({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const snapshot = useSelector(stocktake, (current) => current);
-  const { lines, scope, next } = snapshot.context;
+  const { lines, scope, next, isCut } = snapshot.context;
   const { counted, recorded, skipped } = reviewStocktake(lines);
   const isScan = scope?.kind === 'scan';
   if (next !== null && !isScan) {
@@ -59,11 +60,15 @@ export function NothingShown({
     <div className={styles.empty}>
       <EmptyState
         title={t('stocktake.allCounted.title')}
-        text={
+        text={[
+          isCut && t('stocktake.cut.title', { count: maxSearchHits }),
+          isCut && t('stocktake.cut.text'),
           skipped === 0
             ? t('stocktake.allCounted.text')
-            : t('stocktake.allCounted.skippedText', { count: skipped })
-        }
+            : t('stocktake.allCounted.skippedText', { count: skipped }),
+        ]
+          .filter((part) => part !== false)
+          .join(' ')}
         action={
           <div className={styles.buttons}>
             {first !== undefined && (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { formatDifference } from '../../../../domain/money.ts';
+import { maxSearchHits } from '../../../../domain/limits.ts';
 import { progressOf } from '../../../../domain/stock/stocktake-sheet.ts';
 import { reviewStocktake } from '../../../../domain/stock/stocktake-review.ts';
 import type { StocktakeReview } from '../../../../domain/stock/stocktake-review.ts';
@@ -39,7 +40,7 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
   const nameOf = useScopeName();
   const tableOf = useReviewTable();
   const snapshot = useSelector(stocktake, (current) => current);
-  const { lines, scope, isChecked, mistake, problem } = snapshot.context;
+  const { lines, scope, isChecked, isCut, mistake, problem } = snapshot.context;
   const review = reviewStocktake(lines);
   const { left } = progressOf(snapshot.context);
   const delivery = deliveryOf(snapshot);
@@ -83,6 +84,13 @@ export function ReviewScreen({ stocktake, notice, onSave, sheetStatus }: ReviewS
         <Banner kind="info" title={t('stocktake.review.recorded', { count: review.recorded })} />
       )}
       {left > 0 && <Banner kind="warn" title={<ScopeCounted stocktake={stocktake} />} />}
+      {isCut && (
+        <Banner
+          kind="warn"
+          title={t('stocktake.cut.title', { count: maxSearchHits })}
+          text={t('stocktake.cut.text')}
+        />
+      )}
       {!isDesktop && <NetCard review={review} />}
       {[...review.moved, ...review.refused].map((line) => (
         <WaitingLine key={line.product.id} stocktake={stocktake} line={line} />
