@@ -99,7 +99,8 @@ export function stockListPages(database: Database, merchantId: string, totals: T
   }
 
   return async function list(query: StockListQuery): Promise<ListResult<SkuRow> & StockTotals> {
-    const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, skuIds, found, isLow } = query;
+    const { groupId, orderBy, descending, pageNum, pageSize, after, categoryIds, skuIds, found, isLow } =
+      query;
     const filter = filterOf(query);
     const { key, type } = sortKeys(descending)[orderBy];
     const direction = descending ? desc : asc;
@@ -117,7 +118,9 @@ export function stockListPages(database: Database, merchantId: string, totals: T
     return {
       records: rows.slice(0, pageSize),
       hasMore: rows.length > pageSize,
-      ...(await totals.of({ stock: merchantId, categoryIds, skuIds, found, isLow }, (most) => count(filter, most))),
+      ...(await totals.of({ stock: merchantId, categoryIds, skuIds, found, isLow }, (most) =>
+        count(filter, most),
+      )),
     };
 
     function beyond({ value, skuId }: StockPosition): SQL {
