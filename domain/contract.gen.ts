@@ -1307,9 +1307,9 @@ export interface components {
      *     | `not_found` | 404 | none of the record that the call is about; of another that it names `address_id`, `before`, `category_id`, `filepath`, `id` of an entry, `order_id` or `sku_id` |
      *     | `idempotency_in_flight` | 409 | |
      *     | `idempotency_key_reused` | 422 | |
-     *     | `version_conflict` | 409 | `current`, `changed_by`, `changed_at` |
+     *     | `version_conflict` | 409 | `current`, `changed_by: { id, name, role }`, `changed_at`; to customers, staff only by their `role` |
      *     | `not_allowed_in_status` | 409 | `id`, `status` |
-     *     | `already_confirmed` | 409 | `confirmed_by`, `confirmed_at`, `current` |
+     *     | `already_confirmed` | 409 | `confirmed_by: { id, name, role }`, `confirmed_at`, `current` |
      *     | `price_changed` | 409 | `items: [{ sku_id, price }]` with the current prices |
      *     | `insufficient_stock` | 422 | `sku_id`, `stock`: pieces that there can be, those that the order has already among them |
      *     | `inactive_product` | 422 | `sku_id` |

@@ -23,6 +23,7 @@ export type PaymentEntry = Schemas['PaymentEntry'];
 export type Address = Schemas['Address'];
 export type Upload = Schemas['Upload'];
 export type HistoryEntry = Schemas['HistoryEntry'];
+export type Actor = Schemas['Actor'];
 export type Group = Schemas['Group'];
 export type RoleRecord = Schemas['RoleRecord'];
 export type Pagination = Schemas['Pagination'];

@@ -20,11 +20,29 @@ export function refused(problem: Problem): Outcome<never> {
   return { ok: false, problem };
 }
 
+/** Who did something, as a refusal names them: staff without their name where the reader may know only the role. */
+export interface Actor {
+  readonly name: string;
+  /** Null where it is not known: of changes from before roles were kept, and in answers of then that the journal holds. */
+  readonly role: string | null;
+}
+
+/** Reads who did something from a refusal's details; null where nobody is named. */
+export function readActor(value: unknown): Actor | null {
+  if (typeof value === 'string') return value === '' ? null : { name: value, role: null };
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, name, role } = value as Readonly<Record<string, unknown>>;
+  if (typeof name !== 'string' || typeof role !== 'string') return null;
+  if (name === '' && role === '') return null;
+  // A customer has no role, but an id.
+  return { name, role: id === '' && role === '' ? null : role };
+}
+
 /** Who confirmed a receipt and when (ISO time), from the details of an `already_confirmed` refusal; null for what is missing. */
 export function readConfirmer({ details }: Problem): {
-  readonly name: string | null;
+  readonly by: Actor | null;
   readonly at: string | null;
 } {
-  const { confirmed_by: name, confirmed_at: at } = details;
-  return { name: typeof name === 'string' ? name : null, at: typeof at === 'string' ? at : null };
+  const { confirmed_by: by, confirmed_at: at } = details;
+  return { by: readActor(by), at: typeof at === 'string' ? at : null };
 }

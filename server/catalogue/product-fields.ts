@@ -9,7 +9,10 @@ export type ProductInput = Omit<Call<'addSingleProduct'>['body'], 'image_urls'>;
 
 /** Who adds or changes a product, and when. */
 export interface ProductAuthor {
-  readonly caller: { readonly user: { readonly name: string } };
+  readonly caller: {
+    readonly user: { readonly user_id: string; readonly name: string };
+    readonly roles: readonly string[];
+  };
   readonly now: Date;
 }
 
@@ -65,7 +68,12 @@ export function readProductChange(body: Call<'editSku'>['body']): SkuChange {
 
 /** The columns that record who made a product's next version, and when. */
 export function changeStamp({ caller, now }: ProductAuthor): SkuChangeStamp {
-  return { changed_by: caller.user.name, changed_at: now };
+  return {
+    changed_by: caller.user.name,
+    changed_by_id: caller.user.user_id,
+    changed_by_role: caller.roles.join(','),
+    changed_at: now,
+  };
 }
 
 function readChangedText(text: string | null | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import type { Product } from '../../domain/contract.ts';
 import type { Caller } from '../contract/call.ts';
 import { resolveGroup } from '../people/group.ts';
+import { actorAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SkuRow } from '../store/queries/catalogue.ts';
 import type { Queries } from '../store/store.ts';
@@ -38,13 +39,17 @@ export async function lockProduct(store: Pick<Queries, 'catalogue' | 'stock'>, s
 /** Throws `version_conflict`, with the current product in its details, unless the caller saw the current version. */
 export async function checkProductVersion(
   viewing: Viewing,
-  { sku_id, version, changed_by, changed_at, created }: Sku,
+  { sku_id, version, changed_by, changed_by_id, changed_by_role, changed_at, created }: Sku,
   seen: number | null | undefined,
 ): Promise<void> {
   if (seen === null || seen === undefined || seen === version) return;
   throw new Refusal('version_conflict', {
     current: await viewProduct(viewing, sku_id),
-    changed_by,
+    changed_by: actorAnswer(viewing.caller, {
+      by_id: changed_by_id,
+      by_name: changed_by,
+      by_role: changed_by_role,
+    }),
     changed_at: (changed_at ?? created).toISOString(),
   });
 }

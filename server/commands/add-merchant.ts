@@ -52,7 +52,10 @@ export function readAddMerchant(args: readonly string[]): CommandAction {
 
   return async (environment) => {
     const now = environment.now();
-    const { categories, products } = await readSheets(options, { caller: { user: merchant }, now });
+    const { categories, products } = await readSheets(options, {
+      caller: { user: { user_id: '', name: merchant.name }, roles: [] },
+      now,
+    });
     await withNewData(async ({ store, print }) => {
       await refuseTaken(store, merchant);
       const merchantId = newId();

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../contract/call.ts';
 import type { Step, HistoryRow } from '../store/queries/history.ts';
 import type { Changes } from '../store/schema/columns.ts';
-import type { HistoryEntry } from '../../domain/contract.ts';
+import type { Actor, HistoryEntry } from '../../domain/contract.ts';
+import { isStaff, parseRoles } from '../../domain/roles.ts';
 
 type StepFacts = Pick<Step, 'event' | 'to_status'> &
   Partial<Pick<Step, 'from_status' | 'seen_version' | 'changes'>>;
@@ -30,6 +31,18 @@ export function changesBetween(before: object, after: object): Changes {
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [[field, { from, to }]];
     }),
   );
+}
+
+/**
+ * Who did something, in the contract's form; all empty when unknown. A customer learns which role of the staff it was, not who: they do
+ * not see the history either.
+ */
+export function actorAnswer(
+  { roles }: Pick<RequestContext['caller'], 'roles'>,
+  by: Pick<Step, 'by_id' | 'by_name' | 'by_role'> | null,
+): Actor {
+  const { by_id: id, by_name: name, by_role: role } = by ?? { by_id: '', by_name: '', by_role: '' };
+  return isStaff(parseRoles(role)) && !isStaff(roles) ? { id: '', name: '', role } : { id, name, role };
 }
 
 /** A history in the contract's form, for staff. */

@@ -5,7 +5,7 @@ import { importedDebt } from '../../domain/statuses.ts';
 import { orderStatusesAccepting } from '../../machines/lifecycle.ts';
 import type { RequestContext, Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-steps.ts';
+import { actorAnswer, historyAnswer } from '../lifecycles/history-steps.ts';
 import { paymentEntries } from '../payments/payment-answer.ts';
 import { Refusal } from '../http/refusal.ts';
 import { initialHistory, type Step } from '../store/queries/history.ts';
@@ -34,7 +34,7 @@ export async function checkOrderVersion(
   const last = await viewing.store.history.lastOfOrder(record.order.order_id);
   throw new Refusal('version_conflict', {
     current: await viewRecord(viewing, record),
-    changed_by: last?.by_name ?? '',
+    changed_by: actorAnswer(viewing.caller, last),
     changed_at: (last?.created ?? record.order.created).toISOString(),
   });
 }

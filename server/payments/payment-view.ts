@@ -1,8 +1,8 @@
-import type { PaymentOrder } from '../../domain/contract.ts';
+import type { Actor, PaymentOrder } from '../../domain/contract.ts';
 import { isStaff } from '../../domain/roles.ts';
 import type { Caller } from '../contract/call.ts';
 import { seesGroup } from '../people/group.ts';
-import { historyAnswer } from '../lifecycles/history-steps.ts';
+import { actorAnswer, historyAnswer } from '../lifecycles/history-steps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Confirmation } from '../store/queries/payment-statements.ts';
 import type { PaymentRecord } from '../store/queries/payments.ts';
@@ -54,10 +54,10 @@ export async function checkPaymentVersion(
   seen: number | null | undefined,
 ): Promise<void> {
   if (seen === null || seen === undefined || seen === record.payment.version) return;
-  const { name, at } = await lastChange(viewing, record);
+  const { by, at } = await lastChange(viewing, record);
   throw new Refusal('version_conflict', {
     current: await viewRecord(viewing, record),
-    changed_by: name,
+    changed_by: by,
     changed_at: at,
   });
 }
@@ -65,20 +65,20 @@ export async function checkPaymentVersion(
 /** Throws `already_confirmed`, with who confirmed and when, for a payment order that is completed. */
 export async function refuseSecondConfirmation(viewing: Viewing, record: PaymentRecord): Promise<void> {
   if (record.payment.status !== 'completed') return;
-  const { name, at } = await lastChange(viewing, record);
+  const { by, at } = await lastChange(viewing, record);
   throw new Refusal('already_confirmed', {
-    confirmed_by: name,
+    confirmed_by: by,
     confirmed_at: at,
     current: await viewRecord(viewing, record),
   });
 }
 
 async function lastChange(
-  { store }: Viewing,
+  { store, caller }: Viewing,
   { payment }: PaymentRecord,
-): Promise<{ name: string; at: string }> {
+): Promise<{ by: Actor; at: string }> {
   const last = await store.history.lastOfPayment(payment.payment_order_id);
-  return { name: last?.by_name ?? '', at: (last?.created ?? payment.created).toISOString() };
+  return { by: actorAnswer(caller, last), at: (last?.created ?? payment.created).toISOString() };
 }
 
 async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Promise<PaymentOrder> {

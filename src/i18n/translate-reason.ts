@@ -1,4 +1,7 @@
 import type { i18n } from 'i18next';
+import { readActor } from '../../domain/outcome.ts';
+import type { Actor } from '../../domain/outcome.ts';
+import { parseRoles } from '../../domain/roles.ts';
 import { formatDateTime } from './format-date.ts';
 
 /** A refusal as the contract words it. */
@@ -10,13 +13,27 @@ interface Refusal {
 
 /** Which wording the details fill, as far as the server says: who changed what was refused, and when (an ISO time), or what was counted. */
 function wordingOf(
+  i18n: i18n,
   { changed_by: by, changed_at: at, counted, current }: Refusal['details'],
   product: string | undefined,
 ) {
   if (product !== undefined) return { context: 'named', product };
   if (typeof counted === 'number') return { context: 'counted' };
-  if (typeof by !== 'string' || by === '' || typeof at !== 'string') return {};
-  return { context: isCancelled(current) ? 'cancelled' : 'by', changed_at: formatDateTime(at) };
+  const actor = readActor(by);
+  if (actor === null || typeof at !== 'string') return {};
+  return {
+    context: isCancelled(current) ? 'cancelled' : 'by',
+    changed_by: nameActor(i18n, actor),
+    changed_at: formatDateTime(at),
+  };
+}
+
+/** A person by their name and, beside it, their role in the reader's language; by the role alone where no name is given. */
+export function nameActor(i18n: i18n, { name, role }: Actor): string {
+  if (role === null) return name;
+  const [main = 'customer'] = parseRoles(role);
+  const word = i18n.t(`role.${main}`);
+  return name === '' ? word : `${name} (${word})`;
 }
 
 /** Whether the record, as it is now, was cancelled: that is more than a change. */
@@ -34,7 +51,7 @@ export function translateReason(i18n: i18n, { reason, message, details }: Refusa
   // Any of them: to name them all is more than the compiler follows.
   return i18n.t(`reason.${reason}` as 'reason.not_found', {
     ...details,
-    ...wordingOf(details, product),
+    ...wordingOf(i18n, details, product),
     defaultValue: message,
   });
 }

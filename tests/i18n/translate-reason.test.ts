@@ -23,6 +23,21 @@ describe('a refusal', () => {
 
   test.each([
     [
+      {
+        changed_by: { id: 'user-nok', name: 'Nok', role: 'order_manager' },
+        changed_at: '2025-02-01T03:05:00.000Z',
+      },
+      'Nok (Order manager) changed this at 2025-02-01\u00A010:05. Check it, then try again',
+    ],
+    [
+      { changed_by: { id: '', name: '', role: 'order_manager' }, changed_at: '2025-02-01T03:05:00.000Z' },
+      'Order manager changed this at 2025-02-01\u00A010:05. Check it, then try again',
+    ],
+    [
+      { changed_by: { id: '', name: '', role: '' }, changed_at: '2025-02-01T03:05:00.000Z' },
+      'This has been changed elsewhere. Check it, then try again',
+    ],
+    [
       { changed_by: 'Nok', changed_at: '2025-02-01T03:05:00.000Z' },
       'Nok changed this at 2025-02-01\u00A010:05. Check it, then try again',
     ],

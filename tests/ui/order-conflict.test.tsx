@@ -13,7 +13,7 @@ async function showConflict(current: Partial<Order>, language: Language = 'en') 
     language,
     problem: sampleProblem(409, 'version_conflict', {
       current: { ...sampleOrder, ...current },
-      changed_by: 'Nok',
+      changed_by: { id: 'user-nok', name: 'Nok', role: 'manager' },
       changed_at: '2025-02-08T03:00:00.000Z',
     }),
   });
@@ -45,7 +45,7 @@ describe('an order that somebody else changed meanwhile', () => {
     const banner = await showConflict({ detail: [cup!], address_id: 'address-other' });
     await expect
       .element(banner)
-      .toHaveTextContent(/Nok changed this.*Reading lamp.* removedDelivery address added/);
+      .toHaveTextContent(/Nok \(Manager\) changed this.*Reading lamp.* removedDelivery address added/);
   });
 
   test('says its status when that is what changed', async () => {
@@ -57,6 +57,6 @@ describe('an order that somebody else changed meanwhile', () => {
     const banner = await showConflict({ status: 'cancelled', detail: [cup!] });
     await expect
       .element(banner)
-      .toHaveTextContent(/^Not savedNok cancelled this order at [\d: -]+Show latest version$/);
+      .toHaveTextContent(/^Not savedNok \(Manager\) cancelled this order at [\d: -]+Show latest version$/);
   });
 });

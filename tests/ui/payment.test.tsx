@@ -242,12 +242,12 @@ describe('a confirmation', () => {
     const screen = await confirm(
       refused(
         sampleProblem(409, 'already_confirmed', {
-          confirmed_by: 'Fon',
+          confirmed_by: { id: 'user-fon', name: 'Fon', role: 'finance' },
           confirmed_at: '2025-02-03T03:00:00.000Z',
         }),
       ),
     );
-    const banner = screen.getByText('By Fon at 2025-02-03 10:00. Nothing was recorded twice.');
+    const banner = screen.getByText('By Fon (Finance) at 2025-02-03 10:00. Nothing was recorded twice.');
     await expect.element(banner).toBeVisible();
     expect(banner.element().closest('[role]')?.getAttribute('role')).toBe('status');
     expect(screen.getByRole('alert').query()).toBeNull();

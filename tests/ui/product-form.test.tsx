@@ -153,22 +153,29 @@ describe('a product that two people changed', () => {
   const conflict = refused(
     sampleProblem(409, 'version_conflict', {
       current: theirs,
-      changed_by: 'Nok',
+      changed_by: { id: 'user-nok', name: 'Nok', role: 'manager' },
       changed_at: '2025-02-03T03:41:00.000Z',
     }),
   );
 
   test('is edited without its stock and its pictures, which have forms of their own', async () => {
     const { screen } = await showEdit(conflict);
-    await expect.element(screen.getByText('Nok changed this product at 2025-02-03 10:41')).toBeVisible();
+    await expect
+      .element(screen.getByText('Nok (Manager) changed this product at 2025-02-03 10:41'))
+      .toBeVisible();
     expect(document.querySelectorAll('[role=dialog] :is([name=stock], [type=file])').length).toBe(0);
   });
 
   test('asks of the field that both changed, takes the rest over, and saves what was chosen', async () => {
     const { screen, saved } = await showEdit(conflict);
-    await expect.element(screen.getByText('Nok changed this product at 2025-02-03 10:41')).toBeVisible();
+    await expect
+      .element(screen.getByText('Nok (Manager) changed this product at 2025-02-03 10:41'))
+      .toBeVisible();
     const sides = screen.getByRole('list', { name: 'Name', exact: true }).getByRole('button');
-    expect(sides.elements().map((side) => side.textContent)).toEqual(['MineYour change', 'TheirsNok']);
+    expect(sides.elements().map((side) => side.textContent)).toEqual([
+      'MineYour change',
+      'TheirsNok (Manager)',
+    ]);
     await expect.element(screen.getByText(/^Price: .*฿50.00$/)).toBeVisible();
     await screen.getByRole('button', { name: /^Mine/ }).click();
     await screen.getByRole('button', { name: 'Save', exact: true }).click();

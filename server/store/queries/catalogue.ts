@@ -71,7 +71,10 @@ export type SkuChange = Partial<
 >;
 
 /** Who changed a product last, and when. */
-export type SkuChangeStamp = Pick<SkuRow['sku'], 'changed_by' | 'changed_at'>;
+export type SkuChangeStamp = Pick<
+  SkuRow['sku'],
+  'changed_by' | 'changed_by_id' | 'changed_by_role' | 'changed_at'
+>;
 
 /** New prices of a product; a VIP price of null leaves it unchanged. */
 export type NewPrices = Pick<SkuRow['sku'], 'sku_id' | 'price_satang' | 'vip_price_satang'>;

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import { leftOutOfNames } from '../../../domain/names.ts';
 import { isAmong } from '../rows.ts';
 import { skus } from '../schema/catalogue.ts';
+import type { SkuChangeStamp } from './catalogue.ts';
 
 type Sku = typeof skus.$inferSelect;
 
@@ -61,7 +62,7 @@ export function productSetQueries(database: Database, merchantId: string) {
     /** Sets the barcodes of several products; the version of one that has its barcode stays. */
     async setBarcodes(
       barcodes: readonly Pick<Sku, 'sku_id' | 'barcode'>[],
-      changer: Pick<Sku, 'changed_by' | 'changed_at'>,
+      changer: SkuChangeStamp,
     ): Promise<void> {
       if (barcodes.length === 0) return;
       await database

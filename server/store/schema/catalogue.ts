@@ -78,6 +78,9 @@ export const skus = pgTable(
     version: integer().notNull().default(1),
     /** Name of who made the current version; empty when unknown. */
     changed_by: text().notNull().default(''),
+    changed_by_id: text().notNull().default(''),
+    /** Their roles at that time, joined with commas. */
+    changed_by_role: text().notNull().default(''),
     changed_at: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     /** What the product is found by: see `searchText` of the domain. Null until a server has written it. */
     search_text: text(),

@@ -160,7 +160,7 @@ describe('assign_barcode', () => {
       code: 409,
       reason: 'version_conflict',
       current,
-      changed_by: seller.user.name,
+      changed_by: { id: seller.user.id, name: seller.user.name, role: seller.user.role },
     });
     expect(accepted(await assign(storekeeper, sku, newBarcode(), { version: 2 }))).toMatchObject({
       version: 3,

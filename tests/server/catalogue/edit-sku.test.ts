@@ -121,7 +121,7 @@ describe('edit_sku', () => {
       code: 409,
       reason: 'version_conflict',
       current,
-      changed_by: manager.user.name,
+      changed_by: { id: manager.user.id, name: manager.user.name, role: 'manager' },
       changed_at: '2026-03-04T05:06:07.890Z',
     });
     expect(await detail(storekeeper, sku)).toEqual(current);

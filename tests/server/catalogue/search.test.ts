@@ -103,7 +103,16 @@ describe('a product', () => {
     await add({ name: 'Mug' });
     const sku = await shop.catalogue.find('Mug');
     if (sku === null) throw new Error('there is no mug');
-    await shop.catalogue.change(sku, { name: '丝巾', size: 'XL' }, { changed_by: '', changed_at: null });
+    await shop.catalogue.change(
+      sku,
+      { name: '丝巾', size: 'XL' },
+      {
+        changed_by: '',
+        changed_by_id: '',
+        changed_by_role: '',
+        changed_at: null,
+      },
+    );
     expect([await find('mug'), await find('丝巾 XL')]).toEqual([[], ['Mug']]);
   });
 

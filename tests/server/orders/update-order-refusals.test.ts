@@ -31,7 +31,7 @@ describe('update_order that is refused', () => {
       code: 409,
       reason: 'version_conflict',
       current: { ...current, unpaid_order_list: expect.any(Array) },
-      changed_by: 'Somsri Wongthong',
+      changed_by: current.history?.[1]?.by,
       changed_at: current.history?.[1]?.at,
     });
   });

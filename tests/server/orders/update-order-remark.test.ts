@@ -118,12 +118,16 @@ describe('update_order_remark', () => {
       code: 409,
       reason: 'version_conflict',
       current,
-      changed_by: 'Ling Wattana',
+      changed_by: { id: customer.user.id, name: 'Ling Wattana', role: '' },
       changed_at: expect.any(String),
+    });
+    await write(manager, { order_id: order.id, remark: 'ours' });
+    expect(await refuse(customer, { order_id: order.id, remark: 'late', version: 1 })).toMatchObject({
+      changed_by: { id: '', name: '', role: 'order_manager' },
     });
     expect(await refuse(manager, { order_id: order.id, remark: 'late', version: 1 })).toMatchObject({
       reason: 'version_conflict',
-      current: { history: [{ event: 'order.submit' }, { event: 'order.remark' }] },
+      current: { history: [{ event: 'order.submit' }, { event: 'order.remark' }, { event: 'order.remark' }] },
     });
   });
 

@@ -132,7 +132,7 @@ describe('confirm_pay_order', () => {
     expect(await confirm(owner, body)).toEqual({
       code: 409,
       reason: 'already_confirmed',
-      confirmed_by: 'อนงค์ พานิช',
+      confirmed_by: { id: finance.user.id, name: 'อนงค์ พานิช', role: 'finance' },
       confirmed_at: first.history?.at(-1)?.at,
       current: first,
     });
@@ -169,7 +169,7 @@ describe('confirm_pay_order', () => {
       code: 409,
       reason: 'version_conflict',
       current: payment,
-      changed_by: 'Somsri Wongthong',
+      changed_by: payment.history?.at(-1)?.by,
       changed_at: payment.ctime,
     });
   });

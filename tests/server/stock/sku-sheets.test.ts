@@ -134,7 +134,7 @@ describe('export_skus', () => {
     const reply = await storekeeper.get('/api/export_skus', { headers: { 'accept-language': lang } });
     await writeFile(path, reply.raw.rawPayload);
     const categories = await server.store.forMerchant('m-demo').catalogue.categories();
-    const author = { caller: { user: { name: 'Somchai' } }, now: new Date() };
+    const author = { caller: { user: { user_id: 'somchai', name: 'Somchai' }, roles: [] }, now: new Date() };
     const rows = await readSheet(path, productColumns, productColumnsByName);
     const { products, errors } = readProductRows(rows, categories, author);
     expect(errors).toEqual([]);
@@ -143,7 +143,15 @@ describe('export_skus', () => {
          barcode, low_stock_at, status, description, on_hand FROM skus WHERE merchant_id = 'm-demo'`,
     );
     const known = products.map(({ product, pieces }) => {
-      const { sku_id: _id, created: _created, changed_at: _at, changed_by: _by, ...fields } = product;
+      const {
+        sku_id: _id,
+        created: _created,
+        changed_at: _at,
+        changed_by: _by,
+        changed_by_id: _byId,
+        changed_by_role: _byRole,
+        ...fields
+      } = product;
       return { ...fields, on_hand: pieces };
     });
     const sorted = (list: readonly object[]) =>

@@ -98,7 +98,7 @@ describe('wash_stock', () => {
     const late = await storekeeper.post('/api/edit_sku', { id: sku.id, name: 'Bowl', price: 10, version: 1 });
     expect(refusal(late)).toMatchObject({
       reason: 'version_conflict',
-      changed_by: storekeeper.user.name,
+      changed_by: { id: storekeeper.user.id, name: storekeeper.user.name, role: 'storekeeper' },
       changed_at: '2026-03-04T05:06:07.890Z',
     });
   });

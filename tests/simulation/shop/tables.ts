@@ -94,6 +94,8 @@ const skus = new Map(
       reserved: 0,
       version: 1,
       changed_by: '',
+      changed_by_id: '',
+      changed_by_role: '',
       changed_at: null,
       search_text: name,
       created: opened,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readConfirmer } from '../../../../domain/outcome.ts';
 import { isMissing } from '../../../../domain/photos/photos.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
-import { translateReason } from '../../../i18n/translate-reason.ts';
+import { nameActor, translateReason } from '../../../i18n/translate-reason.ts';
 import { Banner, intoView } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { DeliveryBanner } from '../../../ui/feedback/delivery-banner.tsx';
@@ -31,7 +31,7 @@ export function PaymentNotice({ payment: actor }: Pick<PaymentScreenProps, 'paym
           kind="info"
           title={t('payment.alreadyConfirmed.title')}
           text={t('payment.alreadyConfirmed.text', {
-            name: confirmer?.name ?? '',
+            name: confirmer?.by ? nameActor(i18n, confirmer.by) : '',
             at: confirmer?.at ? formatDateTime(confirmer.at) : '',
           })}
           action={reload}

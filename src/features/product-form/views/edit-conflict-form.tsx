@@ -6,13 +6,15 @@ import { parseBaht, formatBaht } from '../../../../domain/money.ts';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { ChoiceList } from '../../../ui/controls/choice-list.tsx';
 import choiceStyles from '../../../ui/controls/choice-rings.module.css';
+import { nameActor } from '../../../i18n/translate-reason.ts';
+import { readActor } from '../../../../domain/outcome.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import type { EditSheetProps } from './form-props.ts';
 import styles from './product-fields.module.css';
 
 /** What two people changed of one product: both values of each field, and a choice between them. */
 export function EditConflictForm({ edit, notice }: Pick<EditSheetProps, 'edit' | 'notice'>) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { seen, form, theirs, choices, problem } = useSelector(edit, ({ context }) => context);
   const valueOf = useFieldWords();
   if (seen === null || theirs === null) return null;
@@ -20,7 +22,8 @@ export function EditConflictForm({ edit, notice }: Pick<EditSheetProps, 'edit' |
   const contested = contestedFields(conflict);
   const adopted = adoptedFields(conflict);
   const { changed_by: by, changed_at: at } = problem?.details ?? {};
-  const who = typeof by === 'string' && by !== '' ? by : t('productForm.conflict.somebody');
+  const actor = readActor(by);
+  const who = actor === null ? t('productForm.conflict.somebody') : nameActor(i18n, actor);
   return (
     <div className={styles.form}>
       {notice}
