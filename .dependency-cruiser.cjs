@@ -176,7 +176,7 @@ const table = [
     ],
   },
   { name: 'src-api', from: '^src/api/', may: ['^src/api/', '^domain/', ...packages('openapi-fetch')] },
-  { name: 'src-i18n', from: '^src/i18n/', may: ['^src/i18n/', ...i18nPackages] },
+  { name: 'src-i18n', from: '^src/i18n/', may: ['^src/i18n/', '^domain/', ...i18nPackages] },
   {
     name: 'src-workflow',
     from: '^src/workflow/',

@@ -4,7 +4,6 @@ import type { Database } from '../database.ts';
 import { leftOutOfNames } from '../../../domain/names.ts';
 import { isAmong } from '../rows.ts';
 import { skus } from '../schema/catalogue.ts';
-import type { SkuChangeStamp } from './catalogue.ts';
 
 type Sku = typeof skus.$inferSelect;
 
@@ -62,7 +61,7 @@ export function productSetQueries(database: Database, merchantId: string) {
     /** Sets the barcodes of several products; the version of one that has its barcode stays. */
     async setBarcodes(
       barcodes: readonly Pick<Sku, 'sku_id' | 'barcode'>[],
-      changer: SkuChangeStamp,
+      changer: Pick<Sku, 'changed_by' | 'changed_by_id' | 'changed_by_role' | 'changed_at'>,
     ): Promise<void> {
       if (barcodes.length === 0) return;
       await database
