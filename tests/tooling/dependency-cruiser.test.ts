@@ -63,7 +63,7 @@ afterAll(async () => {
 
 describe('the table of imports', () => {
   test.each([
-    ['domain/products/prices.ts', './money.ts'],
+    ['domain/products/prices.ts', '../money.ts'],
     ['machines/cart/cart-machine.ts', 'xstate'],
     ['machines/cart/cart-machine.ts', '../../domain/money.ts'],
     ['machines/cart/cart-machine.ts', '../order/order-machine.ts'],
@@ -102,7 +102,7 @@ describe('the table of imports', () => {
   test.each([
     ['domain/products/prices.ts', 'xstate', ['table-domain']],
     ['domain/products/prices.ts', 'node:crypto', ['table-domain']],
-    ['domain/products/prices.ts', '../machines/kit/workflow.ts', ['table-domain']],
+    ['domain/products/prices.ts', '../../machines/kit/workflow.ts', ['table-domain']],
     ['machines/cart/cart-machine.ts', '../../src/api/client.ts', ['table-machines']],
     ['machines/cart/cart-machine.ts', '../../server/app.ts', ['table-machines']],
     ['machines/cart/cart-machine.ts', 'react', ['table-machines']],
