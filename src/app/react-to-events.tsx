@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WorkflowEvent } from '../../machines/workflows.ts';
+import { loadWords } from '../i18n/i18n.ts';
 import { useToast } from '../ui/feedback/toast-context.ts';
 import type { EmittedEvent } from '../workflow/emitted-events.ts';
 import { useDeviceScope } from '../workflow/scopes.ts';
@@ -9,6 +10,7 @@ import { usePerson } from '../workflow/use-person.ts';
 import type { UserScope } from '../workflow/user-scopes.ts';
 import { closeLineWindow } from './close-line-window.ts';
 import { react, refreshLists } from './reactions.ts';
+import type { Reacting } from './reactions.ts';
 
 /** Reacts to what charts emit while a person is signed in: the one place from which a workflow leads elsewhere. */
 export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'>) {
@@ -19,12 +21,18 @@ export default function ReactToEvents({ directory }: Pick<UserScope, 'directory'
   const showToast = useToast();
   const onEvent = useEffectEvent(({ event, actor, isAwaited, endsLink }: EmittedEvent) => {
     const go = (path: string) => void navigate(path);
+    // Its words come with other screens; where they cannot be fetched, the screens show what happened.
+    const say = (key: Parameters<Reacting['say' | 'sayElsewhere']>[0]) =>
+      void loadWords().then(
+        () => showToast(t(key)),
+        () => undefined,
+      );
     react(event as WorkflowEvent, {
       actor,
       directory,
       groupId,
-      say: (key) => showToast(t(key)),
-      sayElsewhere: (key) => !isAwaited && showToast(t(key)),
+      say,
+      sayElsewhere: (key) => !isAwaited && say(key),
       go,
       leadOn: (path) => isAwaited && go(path),
       restart: () => location.replace('/auth'),

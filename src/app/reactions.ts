@@ -22,7 +22,7 @@ export interface Reacting {
   readonly actor: AnyActor;
   readonly directory: UserScope['directory'];
   readonly groupId: string;
-  /** Shows a message in words that every screen has. */
+  /** Shows a message in words that screens share. */
   say(
     key:
       | 'said.orderSubmitted'

@@ -64,8 +64,8 @@ const isDefinition = (file: string) => /-(feature|workflows)\.ts$/.test(file);
 /** What a definition loads is shown by a screen of its own. */
 const onDemand = /import\('[^']+'\)/g;
 
-/** What fetches its words itself, and is shown when they are there. */
-const bringsWords = /loadWords\((\w+)Words\)/;
+/** What fetches its words itself, and is shown or says something when they are there; without a name, the shared ones. */
+const bringsWords = /loadWords\((?:(\w+)Words)?\)/;
 
 /** All that is loaded with a module, in the same moment or by what it shows later; another route is not. */
 function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string> {
@@ -85,8 +85,8 @@ function loadedWith(file: string, known = new Set<string>()): ReadonlySet<string
 const kebab = (words: string) => words.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const routes = [...sources].flatMap(([file, code]) => {
-  const [, own] = bringsWords.exec(code) ?? [];
-  if (own !== undefined) return [{ route: file, feature: kebab(own) }];
+  const brought = bringsWords.exec(code);
+  if (brought !== null) return [{ route: file, feature: kebab(brought[1] ?? '') }];
   const isFeature = file.endsWith('-feature.ts');
   return [...code.matchAll(isFeature ? screen : lazyRoute)].map(([, path = '', words = '']) => ({
     route: join(dirname(file), path),

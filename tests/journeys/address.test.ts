@@ -120,12 +120,19 @@ describe('an address', () => {
   test('has pictures of the shop and of the place from files, and its sign-in may expire while one is replaced', async () => {
     const addresses = await openAddresses();
     await addresses.actOn('Platinum B14', 'address.change');
+    const dialog = phone.page().getByRole('dialog');
+    const chosen = dialog.getByRole('button', { name: word(language, 'photo.openAt', { at: '1' }) });
     await addresses.choose('address.placePhoto.choose');
+    await chosen.waitFor();
     await addresses.choose('photo.add');
+    await chosen.nth(1).waitFor();
     shop.cutNetwork();
     await addresses.save();
-    const dialog = phone.page().getByRole('dialog');
-    await dialog.getByText(word(language, 'delivery.waiting.title')).first().waitFor();
+    // Beside the one in its heading: it does not wait for the server.
+    await dialog
+      .getByRole('button', { name: word(language, 'common.close') })
+      .nth(1)
+      .waitFor();
     shop.restoreNetwork();
     await dialog.waitFor({ state: 'detached' });
     const [first] = await pictures('Platinum B14');
@@ -133,6 +140,7 @@ describe('an address', () => {
     await addresses.actOn('Platinum B14', 'address.change');
     await addresses.field('contact').fill('Malee at the gate');
     await addresses.choose('address.replacePhoto');
+    await chosen.waitFor();
     const over = { code: 401, data: { reason: 'token_expired' }, message: 'token is expired' };
     await phone
       .page()
