@@ -1038,7 +1038,8 @@ export interface paths {
      * @description Subdistricts, districts and provinces of Thailand by name or postcode, known markets, and cities of the world; where the server
      *     names a geocoder, what that finds. `restricted` looks in China (`zh`) or Thailand (`en`, `th`) alone, and Thai is always
      *     restricted. What matches as well is the first the nearer it is to the position. A geocoder that fails, which `is_fallback`
-     *     says, or that may not be asked while somebody types, is left out, and the built-in places answer: they need no settings, and answer where maps are switched off.
+     *     says, or that may not be asked while somebody types, is left out, and the built-in places answer: they need no settings, and answer
+     *     where maps are switched off. Where one fails and none of those has the name, it is 503 `map_unreachable`.
      */
     get: operations['places'];
     put?: never;
@@ -2173,11 +2174,6 @@ export interface components {
       payee_name?: string | null;
       /** @description A JSON object of more facts. */
       extra_info?: string | null;
-    };
-    PlaceList: {
-      items: components['schemas']['Place'][];
-      /** @description Whether built-in places were looked through because the geocoder of the server did not answer as it should. */
-      is_fallback: boolean;
     };
     Place: {
       place_name?: string;
@@ -4164,7 +4160,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Envelope'] & {
-            data: components['schemas']['PlaceList'];
+            data: components['schemas']['Place'][];
           };
         };
       };

@@ -2,7 +2,11 @@ import type { components } from '../../domain/contract.gen.ts';
 import { defaultCentre, type LocateObstacle, type MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
-export type FoundPlaces = components['schemas']['PlaceList'];
+/** What a search has found, and whether the map service did not answer it. */
+export interface FoundPlaces {
+  readonly items: readonly Place[];
+  readonly isFallback: boolean;
+}
 /** Places of the country or of the world, or the areas that an address which is typed ends in. */
 export type SearchMode = 'restricted' | 'global' | 'areas';
 

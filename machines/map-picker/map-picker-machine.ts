@@ -84,7 +84,7 @@ export const mapPickerMachine = setup({
     makeFinal: assign({ isFinal: true }),
     takeResults: assign((_, outcome: Outcome<FoundPlaces>) => ({
       results: outcome.ok ? outcome.value.items : [],
-      isFallback: outcome.ok && outcome.value.is_fallback,
+      isFallback: outcome.ok && outcome.value.isFallback,
     })),
     forgetResults: assign({ results: [], isFallback: false }),
     pickPlace: assign(({ event }) => {

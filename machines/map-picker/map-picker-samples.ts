@@ -42,8 +42,8 @@ export const mapPickerSamples: WorkflowSamples<typeof mapPickerMachine> = {
       { ok: false, why: 'unavailable' },
     ],
     places: [
-      accepted({ items: [platinum], is_fallback: true }),
-      accepted({ items: [], is_fallback: false }),
+      accepted({ items: [platinum], isFallback: true }),
+      accepted({ items: [], isFallback: false }),
       refused(sampleProblem(503, 'not_configured')),
     ],
     placeAt: [

@@ -6,7 +6,7 @@ import type { FileStore } from '../files/storage/file-store.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
 import { MapServiceFailed } from '../maps/ask-service.ts';
 import type { Maps } from '../maps/maps.ts';
-import type { FoundPlaces, Place, PlaceSearch } from '../maps/places.ts';
+import type { Place, PlaceSearch } from '../maps/places.ts';
 
 /** Where a search that is restricted looks. */
 const countries = { zh: 'CN', en: 'TH', th: 'TH' };
@@ -15,10 +15,14 @@ const countries = { zh: 'CN', en: 'TH', th: 'TH' };
 export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
   return {
     plainReads: {
-      async places({ query }: Call<'places'>): Promise<FoundPlaces> {
+      async places({ query }: Call<'places'>): Promise<Place[]> {
         const search = readSearch(query);
-        if (query.areas === true) return { items: [...(await places.areas(search))], is_fallback: false };
-        return await places.search(search);
+        if (query.areas === true) return [...(await places.areas(search))];
+        const { items, isFallback } = await places.search(search);
+        if (!isFallback) return [...items];
+        // The service may know what was asked for.
+        if (items.length === 0) throw new Refusal('map_unreachable');
+        return items.map((place) => ({ ...place, is_fallback: true }));
       },
 
       async placeAt({ query }: Call<'placeAt'>): Promise<Place> {

@@ -9,9 +9,9 @@ export function createPlaces(
   settings: GeocoderSettings | null,
   limits?: GeocoderLimits,
 ): Places {
-  const searchBuiltIn = async (search: PlaceSearch, is_fallback: boolean) => ({
-    items: [...(await builtIn.search(search))],
-    is_fallback,
+  const searchBuiltIn = async (search: PlaceSearch, isFallback: boolean) => ({
+    items: await builtIn.search(search),
+    isFallback,
   });
   if (settings === null) return { ...builtIn, search: (search) => searchBuiltIn(search, false) };
   const geocoder = createGeocoder(settings, limits);
@@ -19,7 +19,7 @@ export function createPlaces(
     ...builtIn,
     async search(search) {
       const places = await geocoder.search(search).catch(unlessFailed);
-      if (places !== failed && places.length > 0) return { items: [...places], is_fallback: false };
+      if (places !== failed && places.length > 0) return { items: places, isFallback: false };
       return await searchBuiltIn(search, places === failed);
     },
     async at(position, language) {

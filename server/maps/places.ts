@@ -2,8 +2,6 @@ import type { components } from '../../domain/contract.gen.ts';
 import type { MapPosition } from '../../domain/places/map-position.ts';
 
 export type Place = components['schemas']['Place'];
-/** What a search has found, and whether a service that should have been asked did not answer. */
-export type FoundPlaces = components['schemas']['PlaceList'];
 export type PlaceLanguage = components['schemas']['Language'];
 
 export interface PlaceSearch {
@@ -34,6 +32,12 @@ export interface BuiltInPlaces extends Geocoder {
   areas(search: AreaSearch): Promise<readonly Place[]>;
   /** Reads what it knows, so that nobody waits for it later. */
   load(): Promise<void>;
+}
+
+/** What a search has found, and whether a service that should have been asked did not answer. */
+export interface FoundPlaces {
+  readonly items: readonly Place[];
+  readonly isFallback: boolean;
 }
 
 /** What a server knows of places. */

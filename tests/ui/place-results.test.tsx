@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { accepted } from '../../domain/outcome.ts';
 import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.ts';
-import type { Place } from '../../machines/map-picker/chosen-place.ts';
+import type { FoundPlaces, Place } from '../../machines/map-picker/chosen-place.ts';
 import { PlaceResults } from '../../src/features/addresses/views/place-results.tsx';
 import { show } from './show.tsx';
 
 const platinum: Place = { address: 'Ratchathewi, Bangkok 10400', latitude: 13.7503, longitude: 100.5394 };
 
-async function showResults(items: Place[], typed = '', is_fallback = false) {
+async function showResults(items: Place[], typed = '', isFallback = false) {
   const picker = createActor(
     mapPickerMachine.provide({
-      actors: { places: fromPromise(async () => accepted({ items, is_fallback })) },
+      actors: { places: fromPromise(async () => accepted<FoundPlaces>({ items, isFallback })) },
     }),
   ).start();
   picker.send({ type: 'map.open', position: platinum, typed, mode: 'global' });

@@ -1,6 +1,10 @@
+import type { DataOf } from '../../../domain/operations.ts';
+import { accepted } from '../../../domain/outcome.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
 import type { MapPosition } from '../../../domain/places/map-position.ts';
+import type { ReadService } from '../../../domain/service.ts';
 import { mapPickerWorkflow } from '../../../machines/map-picker/map-picker-machine.ts';
-import type { PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
+import type { FoundPlaces, PlacesInput } from '../../../machines/map-picker/chosen-place.ts';
 import { pause } from '../../api/pause.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
@@ -24,7 +28,7 @@ export const mapPickerClient = defineClientWorkflow(mapPickerWorkflow, {
 /** The services of the map-picker chart over HTTP and of the device. */
 function mapPickerServices({ api, device }: Platform) {
   const language = () => resolveLanguage({ query: device.language(), stored: null, user: null });
-  const places: ServiceOf<'places', PlacesInput> = {
+  const places: ReadService<PlacesInput, Outcome<FoundPlaces>> = {
     kind: 'read',
     async run({ text, mode, near, isFinal }, signal) {
       if (!isFinal) await pause(searchRestMs, signal);
@@ -32,7 +36,7 @@ function mapPickerServices({ api, device }: Platform) {
         mode === 'areas'
           ? ({ q: text, lang: language(), mode: 'restricted', areas: true, ...near } as const)
           : { q: text, lang: language(), mode, is_final: isFinal, ...near };
-      return await readOperation(api, 'places', { query }, signal);
+      return foundPlaces(await readOperation(api, 'places', { query }, signal));
     },
   };
   const placeAt: ServiceOf<'placeAt', MapPosition> = {
@@ -52,4 +56,13 @@ function mapPickerServices({ api, device }: Platform) {
     placeAt,
     staticMap,
   } as const;
+}
+
+/** Of a map service that does not answer the server says so with each built-in place, or by a refusal where it has none either. */
+export function foundPlaces(outcome: Outcome<DataOf<'places'>>): Outcome<FoundPlaces> {
+  if (outcome.ok) {
+    const items = outcome.value;
+    return accepted({ items, isFallback: items.some(({ is_fallback: standsIn }) => standsIn === true) });
+  }
+  return outcome.problem.reason === 'map_unreachable' ? accepted({ items: [], isFallback: true }) : outcome;
 }

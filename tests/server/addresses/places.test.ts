@@ -9,8 +9,7 @@ beforeAll(async () => {
   return () => server.stop();
 });
 
-const found = (reply: Parameters<typeof accepted>[0]) =>
-  (accepted(reply) as { items: { address: string }[] }).items;
+const found = (reply: Parameters<typeof accepted>[0]) => accepted(reply) as { address: string }[];
 
 describe('places', () => {
   test.each([

@@ -68,7 +68,7 @@ const builtIn = {
 describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
   test('a search leads to what it knows in the country', async () => {
     const { places } = await placesOf(kind, json(answers[kind]));
-    expect(await places.search(search)).toEqual({ items: [platinum], is_fallback: false });
+    expect(await places.search(search)).toEqual({ items: [platinum], isFallback: false });
   });
 
   test('a position leads to the place there', async () => {
@@ -105,8 +105,8 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
 
   test('nothing that it knows leads to the built-in places', async () => {
     const { places } = await placesOf(kind, json(kind === 'photon' ? { features: [] } : []));
-    const { items, is_fallback } = await places.search(search);
-    expect([items[0], is_fallback]).toEqual([builtIn, false]);
+    const { items, isFallback } = await places.search(search);
+    expect([items[0], isFallback]).toEqual([builtIn, false]);
   });
 
   test.each<[string, RequestListener]>([
@@ -153,21 +153,21 @@ describe.each(['photon', 'nominatim'] as const)('places of %s', (kind) => {
     ],
   ])('%s leads to the built-in places, which say so', async (_, answer) => {
     const { places } = await placesOf(kind, answer);
-    const { items, is_fallback } = await places.search(search);
-    expect([items[0], is_fallback, await places.at(position, 'en')]).toEqual([
+    const { items, isFallback } = await places.search(search);
+    expect([items[0], isFallback, await places.at(position, 'en')]).toEqual([
       builtIn,
       true,
       { ...builtIn, is_fallback: true },
     ]);
-    expect(await places.search({ ...search, text: 'zzzqqq' })).toEqual({ items: [], is_fallback: true });
+    expect(await places.search({ ...search, text: 'zzzqqq' })).toEqual({ items: [], isFallback: true });
   });
 
   test('that hangs is not asked again for 30 seconds, and then once more', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { places, asked } = await placesOf(kind, () => undefined);
     const askedAfter = async (text: string) => {
-      const { is_fallback } = await places.search({ ...search, text });
-      return [asked.length, is_fallback];
+      const { isFallback } = await places.search({ ...search, text });
+      return [asked.length, isFallback];
     };
     expect([await askedAfter('Platinum'), await askedAfter('Pratunam')]).toEqual([
       [1, true],
