@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startMapService } from '../maps/map-service.ts';
 import { startServer, type Person } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
 
@@ -48,5 +49,26 @@ describe('places', () => {
   test('at a position in the sea are not found', async () => {
     const reply = await customer.get('/api/place_at?latitude=0&longitude=0&lang=en');
     expect(refusal(reply)).toMatchObject({ code: 404, reason: 'not_found' });
+  });
+});
+
+describe('places of a geocoder that fails', () => {
+  test('are the built-in ones, each of which says so, or a refusal where none has the name', async () => {
+    const service = await startMapService((_, response) => response.writeHead(500).end());
+    const server = await startServer({
+      GEOCODER_URL: service.url,
+    });
+    onTestFinished(async () => {
+      await server.stop();
+      await service.stop();
+    });
+    const [person] = await server.people('customer');
+    const ask = (q: string) => person.get(`/api/places?${new URLSearchParams({ lang: 'en', q }).toString()}`);
+    const places = accepted(await ask('Ratchathewi')) as { is_fallback?: boolean }[];
+    expect([places.length > 0, places.every(({ is_fallback: standsIn }) => standsIn === true)]).toEqual([
+      true,
+      true,
+    ]);
+    expect(refusal(await ask('zzzqqq'))).toEqual({ code: 503, reason: 'map_unreachable' });
   });
 });
