@@ -119,7 +119,8 @@ describe('the head of a column that nobody knows', () => {
     const [product] = await shop.rows<{ name: string }>(
       `SELECT name FROM skus WHERE merchant_id = 'm-demo' AND barcode <> '' ORDER BY sku_id LIMIT 1`,
     );
-    const list = `Thing,Took,Handed\n${product?.name ?? ''},450,12\n`;
+    if (product === undefined) throw new Error('the shop has no products');
+    const list = 'Thing,Took,Handed\nSPT-COLUMN 5,450,12\n';
     const readList = async () => {
       await entry.open(shop.url);
       await entry.choose({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
@@ -131,6 +132,7 @@ describe('the head of a column that nobody knows', () => {
     await entry.nameColumns({ Took: 'amount', Handed: 'price' });
     await entry.rows.getByText('450 pcs').waitFor();
     expect(await faults(page)).toEqual([]);
+    await entry.chooseProduct('SPT-COLUMN 5', product.name);
     await entry.confirm();
     await entry.done.waitFor();
     await readList();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openDevice } from './device.ts';
 import type { Device } from './device.ts';
-import { screenIn, signIn } from './pages/app.ts';
+import { appKept, screenIn, signIn } from './pages/app.ts';
 import { cartPage } from './pages/cart-page.ts';
 import { homePage } from './pages/home-page.ts';
 import { openShop } from './shop.ts';
@@ -36,6 +36,8 @@ async function readyToOrder(language: Language): Promise<Page> {
   const cart = cartPage(page, language);
   await cart.open();
   await cart.askToSubmit();
+  // What describes unsent work is fetched only with it.
+  await appKept(page);
   return page;
 }
 
