@@ -1,7 +1,7 @@
+import type { NamedColumn } from '../../domain/stock-entry/entry-columns.ts';
 import { newId } from '../crypto.ts';
 import type { RequestContext } from '../contract/call.ts';
 import type { Queries } from '../store/store.ts';
-import type { NamedColumn } from './recognised.ts';
 import { headerKey, headerKind, namedKind } from './table/header-words.ts';
 import type { ColumnHints } from './table/header-words.ts';
 

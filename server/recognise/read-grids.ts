@@ -1,4 +1,5 @@
-import type { Grid, ReadColumn, Reading } from './recognised.ts';
+import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
+import type { Grid, Reading } from './recognised.ts';
 import { maxRows, RecognitionRefused } from './recognition-refused.ts';
 import { readColumns } from './table/read-columns.ts';
 import { headerKey } from './table/header-words.ts';

@@ -96,7 +96,7 @@ async function jobAnswer(
     pages,
     done: rows !== null || problem !== null,
     images: content_type.startsWith('image/') ? [fileAddress(file_name)] : [...images],
-    columns: columns.map(({ heading, kind }) => ({ heading, ...(kind === null ? {} : { kind }) })),
+    columns: [...columns],
     ...(rows === null ? {} : { items: await itemsOf(store, rows) }),
     ...(problem === null ? {} : { problem }),
   };

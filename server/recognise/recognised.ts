@@ -1,4 +1,4 @@
-import type { NamedKind } from './table/header-words.ts';
+import type { ReadColumn } from '../../domain/stock-entry/entry-columns.ts';
 
 /** Where a text stands: on a page, as fractions of its width and height from the top left, or in a sheet. */
 export type Source =
@@ -45,18 +45,6 @@ export interface ReadRow {
   readonly problem: RowProblem | null;
   readonly confidence: number;
   readonly source: Source;
-}
-
-/** A column with a head; the kind is null where it was not used. */
-export interface ReadColumn {
-  readonly heading: string;
-  readonly kind: NamedKind | null;
-}
-
-/** A column as a person named it. */
-export interface NamedColumn {
-  readonly heading: string;
-  readonly kind: NamedKind;
 }
 
 /** What a file holds. */

@@ -1,28 +1,9 @@
+import type { ColumnKind as NamedKind } from '../../../domain/stock-entry/entry-columns.ts';
 import { productColumnsByName } from '../../sheets/product-sheet.ts';
 import type { ProductColumn } from '../../sheets/product-sheet.ts';
 
-/** What a column holds. `figure` is an amount or a sum, which the other columns tell; `ignored` is nothing that stock needs. */
-export type ColumnKind =
-  | 'name'
-  | 'otherName'
-  | 'amount'
-  | 'figure'
-  | 'unit'
-  | 'price'
-  | 'total'
-  | 'color'
-  | 'size'
-  | 'style'
-  | 'category'
-  | 'category1'
-  | 'category2'
-  | 'category3'
-  | 'barcode'
-  | 'code'
-  | 'ignored';
-
-/** Kinds of columns that people tell apart, and can correct. */
-export type NamedKind = Exclude<ColumnKind, 'otherName' | 'figure' | 'category1' | 'category2' | 'category3'>;
+/** What a column holds. `figure` is an amount or a sum, which the other columns tell; people know the others by the contract's kinds. */
+export type ColumnKind = NamedKind | 'otherName' | 'figure' | 'category1' | 'category2' | 'category3';
 
 /** What a merchant's people said of columns, by the `headerKey` of their heads. */
 export type ColumnHints = ReadonlyMap<string, NamedKind>;

@@ -1,4 +1,5 @@
-import type { Grid, ReadColumn } from '../recognised.ts';
+import type { ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
+import type { Grid } from '../recognised.ts';
 import { columnsByContent, completeHead, headAbove, readHead } from './columns.ts';
 import type { Columns } from './columns.ts';
 import { headerKey, namedKind } from './header-words.ts';
@@ -15,11 +16,12 @@ export function readColumns(grid: Grid, hints: ColumnHints): ReadColumn[] {
   const at = grid.findIndex((row) => readHead(row, hints) !== null);
   const cells = (at === -1 ? headAbove(grid) : grid[at]) ?? [];
   const columns = at === -1 ? columnsByContent(grid) : columnsOfHead(grid, at, hints);
-  return cells.flatMap((cell, place) =>
-    cell === null || headerKey(cell.text) === ''
-      ? []
-      : [{ heading: cell.text.trim().slice(0, maxHeading), kind: namedKind(columns?.[place] ?? null) }],
-  );
+  return cells.flatMap((cell, place) => {
+    if (cell === null || headerKey(cell.text) === '') return [];
+    const kind = namedKind(columns?.[place] ?? null);
+    const heading = cell.text.trim().slice(0, maxHeading);
+    return [kind === null ? { heading } : { heading, kind }];
+  });
 }
 
 function columnsOfHead(grid: Grid, at: number, hints: ColumnHints): Columns | null {

@@ -11,9 +11,9 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { NamedColumn, ReadColumn, ReadRow } from '../../recognise/recognised.ts';
+import type { ColumnKind, NamedColumn, ReadColumn } from '../../../domain/stock-entry/entry-columns.ts';
+import type { ReadRow } from '../../recognise/recognised.ts';
 import type { RecognitionProblem } from '../../recognise/recognition-refused.ts';
-import type { NamedKind } from '../../recognise/table/header-words.ts';
 import { skus } from './catalogue.ts';
 import { created, merchantId } from './columns.ts';
 import { uploads } from './files.ts';
@@ -66,7 +66,7 @@ export const recognitionHints = pgTable(
     /** Null for a column. */
     sku_id: text(),
     /** Null for a product. */
-    column_kind: text().$type<NamedKind>(),
+    column_kind: text().$type<ColumnKind>(),
     by_name: text().notNull(),
     created: created(),
   },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted } from '../orders/orders-and-payments.ts';
+import { pathOf } from './category-path.ts';
 import { storeFile } from '../files/send-file.ts';
 
 let server: TestServer;
@@ -56,14 +57,9 @@ const rowsOf = ({ items = [] }: Job) => items.map(({ name, amount, price }) => [
 
 /** Takes pieces of a new product into stock, and says what the columns of its list were. */
 async function book(person: Person, columns: readonly Column[]): Promise<void> {
-  const { rows } = await server.database.pool.query<{ path: string[] }>(
-    `SELECT ARRAY[one.category_id, two.category_id, three.category_id] AS path
-     FROM categories three
-     JOIN categories two ON (two.merchant_id, two.category_id) = (three.merchant_id, three.parent_id)
-     JOIN categories one ON (one.merchant_id, one.category_id) = (two.merchant_id, two.parent_id)
-     WHERE three.level = 3 LIMIT 1`,
-  );
-  const item = { name: 'Column cup', category_id: rows[0]?.path, amount: 12, price: '45.00' };
+  const { items } = accepted(await owner.post('/api/stock_list', {})) as { items: { category_id: string }[] };
+  const category_id = await pathOf(server, items[0]?.category_id ?? '');
+  const item = { name: 'Column cup', category_id, amount: 12, price: '45.00' };
   accepted(
     await person.post('/api/confirm_import_skus', {
       items: [item],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { accepted, refusal } from '../orders/orders-and-payments.ts';
+import { pathOf } from './category-path.ts';
 import { storeFile } from '../files/send-file.ts';
 
 let server: TestServer;
@@ -42,22 +43,17 @@ async function productAt(place: number): Promise<Product> {
   return product;
 }
 
-async function pathOf(category: string): Promise<string[]> {
-  const { rows } = await server.database.pool.query<{ path: string[] }>(
-    `SELECT ARRAY[one.category_id, two.category_id, three.category_id] AS path
-     FROM categories three
-     JOIN categories two ON (two.merchant_id, two.category_id) = (three.merchant_id, three.parent_id)
-     JOIN categories one ON (one.merchant_id, one.category_id) = (two.merchant_id, two.parent_id)
-     WHERE three.category_id = $1`,
-    [category],
-  );
-  return rows[0]?.path ?? [];
-}
-
 /** Books twelve pieces of a product that was read as something. */
 async function book(place: number, read_as: string): Promise<string> {
   const { id: sku_id, name, category_id } = await productAt(place);
-  const item = { name, category_id: await pathOf(category_id), amount: 12, price: '45.00', sku_id, read_as };
+  const item = {
+    name,
+    category_id: await pathOf(server, category_id),
+    amount: 12,
+    price: '45.00',
+    sku_id,
+    read_as,
+  };
   accepted(
     await storekeeper.post('/api/confirm_import_skus', { items: [item], total_items: 1, total_value: 540 }),
   );
