@@ -83,7 +83,7 @@ function uploadInput(context: StockEntryContext): UploadInput {
 
 function recogniseInput(context: StockEntryContext): RecogniseInput {
   const { kind, filepath } = sourceOf(context);
-  const { said } = context;
+  const { asked: said } = context;
   if (filepath === null) throw new Error('a file is read only once the server has it');
   return { kind, filepath, said };
 }

@@ -41,6 +41,7 @@ const nothing = {
   images: [],
   columns: [],
   said: [],
+  asked: [],
   changedAt: 0,
   mistake: null,
   call: null,
@@ -99,7 +100,7 @@ export const stockEntryMachine = setup({
     markUnread: assign({ mistake: 'notReadAgain' }),
     takeColumns: assign(({ event }) => {
       assertEvent(event, 'columns.correct');
-      return { said: event.said, mistake: null, problem: null };
+      return { asked: event.said, mistake: null, problem: null };
     }),
     takeUpload: assign(({ context: { source } }, outcome: UploadOutcome) => ({
       source: source && outcome.ok ? { ...source, filepath: outcome.value.filepath } : source,
@@ -108,8 +109,10 @@ export const stockEntryMachine = setup({
     takeProblem: assign({
       problem: (_, outcome: Outcome<unknown>) => (outcome.ok ? null : outcome.problem),
     }),
-    takeRows: assign((_, outcome: RecogniseOutcome) =>
-      outcome.ok ? { ...outcome.value, mistake: null, problem: null, steps: [], refusedIds: [] } : {},
+    takeRows: assign(({ context: { asked } }, outcome: RecogniseOutcome) =>
+      outcome.ok
+        ? { ...outcome.value, said: asked, mistake: null, problem: null, steps: [], refusedIds: [] }
+        : {},
     ),
     beginByHand: assign(({ event }) => ({ ...nothing, changedAt: timeOf(event) })),
     noteTime: assign(({ event }) => ({ changedAt: timeOf(event) })),

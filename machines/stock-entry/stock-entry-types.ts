@@ -62,8 +62,10 @@ export interface StockEntryContext extends StockEntryInput, EntryList {
   readonly changedAt: number;
   /** The heads of the list, as they were taken. */
   readonly columns: readonly ReadColumn[];
-  /** What the person says of them. */
+  /** What a person said of them before the rows were read. */
   readonly said: readonly NamedColumn[];
+  /** What is said of them to the reading that is under way, or was the last. */
+  readonly asked: readonly NamedColumn[];
   readonly mistake: 'fileLost' | 'notReadAgain' | null;
   readonly call: EntryCall | null;
   /** Rows that the server named when it refused them. */
