@@ -1,11 +1,9 @@
 export const maxProofPhotos = 5;
 /** Pictures of a product. */
 export const maxProductPhotos = 9;
-/** Photos of a stock record. */
+/** Photos of a stock record, also of one line of a stocktake. */
 export const maxStockPhotos = 9;
-/** Photos that the app takes of one line of a stocktake. */
-export const maxStocktakePhotos = 5;
-/** Stock up to which a product runs low, where staff set no other level. */
+/** Stock up to which a product runs low where staff set no other level, and up to which buyers are told that few are left. */
 export const usualLowStock = 5;
 /** Pieces of one product on the shelf. */
 export const maxOnHand = 1_000_000_000;

@@ -1,12 +1,9 @@
 import { readWhole } from '../digits.ts';
-import { maxOnHand } from '../limits.ts';
-
-/** Pieces up to which a product counts as running out. */
-const few = 5;
+import { maxOnHand, usualLowStock } from '../limits.ts';
 
 /** Whether so few pieces are left that whoever wants some should hurry; none left is something else. */
 export function isRunningOut(stock: number): boolean {
-  return stock > 0 && stock <= few;
+  return stock > 0 && stock <= usualLowStock;
 }
 
 /** Reads the pieces that were counted, none too; null where nothing or no such number is typed. */

@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { maxStocktakePhotos } from '../../domain/limits.ts';
+import { maxStockPhotos } from '../../domain/limits.ts';
 import { addPhotos, hasRepeats, removePhoto, retryPhoto } from '../../domain/photos/photos.ts';
 import type { ChosenPhoto, KeptPhoto } from '../../domain/photos/photos.ts';
 import { isRecorded } from '../../domain/stock/stocktake.ts';
@@ -58,5 +58,5 @@ function photosOf(context: StocktakeContext, productId: string): readonly KeptPh
 }
 
 function added(context: StocktakeContext, productId: string, chosen: readonly ChosenPhoto[]) {
-  return addPhotos(photosOf(context, productId), chosen, maxStocktakePhotos);
+  return addPhotos(photosOf(context, productId), chosen, maxStockPhotos);
 }

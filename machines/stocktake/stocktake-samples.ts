@@ -1,7 +1,7 @@
 import { accepted, refused } from '../../domain/outcome.ts';
 import type { StocktakeProduct } from '../../domain/stock/stocktake.ts';
 import type { SampleStep, WorkflowSamples } from '../kit/workflow-samples.ts';
-import { samplePhoto, sampleSixPhotos, sampleUploadPath, sampleUploads } from '../samples/sample-photos.ts';
+import { samplePhoto, sampleTenPhotos, sampleUploadPath, sampleUploads } from '../samples/sample-photos.ts';
 import { sampleProblem } from '../samples/sample-records.ts';
 import type { RecordResult } from './stocktake-types.ts';
 import type { stocktakeMachine } from './stocktake-machine.ts';
@@ -74,7 +74,7 @@ export const stocktakeSamples: WorkflowSamples<typeof stocktakeMachine> = {
     { type: 'figure.set', productId: lamp.id, figure: 3 },
     { type: 'note.change', text: 'top shelf' },
     { type: 'photos.add', productId: cup.id, photos: [samplePhoto] },
-    { type: 'photos.add', productId: cup.id, photos: sampleSixPhotos },
+    { type: 'photos.add', productId: cup.id, photos: sampleTenPhotos },
     { type: 'photo.remove', blobId: samplePhoto.blobId },
     { type: 'photo.retry', blobId: samplePhoto.blobId },
     { type: 'line.count' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted } from '../../domain/outcome.ts';
 import type { StocktakeScope } from '../../domain/stock/stocktake.ts';
+import { sampleTenPhotos } from '../../machines/samples/sample-photos.ts';
 import { stocktakeSamples } from '../../machines/stocktake/stocktake-samples.ts';
 import { stocktakeMachine } from '../../machines/stocktake/stocktake-machine.ts';
 import { answered, failed, inputOf, stateAfter } from './state-after.ts';
@@ -42,6 +43,16 @@ describe('counting', () => {
   test('without a network goes on with what was read', () => {
     const counted = begun(page, failed('skuDetail'), ...count('4'), failed('skuDetail'), ...count('5'));
     expect(counted.context.lines.map((line) => line.counted)).toEqual([4, 5]);
+  });
+
+  test('with nine photos of a product takes them, and a tenth is refused', () => {
+    const add = (photos: typeof sampleTenPhotos): TestEvent => ({
+      type: 'photos.add',
+      productId: 'a',
+      photos,
+    });
+    const { context } = begun(page, add(sampleTenPhotos.slice(0, 9)), add(sampleTenPhotos.slice(9)));
+    expect([context.draft.photos.length, context.mistake]).toEqual([9, 'tooManyPhotos']);
   });
 
   test('faster than the server answers still reads on', () => {

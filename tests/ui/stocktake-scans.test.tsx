@@ -116,4 +116,17 @@ describe('a scanner that types beside a stocktake', () => {
       ['top shelf'],
     ]);
   });
+
+  test('with the product whose remark is written shows what is counted of it now, and keeps the remark', async () => {
+    const { screen, stocktake } = await showStocktake({
+      products: [shelfProduct('a', { barcode: '11112222' }), shelfProduct('b')],
+    });
+    await listenBeside(stocktake, new Promise(() => undefined));
+    await screen.getByRole('button', { name: 'Note' }).click();
+    await screen.getByRole('textbox', { name: /Cup a/ }).fill('top shelf');
+    scan('11112222');
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([]);
+    const { shown, draft } = stocktake.getSnapshot().context;
+    expect([shown, draft.figure, draft.note]).toEqual(['a', '1', 'top shelf']);
+  });
 });

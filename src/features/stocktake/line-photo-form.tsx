@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxStocktakePhotos } from '../../../domain/limits.ts';
+import { maxStockPhotos } from '../../../domain/limits.ts';
 import { useUserScope } from '../../workflow/scopes.ts';
 import { useGridPhotos } from '../photos/use-grid-photos.ts';
 import { useTakePhotos } from '../photos/use-take-photos.ts';
@@ -24,7 +24,7 @@ export function LinePhotoForm({ stocktake, productId }: LinePhotoFormProps) {
       title={t('stocktake.photos')}
       photos={photos}
       kept={kept}
-      limit={maxStocktakePhotos}
+      limit={maxStockPhotos}
       mistake={mistake}
       onEvent={(event) => {
         if (event.type !== 'photos.add') stocktake.send(event);

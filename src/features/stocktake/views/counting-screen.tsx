@@ -10,7 +10,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxNoteLength, maxStocktakePhotos } from '../../../../domain/limits.ts';
+import { maxNoteLength, maxStockPhotos } from '../../../../domain/limits.ts';
 import { fullName, nameIn } from '../../../../domain/names.ts';
 import { shownProduct } from '../../../../domain/stock/stocktake-sheet.ts';
 import { readCounted } from '../../../../domain/stock/stock-level.ts';
@@ -35,8 +35,9 @@ import type { StocktakeScreenProps } from './stocktake-props.ts';
 
 interface OpenedSheet {
   readonly name: 'note' | 'photos' | 'list';
-  /** The product that was shown when it was opened. */
+  /** What was shown when it was opened. */
   readonly productId: string | undefined;
+  readonly figure: string;
 }
 
 /** One product after the other: nothing scrolls, and the filled button repeats the figure. */
@@ -55,10 +56,12 @@ export function CountingScreen({
   const { context } = snapshot;
   const { scope, draft, showsExpected } = context;
   const product = shownProduct(context);
-  // A scan shows its product: what was open was the other product's.
-  if (opened !== null && opened.productId !== product?.id) setOpened(null);
+  // A scan shows its product and what is counted of it now.
+  if (opened !== null && (opened.productId !== product?.id || opened.figure !== draft.figure))
+    setOpened(null);
   const sheet = opened?.name ?? null;
-  const setSheet = (name: OpenedSheet['name']) => setOpened({ name, productId: product?.id });
+  const setSheet = (name: OpenedSheet['name']) =>
+    setOpened({ name, productId: product?.id, figure: draft.figure });
   const figure = readCounted(draft.figure);
   const close = () => setOpened(null);
   const change = (text: string) => stocktake.send({ type: 'figure.change', text });
@@ -159,7 +162,7 @@ export function CountingScreen({
                   <IconCamera size={20} aria-hidden="true" />
                   {draft.photos.length === 0
                     ? t('stocktake.photos')
-                    : t('stocktake.photoCount', { count: draft.photos.length })}
+                    : t('stocktake.photoCount', { count: draft.photos.length, limit: maxStockPhotos })}
                 </button>
                 <button
                   type="button"
@@ -199,7 +202,7 @@ export function CountingScreen({
             name="photos"
             opened={sheet === 'photos'}
             onClose={close}
-            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxStocktakePhotos })}
+            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxStockPhotos })}
           >
             <PhotoForm key={product.id} stocktake={stocktake} productId={product.id} />
           </BottomSheet>
