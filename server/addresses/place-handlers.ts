@@ -1,6 +1,6 @@
 import { mapZoom, type MapPosition } from '../../domain/places/map-position.ts';
 import type { DataOf } from '../../domain/operations.ts';
-import type { Call } from '../contract/call.ts';
+import type { Call, PlainCall } from '../contract/call.ts';
 import { keepMadePicture } from '../files/keep-made-picture.ts';
 import type { FileStore } from '../files/storage/file-store.ts';
 import { invalidRequest, Refusal } from '../http/refusal.ts';
@@ -15,27 +15,27 @@ const countries = { zh: 'CN', en: 'TH', th: 'TH' };
 export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
   return {
     plainReads: {
-      async places({ query }: Call<'places'>): Promise<Place[]> {
+      async places({ query, gone }: PlainCall<'places'>): Promise<Place[]> {
         const search = readSearch(query);
         if (query.areas === true) return [...(await places.areas(search))];
-        const { items, isFallback } = await places.search(search);
+        const { items, isFallback } = await places.search(search, gone());
         if (!isFallback) return [...items];
         // The service may know what was asked for.
         if (items.length === 0) throw new Refusal('map_unreachable');
         return items.map((place) => ({ ...place, is_fallback: true }));
       },
 
-      async placeAt({ query }: Call<'placeAt'>): Promise<Place> {
+      async placeAt({ query, gone }: PlainCall<'placeAt'>): Promise<Place> {
         const { latitude, longitude, lang } = query;
-        const place = await places.at({ latitude, longitude }, lang);
+        const place = await places.at({ latitude, longitude }, lang, gone());
         if (place === null) throw new Refusal('not_found', { latitude, longitude });
         return place;
       },
 
-      async staticMap({ body, caller, store }: Call<'staticMap'>): Promise<DataOf<'staticMap'>> {
+      async staticMap({ body, caller, store, gone }: PlainCall<'staticMap'>): Promise<DataOf<'staticMap'>> {
         if (draw === null) throw new Refusal('not_configured');
         const { latitude, longitude, zoom } = body;
-        const bytes = await draw({ latitude, longitude }, zoom ?? mapZoom.kept).catch(refuse);
+        const bytes = await draw({ latitude, longitude }, zoom ?? mapZoom.kept, gone()).catch(refuse);
         const uploader = { uploads: store.uploads, uploader_id: caller.user.user_id };
         return { filepath: await keepMadePicture(uploader, { bytes, extension: 'png' }, files) };
       },

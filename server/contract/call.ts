@@ -94,6 +94,12 @@ type PlainReadId =
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
 
+/** A plain read, which may take long. */
+export interface PlainCall<Id extends OperationId> extends Call<Id> {
+  /** Aborted when the client goes away before it is answered. */
+  readonly gone: () => AbortSignal;
+}
+
 /** A write with slow work to do before its transaction begins. */
 export interface PreparedHandler<Id extends OperationId> {
   prepare(call: Call<Id>): Promise<Handler<Id>>;
@@ -128,7 +134,7 @@ export interface SheetAnswer {
 
 /** The handler of each operation of the contract, grouped by how it is executed. */
 export interface Handlers {
-  readonly plainReads: { readonly [Id in PlainReadId]: Handler<Id> };
+  readonly plainReads: { readonly [Id in PlainReadId]: (call: PlainCall<Id>) => Promise<DataOf<Id>> };
   readonly snapshotReads: {
     readonly [Id in Exclude<ReadId, PublicId | PlainReadId>]: Handler<Id>;
   };

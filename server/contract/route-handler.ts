@@ -65,7 +65,10 @@ function createDataHandler({ id }: ContractOperation, options: RouteHandlerOptio
   const [plainRead, snapshotRead, write] = [plainReads[id], snapshotReads[id], writes[id]];
   const [publicRead, session] = [publicReads[id], sessions[id]];
   if (plainRead)
-    return async (request, reply) => sendData(reply, await plainRead(memberCall(request, options).call));
+    return async (request, reply) => {
+      const { call } = memberCall(request, options);
+      return sendData(reply, await plainRead({ ...call, gone: () => goneSignal(reply) }));
+    };
   if (snapshotRead)
     return async (request, reply) => sendData(reply, await runSnapshotRead(snapshotRead, request, options));
   if (write) return async (request, reply) => sendWriteAnswer(reply, await runWrite(write, request, options));
@@ -77,6 +80,16 @@ function createDataHandler({ id }: ContractOperation, options: RouteHandlerOptio
   if (id === 'files')
     return async (request, reply) => sendFile(reply, await files(publicCall(request, reply, options)));
   throw new Error(`No handler for ${id}`);
+}
+
+/** Fastify's own signal listens to the request, which is closed as soon as it was read. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
 }
 
 async function runSnapshotRead(

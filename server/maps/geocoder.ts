@@ -1,13 +1,12 @@
-import { LRUCache } from 'lru-cache';
 import { maxAddressText } from '../../domain/limits.ts';
 import type { MapPosition } from '../../domain/places/map-position.ts';
-import { askJson, MapServiceFailed, restingWhenDown } from './ask-service.ts';
+import { askJson, MapServiceFailed } from './ask-service.ts';
+import { createLookups } from './lookups.ts';
 import type { GeocoderSettings } from './map-settings.ts';
 import { nominatim } from './nominatim.ts';
 import { photon } from './photon.ts';
 import { mostPlaces } from './places.ts';
 import type { Geocoder, Place } from './places.ts';
-import { takingTurns } from './taking-turns.ts';
 
 const services = { photon, nominatim };
 const attribution = '© OpenStreetMap contributors';
@@ -28,57 +27,58 @@ const usualLimits: GeocoderLimits = { searchMs: 1_500, lookupMs: 4_000 };
 const digits = { at: 4, near: 1 };
 
 interface Asked {
-  readonly address: URL;
   /** The only one that is wanted; null: all. */
   readonly country: string | null;
   readonly isSearch: boolean;
+  readonly gone: AbortSignal | undefined;
 }
 
 /** A service that knows places, asked by its rules; its answers are remembered for a day. Throws `MapServiceFailed`. */
 export function createGeocoder({ kind, baseUrl }: GeocoderSettings, limits = usualLimits): Geocoder {
   const service = services[kind];
-  const turns = takingTurns(service.askedAtOnce, limits.pauseMs ?? service.pauseMs);
-  const unlessDown = restingWhenDown();
-  const remembered = new LRUCache<string, readonly Place[], Asked>({
-    max: mostRemembered,
-    ttl: rememberedMs,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: { address, country, isSearch } }) => {
-      const limitMs = isSearch ? limits.searchMs : limits.lookupMs;
-      if (turns.waiting() >= (isSearch ? 2 * longestQueue : longestQueue))
-        throw new MapServiceFailed('too many wait for the geocoder');
-      const answer = await unlessDown(() => turns.take(() => askJson(address, limitMs), isSearch));
-      const places = service.read(answer, country);
-      const possible = places.filter(isPossible);
-      if (possible.length < places.length && possible.length === 0)
-        throw new MapServiceFailed(`${address.host} answered with places that cannot be`);
-      return possible.slice(0, mostPlaces).map((place) => ({ ...shortened(place), attribution }));
-    },
+  const { askedAtOnce, pauseMs } = service;
+  const lookups = createLookups<readonly Place[]>({
+    askedAtOnce,
+    pauseMs: limits.pauseMs ?? pauseMs,
+    rememberedMs,
+    mostRemembered,
   });
 
-  function ask(
+  async function ask(
     path: string,
     query: Readonly<Record<string, string>>,
-    { country, isSearch }: Omit<Asked, 'address'>,
-  ) {
+    { country, isSearch, gone }: Asked,
+  ): Promise<readonly Place[]> {
     const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/${path}`, baseUrl);
     for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-    return remembered.forceFetch(`${country} ${address.href}`, { context: { address, country, isSearch } });
+    const limitMs = isSearch ? limits.searchMs : limits.lookupMs;
+    return await lookups.find(
+      `${country} ${address.href}`,
+      async () => {
+        const places = service.read(await askJson(address, limitMs), country);
+        const possible = places.filter(isPossible);
+        if (possible.length < places.length && possible.length === 0)
+          throw new MapServiceFailed(`${address.host} answered with places that cannot be`);
+        return possible.slice(0, mostPlaces).map((place) => ({ ...shortened(place), attribution }));
+      },
+      { priority: isSearch ? 1 : 0, mostWaiting: isSearch ? 2 * longestQueue : longestQueue, gone },
+    );
   }
 
   return {
-    async search(search) {
+    async search(search, gone) {
       if (!search.isFinal && !service.isAskedWhileTyped) return [];
       const near = search.near && rounded(search.near, digits.near);
       const { country } = search;
       return await ask(service.searchPath, service.searchQuery({ ...search, near }), {
         country,
         isSearch: true,
+        gone,
       });
     },
-    async at(position, language) {
+    async at(position, language, gone) {
       const query = service.reverseQuery(rounded(position, digits.at), language);
-      const [place] = await ask('reverse', query, { country: null, isSearch: false });
+      const [place] = await ask('reverse', query, { country: null, isSearch: false, gone });
       return place === undefined ? null : { ...place, ...position };
     },
   };

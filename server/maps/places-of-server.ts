@@ -17,13 +17,13 @@ export function createPlaces(
   const geocoder = createGeocoder(settings, limits);
   return {
     ...builtIn,
-    async search(search) {
-      const places = await geocoder.search(search).catch(unlessFailed);
+    async search(search, gone) {
+      const places = await geocoder.search(search, gone).catch(unlessFailed);
       if (places !== failed && places.length > 0) return { items: places, isFallback: false };
       return await searchBuiltIn(search, places === failed);
     },
-    async at(position, language) {
-      const place = await geocoder.at(position, language).catch(unlessFailed);
+    async at(position, language, gone) {
+      const place = await geocoder.at(position, language, gone).catch(unlessFailed);
       if (place !== failed && place !== null) return place;
       const known = await builtIn.at(position, language);
       return place === failed && known !== null ? { ...known, is_fallback: true } : known;

@@ -18,12 +18,12 @@ export interface PlaceSearch {
 /** The search for areas that the end of an address names. */
 export type AreaSearch = Pick<PlaceSearch, 'text' | 'language' | 'near'>;
 
-/** What knows places by name and by position. */
+/** What knows places by name and by position; `gone` is aborted when whoever asks waits no longer. */
 export interface Geocoder {
   /** At most 10, the best first. */
-  search(search: PlaceSearch): Promise<readonly Place[]>;
+  search(search: PlaceSearch, gone?: AbortSignal): Promise<readonly Place[]>;
   /** Null where nothing is known around. */
-  at(position: MapPosition, language: PlaceLanguage): Promise<Place | null>;
+  at(position: MapPosition, language: PlaceLanguage, gone?: AbortSignal): Promise<Place | null>;
 }
 
 /** What also knows the subdistricts, districts and provinces of Thailand. */
@@ -42,7 +42,7 @@ export interface FoundPlaces {
 
 /** What a server knows of places. */
 export interface Places extends Omit<BuiltInPlaces, 'search'> {
-  search(search: PlaceSearch): Promise<FoundPlaces>;
+  search(search: PlaceSearch, gone?: AbortSignal): Promise<FoundPlaces>;
 }
 
 /** As many are shown. */

@@ -1,9 +1,8 @@
 import type { MapPosition } from '../../domain/places/map-position.ts';
-import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { askBytes, MapServiceFailed, restingWhenDown } from './ask-service.ts';
+import { askBytes, MapServiceFailed } from './ask-service.ts';
+import { createLookups } from './lookups.ts';
 import type { TileSettings } from './map-settings.ts';
-import { takingTurns } from './taking-turns.ts';
 
 const size = { width: 300, height: 400 };
 const tileSize = 256;
@@ -24,32 +23,24 @@ const pin = Buffer.from(
 );
 const pinFoot = { left: 17, top: 43 };
 
-/** Draws the map around a position, as png. */
-export type StaticMaps = (position: MapPosition, zoom: number) => Promise<Buffer>;
+/** Draws the map around a position, as png; `gone` is aborted when nobody waits for it any more. */
+export type StaticMaps = (position: MapPosition, zoom: number, gone?: AbortSignal) => Promise<Buffer>;
 
 /**
  * Draws maps of 300x400 pixels with a pin and the attribution in the font of a file. Throws `MapServiceFailed` where a tile does not
  * come or is no picture.
  */
 export function createStaticMaps({ url, attribution }: TileSettings, fontFile: string): StaticMaps {
-  const unlessDown = restingWhenDown();
-  const turns = takingTurns(askedAtOnce, 0);
-  const readTileAt = (address: string) =>
-    turns.take(() => unlessDown(() => askBytes(new URL(address), tileLimits)));
-  const remembered = new LRUCache<string, Buffer>({
-    max: mostRemembered,
-    ttl: rememberedMs,
-    // A tile that is pushed out while it is asked for is still wanted.
-    ignoreFetchAbort: true,
-    fetchMethod: async (address) => readTile(await readTileAt(address)),
-  });
+  const lookups = createLookups<Buffer>({ askedAtOnce, pauseMs: 0, rememberedMs, mostRemembered });
+  const tileAt = (address: string, gone: AbortSignal | undefined) =>
+    lookups.find(address, async () => await readTile(await askBytes(new URL(address), tileLimits)), { gone });
   const addressOf = (zoom: number, x: number, y: number) =>
     url.replace('{z}', String(zoom)).replace('{x}', String(x)).replace('{y}', String(y));
 
-  return async (position, zoom) => {
+  return async (position, zoom, gone) => {
     const drawn = await Promise.all(
       tilesAround(position, zoom).map(async ({ x, y, left, top }) => ({
-        input: await remembered.forceFetch(addressOf(zoom, x, y)),
+        input: await tileAt(addressOf(zoom, x, y), gone),
         left,
         top,
       })),

@@ -72,3 +72,37 @@ describe('places of a geocoder that fails', () => {
     expect(refusal(await ask('zzzqqq'))).toEqual({ code: 503, reason: 'map_unreachable' });
   });
 });
+
+describe('a search that waits for its turn at a geocoder', () => {
+  test('is not asked when its client has gone', async () => {
+    const answers: (() => void)[] = [];
+    const service = await startMapService((_, response) => answers.push(() => response.end('[]')));
+    const server = await startServer({ GEOCODER_URL: `${service.url}/nominatim` });
+    onTestFinished(async () => {
+      await server.stop();
+      await service.stop();
+    });
+    const [person] = await server.people('customer');
+    const gone = new AbortController();
+    const ask = (q: string, signal?: AbortSignal) =>
+      server.app.inject({
+        url: `/api/places?${new URLSearchParams({ lang: 'en', q, is_final: 'true' }).toString()}`,
+        headers: { authorization: `Bearer ${person.token}` },
+        ...(signal && { signal }),
+      });
+    const first = ask('Silom');
+    await expect.poll(() => answers.length).toBe(1);
+    const left = ask('Sathon', gone.signal);
+    const other = ask('Pratunam');
+    gone.abort();
+    await expect(left).rejects.toThrow();
+    answers[0]?.();
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.();
+    expect([(await first).statusCode, (await other).statusCode]).toEqual([200, 200]);
+    expect(service.asked.map((path) => new URL(path, service.url).searchParams.get('q'))).toEqual([
+      'Silom',
+      'Pratunam',
+    ]);
+  });
+});

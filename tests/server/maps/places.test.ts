@@ -226,6 +226,16 @@ describe('a search', () => {
   });
 });
 
+describe('Nominatim that hangs', () => {
+  test('is not asked what waits for its turn', async () => {
+    const { places, asked } = await placesOf('nominatim', () => undefined);
+    const found = await Promise.all(
+      ['Silom', 'Sathon', 'Pratunam'].map((text) => places.search({ ...search, text })),
+    );
+    expect([asked.length, found.every(({ isFallback }) => isFallback)]).toEqual([1, true]);
+  });
+});
+
 describe('an address that is typed', () => {
   test.each(['photon', 'nominatim'] as const)('is completed without asking %s', async (kind) => {
     const { places, asked } = await placesOf(kind, json(answers[kind]));
