@@ -916,7 +916,8 @@ export interface paths {
     /**
      * Confirm the receipt of several payments, each for itself
      * @description As paid: no amount is changed and no photo is added. One that cannot be confirmed spoils no other; an id that is
-     *     given twice is answered twice.
+     *     given twice is answered twice. `versions` are those that the person saw, one for each id: of another version is
+     *     `version_conflict`.
      */
     post: operations['batchConfirmPayOrder'];
     delete?: never;
@@ -1610,6 +1611,10 @@ export interface components {
       group_name: string;
       should_paid_amount: number;
       paid_amount: number;
+      payment_type: components['schemas']['PaymentType'];
+      payment_photos: string[];
+      version: number;
+      duplicate_of?: components['schemas']['ReusedPhotos'];
       order_list: {
         id: components['schemas']['Id'];
         order_no: string;
@@ -1955,6 +1960,14 @@ export interface components {
        */
       view?: 'card' | '' | null;
     };
+    PaymentListQuery: components['schemas']['ListQuery'] & {
+      /** @description With true, those whose paid amount differs from their due by more than 0.01. */
+      differs?: boolean | null;
+      /** @description With true, for those who handle payments, those of which another payment order has a photo too. */
+      duplicate?: boolean | null;
+      /** @enum {string|null} */
+      payment_type?: 'cash' | 'receipt' | 'mix' | '' | null;
+    };
     /**
      * @description A day (`2025-01-31`, in Asia/Bangkok) or a time (`2025-01-31T09:00:00Z`). Both ends belong to the range; an end
      *     that is a day counts whole.
@@ -2138,14 +2151,18 @@ export interface components {
       version: number;
       /** @description For staff, in the detail. */
       history?: components['schemas']['HistoryEntry'][];
-      /** @description For those who handle payments, in the detail, the photos that other payment orders hold too. */
-      duplicate_of?: {
-        /** @description Of this payment order's photo. */
-        filepath: string;
-        payment_order_id: components['schemas']['Id'];
-        ctime: components['schemas']['Time'];
-      }[];
+      duplicate_of?: components['schemas']['ReusedPhotos'];
     };
+    /**
+     * @description For those who handle payments, the photos that other payment orders hold too; at most 20 of those for each photo, the
+     *     newest first.
+     */
+    ReusedPhotos: {
+      /** @description Of this payment order's photo. */
+      filepath: string;
+      payment_order_id: components['schemas']['Id'];
+      ctime: components['schemas']['Time'];
+    }[];
     PaymentEntry: {
       id: components['schemas']['Id'];
       status: components['schemas']['PaymentStatus'];
@@ -3819,7 +3836,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ListQuery'];
+        'application/json': components['schemas']['PaymentListQuery'];
       };
     };
     responses: {
@@ -3833,6 +3850,15 @@ export interface operations {
             data: {
               items: (components['schemas']['PaymentOrder'] | components['schemas']['PaymentCard'])[];
               pagination: components['schemas']['Pagination'];
+              /**
+               * @description For those who handle payments: of the list without its filters `differs` and `duplicate`, and of
+               *     it with either. May be 10 seconds old.
+               */
+              counts?: {
+                all: number;
+                differs: number;
+                duplicate: number;
+              };
             };
           };
         };
@@ -3915,6 +3941,7 @@ export interface operations {
       content: {
         'application/json': {
           ids: components['schemas']['Id'][];
+          versions?: components['schemas']['SeenVersion'][] | null;
         };
       };
     };
@@ -3932,6 +3959,9 @@ export interface operations {
                 ok: boolean;
                 reason?: components['schemas']['Reason'];
                 message?: string;
+                /** @description With `already_confirmed`, like `confirmed_at`. */
+                confirmed_by?: components['schemas']['Actor'];
+                confirmed_at?: components['schemas']['Time'];
               }[];
             };
           };

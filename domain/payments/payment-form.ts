@@ -4,7 +4,7 @@ export const paymentTypes = ['cash', 'receipt', 'mix'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
 /** Largest difference between what is due and what is paid that nobody is asked about. */
-const amountTolerance: Satang = 1;
+export const amountTolerance: Satang = 1;
 
 /** The form of a payment, with amounts as typed. */
 export interface PaymentForm {

@@ -3,16 +3,9 @@ import { toBaht } from '../../domain/money.ts';
 import { joinAddresses } from '../../domain/photos/photo-addresses.ts';
 import { orderReference } from '../orders/order-answer.ts';
 import { storedPaymentStatus, storedPaymentType } from '../lifecycles/stored-values.ts';
-import type {
-  PaymentEntryRow,
-  PaymentRecord,
-  PaymentRow,
-  PaymentReadiness,
-} from '../store/queries/payments.ts';
+import type { PaymentEntryRow, PaymentRecord, PaymentRow } from '../store/queries/payments.ts';
 import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 import { fileAddress } from '../files/file-address.ts';
-import type { DataOf } from '../../domain/operations.ts';
-import { Refusal, type Reason } from '../http/refusal.ts';
 
 const currency = 'THB';
 
@@ -42,7 +35,10 @@ export function paymentAnswer(record: PaymentRecord, forStaff: ForStaff = {}): P
 }
 
 /** A payment order as a card of a list shows it. */
-export function paymentCard({ payment, groupName, orders }: PaymentCardRecord): PaymentCard {
+export function paymentCard(
+  { payment, groupName, photos, orders }: PaymentCardRecord,
+  reused: Pick<PaymentCard, 'duplicate_of'>,
+): PaymentCard {
   return {
     id: payment.payment_order_id,
     payment_no: String(payment.payment_no),
@@ -51,6 +47,10 @@ export function paymentCard({ payment, groupName, orders }: PaymentCardRecord): 
     group_name: groupName,
     should_paid_amount: toBaht(payment.should_paid_satang),
     paid_amount: toBaht(payment.paid_satang),
+    payment_type: storedPaymentType(payment),
+    payment_photos: photos.map(fileAddress),
+    version: payment.version,
+    ...reused,
     order_list: orders.map(({ order_id, order_no, total_satang }) => ({
       id: order_id,
       order_no: String(order_no),
@@ -98,18 +98,4 @@ export function paymentHistoryFields(payment: Pick<PaymentRow, PaidColumns>, pho
     paid_amount_receipt: toBaht(payment.paid_receipt_satang),
     payment_photos: photos.map(fileAddress),
   };
-}
-
-type Result = DataOf<'batchConfirmPayOrder'>['results'][number];
-
-/** The result for one id of a batch, from its payment order's readiness before; `confirmed` is the status of confirmed ones. */
-export function batchResult(id: string, readiness: readonly PaymentReadiness[], confirmed: string): Result {
-  const payment = readiness.find(({ payment_order_id }) => payment_order_id === id);
-  if (payment === undefined) return refused(id, 'not_found');
-  if (payment.isReady) return { id, ok: true };
-  return refused(id, payment.status === confirmed ? 'already_confirmed' : 'not_allowed_in_status');
-}
-
-function refused(id: string, reason: Reason): Result {
-  return { id, ok: false, reason, message: new Refusal(reason).message };
 }

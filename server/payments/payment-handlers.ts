@@ -1,6 +1,7 @@
 import type { PaymentOrder } from '../../domain/contract.ts';
 import { toBaht } from '../../domain/money.ts';
 import type { DataOf } from '../../domain/operations.ts';
+import { paymentTypes, type PaymentType } from '../../domain/payments/payment-form.ts';
 import { splitAddresses } from '../../domain/photos/photo-addresses.ts';
 import { readPaymentStatus } from '../../domain/statuses.ts';
 import { readAmount } from '../contract/request-values.ts';
@@ -12,7 +13,8 @@ import { changesBetween, historyStep } from '../lifecycles/history-steps.ts';
 import { paginationOf, readListRequest } from '../contract/list-request.ts';
 import { totalOf } from '../orders/order-lines.ts';
 import { bulkOrderTransition, transitionOrders } from '../orders/order-transitions.ts';
-import { batchResult, paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answer.ts';
+import { batchResults, readBatch, refusalOf } from './batch-results.ts';
+import { paymentAnswer, paymentCard, paymentHistoryFields } from './payment-answer.ts';
 import { paidColumns, readEditedAmounts, readPaidAmounts, receivedAmounts } from './paid-amounts.ts';
 import { groupOf, lockOrders, moveOrders } from './paid-orders.ts';
 import { initialPaymentStatuses, bulkPaymentTransition, transitionPayment } from './payment-transitions.ts';
@@ -24,9 +26,12 @@ import {
   visibleTo,
 } from './payment-view.ts';
 import { newPhotos, proofPhotos } from './proof-photos.ts';
+import { maySeePhotoReuse, reusedPhotos } from './reused-photos.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId } from '../crypto.ts';
+import type { ListQuery, ListResult } from '../store/list-page.ts';
 import { paymentPosition, type PaymentRecord } from '../store/queries/payments.ts';
+import type { PaymentCardRecord } from '../store/queries/record-cards.ts';
 
 /** Operations of the tag `payments`. */
 export const paymentHandlers = {
@@ -37,15 +42,44 @@ export const paymentHandlers = {
 async function paymentOrderList(call: Call<'paymentOrderList'>): Promise<DataOf<'paymentOrderList'>> {
   const groupId = await listGroup(call, call.body.group_id);
   const query = readListRequest(call.body, groupId, readPaymentStatus);
-  if (call.body.view === 'card') {
-    const found = await call.store.payments.listCards(query);
-    return { items: found.records.map(paymentCard), pagination: paginationOf(query, found, paymentPosition) };
-  }
-  const found = await call.store.payments.list(query);
-  return {
-    items: found.records.map((record) => paymentAnswer(record)),
-    pagination: paginationOf(query, found, paymentPosition),
+  const { payments } = call.store;
+  const handlesPayments = maySeePhotoReuse(call.caller.roles);
+  const filter = {
+    differs: call.body.differs === true,
+    duplicate: handlesPayments && call.body.duplicate === true,
+    type: paymentTypes.find((type) => type === call.body.payment_type) ?? null,
   };
+  const counts = handlesPayments ? await countsOf(call, query, filter.type) : {};
+  if (call.body.view === 'card') {
+    const found = await payments.listCards(query, filter);
+    const reused = await reusedIn(call, found);
+    return {
+      items: found.records.map((record) => paymentCard(record, reused(record.payment.payment_order_id))),
+      pagination: paginationOf(query, found, paymentPosition),
+      ...counts,
+    };
+  }
+  const found = await payments.list(query, filter);
+  const reused = await reusedIn(call, found);
+  return {
+    items: found.records.map((record) => paymentAnswer(record, reused(record.payment.payment_order_id))),
+    pagination: paginationOf(query, found, paymentPosition),
+    ...counts,
+  };
+}
+
+async function countsOf({ store }: Call<'paymentOrderList'>, query: ListQuery, type: PaymentType | null) {
+  const { total: all, differs, duplicate } = await store.payments.counts(query, type);
+  return { counts: { all, differs, duplicate } };
+}
+
+/** The reused photos of a page's payment orders, for those who may see them. */
+async function reusedIn(
+  { store, caller }: Call<'paymentOrderList'>,
+  { records }: ListResult<Pick<PaymentCardRecord, 'payment'>>,
+) {
+  const ids = maySeePhotoReuse(caller.roles) ? records.map(({ payment }) => payment.payment_order_id) : [];
+  return await reusedPhotos(store, ids);
 }
 
 async function paymentOrderDetail(call: Call<'paymentOrderDetail'>): Promise<PaymentOrder> {
@@ -151,11 +185,15 @@ async function batchConfirmPayOrder(
   const payment = bulkPaymentTransition('payment.confirm', caller);
   const order = bulkOrderTransition('order.complete', caller);
   if (!caller.merchant.enable_confirm_pay) throw new Refusal('confirmation_disabled');
+  const batch = readBatch(body);
   const ids = [...new Set(body.ids)];
   await store.payments.lockWithOrders(ids);
 
-  const readiness = await store.payments.readiness(ids, payment.from, order.from);
-  const ready = readiness.filter(({ isReady }) => isReady).map(({ payment_order_id }) => payment_order_id);
+  const readiness = new Map(
+    (await store.payments.readiness(ids, payment.from, order.from)).map((of) => [of.payment_order_id, of]),
+  );
+  const verdicts = batch.map((asked) => refusalOf(asked, readiness.get(asked.id), payment.to));
+  const ready = [...new Set(body.ids.filter((_, at) => verdicts[at] === null))];
 
   if (ready.length > 0) {
     const paymentStep = historyStep(call, { event: 'payment.confirm', to_status: payment.to });
@@ -166,7 +204,7 @@ async function batchConfirmPayOrder(
     await store.orders.changeOfPayments(ready, { status: order.to });
   }
 
-  return { results: body.ids.map((id) => batchResult(id, readiness, payment.to)) };
+  return { results: await batchResults(call, body.ids, verdicts) };
 }
 
 async function editPayment(call: Call<'editPayment'>): Promise<PaymentOrder> {

@@ -85,6 +85,7 @@ async function viewRecord({ caller, store }: Viewing, record: PaymentRecord): Pr
   const { payment_order_id } = record.payment;
   if (!isStaff(caller.roles)) return paymentAnswer(record);
   const history = historyAnswer(await store.history.ofPayment(payment_order_id));
-  const duplicate_of = maySeePhotoReuse(caller.roles) ? await reusedPhotos(store, record) : [];
-  return paymentAnswer(record, duplicate_of.length === 0 ? { history } : { history, duplicate_of });
+  if (!maySeePhotoReuse(caller.roles)) return paymentAnswer(record, { history });
+  const reused = await reusedPhotos(store, [payment_order_id]);
+  return paymentAnswer(record, { history, ...reused(payment_order_id) });
 }

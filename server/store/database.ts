@@ -7,7 +7,15 @@ import { StartupError } from '../startup/process-errors.ts';
 /** What queries run on: the pool, or a transaction. */
 export type Database = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'with'
+  | '$with'
 >;
 
 const statementTimeoutMs = 15_000;

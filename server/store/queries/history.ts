@@ -151,6 +151,23 @@ export function historyQueries(database: Database, merchantId: string) {
       return row ?? null;
     },
 
+    /** The last entry of each of these payment orders. */
+    async lastOfPayments(
+      paymentOrderIds: readonly string[],
+    ): Promise<(HistoryRow & { payment_order_id: string })[]> {
+      if (paymentOrderIds.length === 0) return [];
+      return await database
+        .selectDistinctOn([paymentHistory.payment_order_id])
+        .from(paymentHistory)
+        .where(
+          and(
+            eq(paymentHistory.merchant_id, merchantId),
+            isAmong(paymentHistory.payment_order_id, paymentOrderIds),
+          ),
+        )
+        .orderBy(asc(paymentHistory.payment_order_id), desc(paymentHistory.seq));
+    },
+
     async lastOfPayment(paymentOrderId: string): Promise<HistoryRow | null> {
       const [row] = await database
         .select()

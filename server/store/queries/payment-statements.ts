@@ -44,7 +44,8 @@ const entriesOfPayment = sql<EntryJson[]>`(
   FROM ${paymentEntries} WHERE ${paymentEntries.merchant_id} = ${paymentOrders.merchant_id}
     AND ${paymentEntries.payment_order_id} = ${paymentOrders.payment_order_id})`;
 
-const photosOfPayment = sql<string[]>`ARRAY(
+/** The file names of the proof photos of a row of `payment_orders`, in their order. */
+export const photosOfPayment = sql<string[]>`ARRAY(
   SELECT ${paymentPhotos.file_name} FROM ${paymentPhotos} WHERE ${paymentPhotos.merchant_id} = ${paymentOrders.merchant_id}
     AND ${paymentPhotos.payment_order_id} = ${paymentOrders.payment_order_id} ORDER BY ${paymentPhotos.position})`;
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, notExists, notInArray, sql } from 'drizzle-orm';
+import type { PaymentType } from '../../../domain/payments/payment-form.ts';
 import type { OrderStatus, PaymentStatus } from '../../../domain/statuses.ts';
 import { groupRows, isAmong } from '../rows.ts';
 import type { Database } from '../database.ts';
@@ -7,6 +8,7 @@ import type { ListPosition, ListQuery } from '../list-page.ts';
 import type { TotalCache } from '../total-cache.ts';
 import { orderQueries, type OrderRecord } from './orders.ts';
 import { recordPages } from './record-page.ts';
+import { countPayments, paymentNarrowing, type PaymentFilter } from './payment-filter.ts';
 import {
   addPaymentStatement,
   type Confirmation,
@@ -41,6 +43,7 @@ export interface PaymentRecord {
 export interface PaymentReadiness {
   readonly payment_order_id: string;
   readonly status: string;
+  readonly version: number;
   readonly isReady: boolean;
 }
 
@@ -174,24 +177,32 @@ export function paymentQueries(database: Database, merchantId: string, totals: T
         .select({
           payment_order_id: paymentOrders.payment_order_id,
           status: paymentOrders.status,
+          version: paymentOrders.version,
           isReady: sql<boolean>`${ready}`,
         })
         .from(paymentOrders)
         .where(and(own, isAmong(paymentOrders.payment_order_id, paymentOrderIds)));
     },
 
-    list: (query: ListQuery) =>
-      page(query, async (condition, order) =>
-        withOrders(
-          await selectPayments(database)
-            .where(condition)
-            .orderBy(...order),
-        ),
+    list: (query: ListQuery, filter: PaymentFilter) =>
+      page(
+        query,
+        async (condition, order) =>
+          withOrders(
+            await selectPayments(database)
+              .where(condition)
+              .orderBy(...order),
+          ),
+        paymentNarrowing(filter),
       ),
 
     /** The same page, with no more of each payment order than a card shows. */
-    listCards: (query: ListQuery) =>
-      page(query, (condition, order) => paymentCards(database, condition, order)),
+    listCards: (query: ListQuery, filter: PaymentFilter) =>
+      page(query, (condition, order) => paymentCards(database, condition, order), paymentNarrowing(filter)),
+
+    /** The counts of a list, whatever page of it is asked for. */
+    counts: (query: ListQuery, type: PaymentType | null) =>
+      countPayments(database, merchantId, totals, paymentTable.columns, { query, type }),
 
     /**
      * Adds a payment order under the next number, with its entry, proof photos and first history entries, and changes its orders,

@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { orderLines, orders } from '../schema/orders.ts';
 import { paymentOrders } from '../schema/payments.ts';
 import { groups } from '../schema/people.ts';
+import { photosOfPayment } from './payment-statements.ts';
 
 /** What a row of a list shows of an order. */
 export interface OrderCardRecord {
@@ -19,9 +20,17 @@ export interface OrderCardRecord {
 export interface PaymentCardRecord {
   readonly payment: Pick<
     typeof paymentOrders.$inferSelect,
-    'payment_order_id' | 'payment_no' | 'created' | 'status' | 'should_paid_satang' | 'paid_satang'
+    | 'payment_order_id'
+    | 'payment_no'
+    | 'created'
+    | 'status'
+    | 'should_paid_satang'
+    | 'paid_satang'
+    | 'payment_type'
+    | 'version'
   >;
   readonly groupName: string;
+  readonly photos: readonly string[];
   readonly orders: readonly Pick<typeof orders.$inferSelect, 'order_id' | 'order_no' | 'total_satang'>[];
 }
 
@@ -62,11 +71,30 @@ export async function paymentCards(
   condition: SQL | undefined,
   order: readonly SQL[],
 ): Promise<PaymentCardRecord[]> {
-  const { payment_order_id, payment_no, created, status, should_paid_satang, paid_satang } = paymentOrders;
+  const {
+    payment_order_id,
+    payment_no,
+    created,
+    status,
+    should_paid_satang,
+    paid_satang,
+    payment_type,
+    version,
+  } = paymentOrders;
   return await database
     .select({
-      payment: { payment_order_id, payment_no, created, status, should_paid_satang, paid_satang },
+      payment: {
+        payment_order_id,
+        payment_no,
+        created,
+        status,
+        should_paid_satang,
+        paid_satang,
+        payment_type,
+        version,
+      },
       groupName: groups.name,
+      photos: photosOfPayment,
       orders: ordersOfCard,
     })
     .from(paymentOrders)

@@ -15,6 +15,12 @@ export interface RecordTable {
   readonly columns: ListColumns;
 }
 
+/** What narrows a list beside its query: a condition, known to the cache of totals by its value. */
+export interface Narrowing {
+  readonly key: object;
+  readonly condition: SQL | undefined;
+}
+
 /** Pages of one merchant's records of a table; the records of a condition are read by `read`, in the order that it is given. */
 export function recordPages(
   database: Database,
@@ -26,21 +32,23 @@ export function recordPages(
   return async function recordPage<T>(
     query: ListQuery,
     read: (condition: SQL | undefined, order: readonly SQL[]) => Promise<T[]>,
+    { key, condition }: Narrowing = { key: {}, condition: undefined },
   ): Promise<ListResult<T>> {
     const { groupName } = query;
     const groupIds = groupName === null ? null : await groupQueries(database, merchantId).named(groupName);
     const place = pageOf(query, columns, groupIds);
+    const filter = and(own, place.filter, condition);
     const ids = database
       .select({ id: columns.id })
       .from(table)
-      .where(and(own, place.filter, place.after))
+      .where(and(filter, place.after))
       .orderBy(...place.order)
       .limit(place.limit)
       .offset(place.offset);
     const found = await read(and(own, inArray(columns.id, ids)), place.order);
     return await withTotal(query, found, async (list) => {
-      const counted = await totals.of({ [name]: merchantId, ...list }, async (most) => ({
-        total: await countRows(database, table, and(own, place.filter), most),
+      const counted = await totals.of({ [name]: merchantId, ...list, ...key }, async (most) => ({
+        total: await countRows(database, table, filter, most),
       }));
       return counted.total;
     });

@@ -49,38 +49,59 @@ export function attachUploads(database: Database) {
 }
 
 const reusesStatement = memoizeStatement((database) => {
-  const mine = alias(uploads, 'own');
-  const { payment_order_id, created } = paymentOrders;
+  const mine = alias(paymentPhotos, 'mine');
+  const own = alias(uploads, 'own');
+  const { payment_order_id: other_id, created } = paymentOrders;
+  const { payment_order_id, file_name } = mine;
   const uses = database
     .select({
-      file_name: mine.file_name,
       payment_order_id,
+      file_name,
+      other_id: sql<string>`${other_id}`.as('other_id'),
       created,
-      rank: sql<number>`row_number() OVER (PARTITION BY ${mine.file_name} ORDER BY ${created} DESC)`.as(
+      rank: sql<number>`row_number() OVER (PARTITION BY ${payment_order_id}, ${file_name} ORDER BY ${created} DESC)`.as(
         'rank',
       ),
     })
     .from(mine)
-    .innerJoin(uploads, and(eq(uploads.merchant_id, mine.merchant_id), eq(uploads.sha256, mine.sha256)))
+    .innerJoin(own, and(eq(own.merchant_id, mine.merchant_id), eq(own.file_name, mine.file_name)))
+    .innerJoin(uploads, and(eq(uploads.merchant_id, own.merchant_id), eq(uploads.sha256, own.sha256)))
     .innerJoin(paymentPhotos, isPhotoOfUpload)
     .innerJoin(paymentOrders, isOrderOfPhoto)
     .where(
       and(
         eq(mine.merchant_id, sql.placeholder('merchant')),
-        sql`${mine.file_name} = ANY (${sql.placeholder('files')}::text[])`,
-        ne(payment_order_id, sql.placeholder('payment')),
+        sql`${payment_order_id} = ANY (${sql.placeholder('payments')}::text[])`,
+        ne(other_id, payment_order_id),
       ),
     )
     // Another payment may hold the same bytes as several files.
-    .groupBy(mine.file_name, payment_order_id, created)
+    .groupBy(payment_order_id, file_name, other_id, created)
     .as('uses');
   return database
-    .select({ file_name: uses.file_name, payment_order_id: uses.payment_order_id, created: uses.created })
+    .select({
+      payment_order_id: uses.payment_order_id,
+      file_name: uses.file_name,
+      other_id: uses.other_id,
+      created: uses.created,
+    })
     .from(uses)
     .where(lte(uses.rank, maxDuplicates))
     .orderBy(desc(uses.created), asc(uses.file_name))
     .prepare('payments_with_photos');
 });
+
+/** A photo of a payment order, and another payment order with a photo of the same content. */
+export type PhotoReuse = Awaited<ReturnType<ReturnType<typeof reusesStatement>['execute']>>[number];
+
+/** Whether another payment order has a photo of the same content as the one of this row of `payment_orders`. */
+export const hasReusedPhoto = sql`EXISTS (
+  SELECT 1 FROM ${paymentPhotos} AS mine
+  JOIN ${uploads} AS own ON own.merchant_id = mine.merchant_id AND own.file_name = mine.file_name
+  JOIN ${uploads} AS same ON same.merchant_id = own.merchant_id AND same.sha256 = own.sha256
+  JOIN ${paymentPhotos} AS other ON other.merchant_id = same.merchant_id AND other.file_name = same.file_name
+  WHERE mine.merchant_id = ${paymentOrders.merchant_id} AND mine.payment_order_id = ${paymentOrders.payment_order_id}
+    AND other.payment_order_id <> ${paymentOrders.payment_order_id})`;
 
 /** The stored files of one merchant. */
 export function uploadQueries(database: Database, merchantId: string) {
@@ -181,13 +202,10 @@ export function uploadQueries(database: Database, merchantId: string) {
         .limit(maxDuplicates);
     },
 
-    /** Other payment orders with a photo of the same content, the newest first, at most 20 for each photo. */
-    async otherPaymentsWithPhotos(
-      fileNames: readonly string[],
-      paymentOrderId: string,
-    ): Promise<{ file_name: string; payment_order_id: string; created: Date }[]> {
-      if (fileNames.length === 0) return [];
-      const asked = { merchant: merchantId, files: fileNames, payment: paymentOrderId };
+    /** Other payment orders with a photo of the same content as one of these payment orders, the newest first, at most 20 for each photo. */
+    async reusesOfPayments(paymentOrderIds: readonly string[]): Promise<PhotoReuse[]> {
+      if (paymentOrderIds.length === 0) return [];
+      const asked = { merchant: merchantId, payments: paymentOrderIds };
       return await reusesStatement(database).execute(asked);
     },
 

@@ -71,6 +71,12 @@ async function confirmations(ids: readonly string[]) {
 
 const refusedAs = (id: string, reason: string, message: string) => ({ id, ok: false, reason, message });
 
+const alreadyConfirmed = (id: string) => ({
+  ...refusedAs(id, 'already_confirmed', 'Already confirmed'),
+  confirmed_by: { id: 'finance', name: 'อนงค์ พานิช', role: 'finance' },
+  confirmed_at: expect.stringMatching(/Z$/),
+});
+
 describe('batch_confirm_pay_order', () => {
   test('payment orders and their orders are completed as they were paid, each with its history', async () => {
     const payments = [await paidOrders(2), await paidOrders(1)];
@@ -111,7 +117,7 @@ describe('batch_confirm_pay_order', () => {
       results: [
         refusedAs('nothing', 'not_found', 'Not found'),
         { id: twice, ok: true },
-        refusedAs(done, 'already_confirmed', 'Already confirmed'),
+        alreadyConfirmed(done),
         refusedAs(early, 'not_allowed_in_status', 'Not possible in its status'),
         refusedAs(torn, 'not_allowed_in_status', 'Not possible in its status'),
         refusedAs(foreign, 'not_found', 'Not found'),
@@ -133,13 +139,29 @@ describe('batch_confirm_pay_order', () => {
     const ids = await insertPayments(2);
     await confirm(finance, ids);
     expect(await confirm(finance, ids)).toEqual({
-      results: ids.map((id) => refusedAs(id, 'already_confirmed', 'Already confirmed')),
+      results: ids.map(alreadyConfirmed),
     });
     const { rows } = await server.database.pool.query(
       `SELECT DISTINCT version FROM payment_orders WHERE payment_order_id = ANY($1)`,
       [ids],
     );
     expect(rows).toEqual([{ version: 2 }]);
+  });
+
+  test('one that was edited since it was seen is refused alone', async () => {
+    const [kept = '', edited = '', unseen = ''] = await insertPayments(3);
+    const change = { payment_type: 'cash', paid_amount: 1.5 };
+    for (const payment_order_id of [edited, unseen])
+      accepted(await finance.post('/api/edit_payment', { payment_order_id, ...change }));
+    const body = { ids: [kept, edited, unseen], versions: [1, 1, null] };
+    expect(accepted(await finance.post('/api/batch_confirm_pay_order', body))).toEqual({
+      results: [
+        { id: kept, ok: true },
+        refusedAs(edited, 'version_conflict', 'It was changed by somebody else'),
+        { id: unseen, ok: true },
+      ],
+    });
+    expect(await confirmations([edited])).toEqual([{ confirmed: 0, completed: [0, 0] }]);
   });
 
   test('two hundred take as many statements as one', async () => {
@@ -198,6 +220,7 @@ describe('batch_confirm_pay_order', () => {
     ['ids', { ids: Array.from({ length: 201 }, (_, at) => `p${at}`) }],
     ['ids.0', { ids: [''] }],
     ['ids.1', { ids: ['a', null] }],
+    ['versions', { ids: ['a', 'b'], versions: [1] }],
     ['ids.0', { ids: ['a'.repeat(65)] }],
   ])('a body with bad %s is malformed', async (field, body) => {
     expect(refusal(await finance.post('/api/batch_confirm_pay_order', body))).toEqual({

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Pagination, PaymentOrder } from '../../../domain/contract.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
-import { accepted, refusal } from '../orders/orders-and-payments.ts';
+import { accepted, newPayment, refusal, uploadPhoto } from '../orders/orders-and-payments.ts';
 
 interface Page {
   readonly items: PaymentOrder[];
   readonly pagination: Pagination;
+  readonly counts?: Readonly<Record<'all' | 'differs' | 'duplicate', number>>;
 }
 
 let server: TestServer;
@@ -51,6 +52,42 @@ describe('payment_order_list', () => {
       } while (cursor !== null);
       expect(visited.map(({ id }) => id)).toEqual((await all(finance, { order_by })).map(({ id }) => id));
     }
+  });
+
+  test('it is narrowed to what differs from its due, to photos of two payments and to a type, all counted', async () => {
+    const manager = await server.as('order_manager');
+    const [slip, other] = [await uploadPhoto(manager), await uploadPhoto(manager)];
+    const pay = (more: Parameters<typeof newPayment>[2]) =>
+      newPayment(server, { buyer: customer, manager }, more);
+    const short = await pay({ total_actual_amount: 99.98, payment_photos: [slip] });
+    const withinTolerance = await pay({ total_actual_amount: 99.99, payment_photos: [other] });
+    const again = await pay({ payment_photos: [slip], payment_type: 'cash' });
+    const ids = async (body: object) => {
+      const { items, counts } = await list(finance, { page_size: 100, status: 'paid', ...body });
+      const mine = [short, withinTolerance, again].map(({ id }) => id);
+      return { found: mine.map((id) => items.some((item) => item.id === id)), counts };
+    };
+    const before = (await ids({})).counts!;
+    expect(await ids({ differs: true })).toEqual({ found: [true, false, false], counts: before });
+    expect(await ids({ duplicate: true, view: 'card' })).toEqual({
+      found: [true, false, true],
+      counts: before,
+    });
+    const { found, counts } = await ids({ payment_type: 'cash', duplicate: true });
+    expect(found).toEqual([false, false, true]);
+    expect(counts).toMatchObject({
+      all: (await all(finance, { payment_type: 'cash', status: 'paid' })).length,
+    });
+    const [card] = (await all(finance, { view: 'card', duplicate: true })).filter(
+      ({ id }) => id === again.id,
+    );
+    expect(card?.duplicate_of).toEqual([{ filepath: slip, payment_order_id: short.id, ctime: short.ctime }]);
+    const theirs = await list(customer, { duplicate: true, page_size: 100 });
+    expect([theirs.counts, theirs.items.length, theirs.items.filter((item) => item.duplicate_of)]).toEqual([
+      undefined,
+      (await all(customer)).length,
+      [],
+    ]);
   });
 
   test('statuses narrow it, and confirmed is read as completed', async () => {

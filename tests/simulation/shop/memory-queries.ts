@@ -42,7 +42,7 @@ function smallTables(tables: Tables) {
 
 type UploadTable = Pick<
   Queries['uploads'],
-  'findAll' | 'lock' | 'attach' | 'add' | 'paymentsWithContent' | 'otherPaymentsWithPhotos'
+  'findAll' | 'lock' | 'attach' | 'add' | 'paymentsWithContent' | 'reusesOfPayments'
 >;
 
 function uploadTable(tables: Tables): UploadTable {
@@ -69,15 +69,17 @@ function uploadTable(tables: Tables): UploadTable {
     },
     paymentsWithContent: async (sha256) =>
       newestFirst().filter(({ payment_order_id }) => holds(payment_order_id, sha256)),
-    otherPaymentsWithPhotos: async (fileNames, paymentOrderId) =>
-      newestFirst()
-        .filter(({ payment_order_id }) => payment_order_id !== paymentOrderId)
-        .flatMap(({ payment_order_id, created }) =>
-          fileNames
-            .filter((fileName) => holds(payment_order_id, contentOf(fileName)))
-            .toSorted()
-            .map((file_name) => ({ file_name, payment_order_id, created })),
-        ),
+    reusesOfPayments: async (paymentOrderIds) =>
+      newestFirst().flatMap(({ payment_order_id: other_id, created }) =>
+        paymentOrderIds
+          .filter((id) => id !== other_id)
+          .flatMap((payment_order_id) =>
+            (tables.photos.get(payment_order_id) ?? [])
+              .filter((fileName) => holds(other_id, contentOf(fileName)))
+              .toSorted()
+              .map((file_name) => ({ payment_order_id, file_name, other_id, created })),
+          ),
+      ),
   };
 }
 
