@@ -68,7 +68,7 @@ function onlyText(cells: readonly (Cell | null)[]): string | null {
     : null;
 }
 
-/** One row; null where it is empty, or a sum. */
+/** One row; null where it is empty, a sum, or a product with a code of which there is none. */
 function readRow(
   cells: readonly (Cell | null)[],
   columns: Columns,
@@ -97,6 +97,8 @@ function readRow(
   const amount = isReckoned ? bySum : counted;
   const isSum = filled.some((one) => sumWords.test(one.text.trim()));
   if (isSum && (counted === null || said === null)) return null;
+  // A list of our own, or a supplier's: of that product nothing came.
+  if (written?.pieces === 0 && text('code') !== '') return null;
   const price = said ?? shareOf(total, amount);
   const isContradicted = said !== null && amount !== null && total !== null && said * amount !== total;
   const isGuessed = isContradicted || (isReckoned && amount !== null);

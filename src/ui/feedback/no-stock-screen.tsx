@@ -39,12 +39,16 @@ export function NoStockScreen({ shop, title, back }: NoStockScreenProps) {
           </div>
           <div className={styles.ways}>
             {phone !== '' && (
-              <ButtonLink href={dialLink(phone)} icon={<IconPhone size={20} aria-hidden="true" />}>
+              <ButtonLink
+                look="tonal"
+                href={dialLink(phone)}
+                icon={<IconPhone size={20} aria-hidden="true" />}
+              >
                 {phone}
               </ButtonLink>
             )}
             {line !== null && (
-              <ButtonLink href={line} icon={<IconBrandLine size={20} aria-hidden="true" />}>
+              <ButtonLink look="tonal" href={line} icon={<IconBrandLine size={20} aria-hidden="true" />}>
                 LINE
               </ButtonLink>
             )}

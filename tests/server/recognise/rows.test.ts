@@ -55,6 +55,22 @@ describe('a table with a head', () => {
     ).toEqual([row('Cup', 12, 4500, 'A2'), row('Bowl', 6, 6000, 'A4')]);
   });
 
+  test('with codes leaves no row of a product of which there is none, and keeps one without a code', () => {
+    expect(
+      readRows(
+        table(
+          'sku_id | name | amount | price',
+          'cup-1 | Cup | 0 | 45',
+          'bowl-1 | Bowl | 6 | 60',
+          '| Jug | 0 | 80',
+        ),
+      ),
+    ).toEqual([
+      { ...row('Bowl', 6, 6000, 'B3'), code: 'bowl-1' },
+      { ...row('Jug', 0, 8000, 'B4'), amount: null, problem: 'amount_unreadable' },
+    ]);
+  });
+
   test('of sums leaves no rows of them', () => {
     expect(
       readRows(

@@ -60,6 +60,7 @@ export function StockButtons({ onChange, isBeside = false }: StockButtonsProps) 
         {t('stockTab.count')}
       </Button>
       <Button
+        {...(isBeside && { look: 'tonal' })}
         grow
         icon={<IconArrowsExchange size={20} aria-hidden="true" />}
         onClick={() => onChange('move')}

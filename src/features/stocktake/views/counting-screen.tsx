@@ -202,7 +202,7 @@ export function CountingScreen({
             name="photos"
             opened={sheet === 'photos'}
             onClose={close}
-            title={t('stocktake.photoCount', { count: draft.photos.length, limit: maxStockPhotos })}
+            title={fullName(nameIn(language, product), product)}
           >
             <PhotoForm key={product.id} stocktake={stocktake} productId={product.id} />
           </BottomSheet>

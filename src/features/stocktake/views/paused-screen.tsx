@@ -49,8 +49,11 @@ export function PausedScreen({ stocktake, notice }: Pick<StocktakeScreenProps, '
         <Card>
           <FactList
             facts={[
-              { label: t('stocktake.result.recorded'), value: reviewStocktake(lines).recorded },
-              { label: t('stocktake.result.left'), value: left },
+              {
+                label: t('stocktake.result.recorded'),
+                value: <b className="num">{reviewStocktake(lines).recorded}</b>,
+              },
+              { label: t('stocktake.result.left'), value: <b className="num">{left}</b> },
             ]}
           />
         </Card>

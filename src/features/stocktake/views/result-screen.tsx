@@ -51,13 +51,13 @@ export function ResultScreen({ stocktake }: StocktakeProps) {
         <Card>
           <FactList
             facts={[
-              { label: t('stocktake.result.recorded'), value: recorded.length },
+              { label: t('stocktake.result.recorded'), value: <b className="num">{recorded.length}</b> },
               {
                 label: t('stocktake.result.differences'),
-                value: recorded.filter((line) => differenceOf(line) !== 0).length,
+                value: <b className="num">{recorded.filter((line) => differenceOf(line) !== 0).length}</b>,
               },
-              { label: t('stocktake.result.net'), value: formatDifference(net) },
-              { label: t('stocktake.result.left'), value: progressOf(context).left },
+              { label: t('stocktake.result.net'), value: <b className="num">{formatDifference(net)}</b> },
+              { label: t('stocktake.result.left'), value: <b className="num">{progressOf(context).left}</b> },
             ]}
           />
         </Card>

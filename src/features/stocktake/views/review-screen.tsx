@@ -165,11 +165,11 @@ function NetCard({ review }: { readonly review: StocktakeReview }) {
       <div className={styles.halves}>
         <div>
           <p className={styles.halfLabel}>{t('stocktake.review.short', { count: short.lines })}</p>
-          <Difference money={short.money} className={styles.short} />
+          <Difference money={short.money} className={short.money === 0 ? styles.none : styles.short} />
         </div>
         <div className={styles.second}>
           <p className={styles.halfLabel}>{t('stocktake.review.over', { count: over.lines })}</p>
-          <Difference money={over.money} className={styles.over} />
+          <Difference money={over.money} className={over.money === 0 ? styles.none : styles.over} />
         </div>
       </div>
     </Card>
