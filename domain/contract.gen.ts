@@ -2212,8 +2212,10 @@ export interface components {
       /** @description Several are separated by semicolons. */
       phone: string;
       contact: string;
-      /** @description A picture of the map. */
+      /** @description A picture of the place: of the map, or one that a person chose. */
       photo: string;
+      /** @description True where the server made `photo` of a map, so that another position needs another; a person chose any other. */
+      photo_of_map?: boolean;
       shop_photo: string;
       latitude: number | null;
       longitude: number | null;

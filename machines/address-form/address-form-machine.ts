@@ -22,7 +22,7 @@ import type { PhotoEvent, UploadInput, UploadOutcome } from '../kit/photo-form.t
 import { defineWorkflow } from '../kit/workflow.ts';
 import type { DeliveryEvent, Stamp } from '../kit/workflow.ts';
 import { write } from '../kit/write.ts';
-import { isTouched, restOn, saveInput } from './held-address.ts';
+import { chosenPhoto, isTouched, restOn, saveInput } from './held-address.ts';
 import type { AddAddressInput, AddressFormContext, UpdateAddressInput } from './held-address.ts';
 
 export type AddressFormEvent =
@@ -129,14 +129,19 @@ export const addressFormMachine = setup({
     removePlacePhoto: assign({ place: ({ context: { place } }) => ({ ...place, photo: '' }) }),
     takePlace: assign(({ context, event }) => {
       assertEvent(event, 'place.take');
-      return { place: placeOf(event.place), form: fillFromMap(context.form, event.place), obstacle: null };
+      const photo = chosenPhoto(context) || event.place.photo;
+      return {
+        place: { ...placeOf(event.place), photo },
+        form: fillFromMap(context.form, event.place),
+        obstacle: null,
+      };
     }),
-    removePlace: assign({ place: noPlace }),
-    takePosition: assign((_, located: Located) =>
-      located.ok
-        ? { place: { latitude: located.latitude, longitude: located.longitude, photo: '' }, obstacle: null }
-        : { obstacle: located.why },
-    ),
+    removePlace: assign(({ context }) => ({ place: { ...noPlace, photo: chosenPhoto(context) } })),
+    takePosition: assign(({ context }, located: Located) => {
+      if (!located.ok) return { obstacle: located.why };
+      const { latitude, longitude } = located;
+      return { place: { latitude, longitude, photo: chosenPhoto(context) }, obstacle: null };
+    }),
     noteUnavailable: assign({ obstacle: 'unavailable' }),
     giveUp: assign(({ context: { seen } }) => restOn(seen)),
     showFaults: assign({ faults: ({ context: { form } }) => findAddressFaults(form) }),

@@ -78,6 +78,11 @@ export function restOn(address: Address | null): Omit<AddressFormContext, 'group
   return { ...rested, seen: address, form: addressFormOf(address), place: placeOf(address), shopPhoto };
 }
 
+/** The picture of the place that a person chose before; empty where there is none, or the map's, which goes with the position. */
+export function chosenPhoto({ seen, place: { photo } }: AddressFormContext): string {
+  return seen !== null && seen.photo_of_map !== true && photo === seen.photo ? photo : '';
+}
+
 /** What is sent of an address: pictures chosen from files take the place of those that it has. */
 export function saveInput(context: AddressFormContext): SaveAddressInput {
   const { key, form, place } = context;

@@ -2,6 +2,7 @@ import type { Address } from '../../domain/contract.ts';
 import type { DataOf } from '../../domain/operations.ts';
 import { readAddressFields, attachPhotos } from './address-fields.ts';
 import { findAddress } from './find-address.ts';
+import { fileAddress, fileNameOf } from '../files/file-address.ts';
 import type { Call } from '../contract/call.ts';
 import { checkGroup, resolveGroup } from '../people/group.ts';
 import { readSingleId } from '../contract/request-values.ts';
@@ -19,7 +20,7 @@ export const addressHandlers = {
 async function merchantAddress(call: Call<'merchantAddress'>): Promise<Address[]> {
   const groupId = await resolveGroup(call, call.query.group_id);
   const rows = await call.store.addresses.ofGroup(groupId);
-  return rows.map(addressAnswer);
+  return await addressAnswers(call, rows);
 }
 
 async function addAddress(call: Call<'addAddress'>): Promise<Address> {
@@ -33,7 +34,7 @@ async function addAddress(call: Call<'addAddress'>): Promise<Address> {
   await store.addresses.add({ ...place, ...fields });
   if (body.is_default === true || usual === null) await store.addresses.makeDefault(place);
 
-  return addressAnswer(await findAddress(call, place.address_id));
+  return await addressAnswer(call, place.address_id);
 }
 
 async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
@@ -46,7 +47,7 @@ async function updateAddress(call: Call<'updateAddress'>): Promise<Address> {
   await store.addresses.change(address.address_id, fields);
   if (body.is_default === true) await store.addresses.makeDefault(address);
 
-  return addressAnswer(await findAddress(call, address.address_id));
+  return await addressAnswer(call, address.address_id);
 }
 
 async function deleteAddress(call: Call<'deleteAddress'>): Promise<DataOf<'deleteAddress'>> {
@@ -77,12 +78,21 @@ async function lockDefault({ store }: Viewing, groupId: string): Promise<void> {
   await store.locks.take(`addresses/${groupId}`);
 }
 
-function addressAnswer({
-  merchant_id: _merchant,
-  address_id,
-  created: _created,
-  hidden: _hidden,
-  ...address
-}: AddressRow): Address {
-  return { id: address_id, ...address };
+async function addressAnswer(viewing: Viewing, addressId: string): Promise<Address> {
+  const [answer] = await addressAnswers(viewing, [await findAddress(viewing, addressId)]);
+  if (answer === undefined) throw new Error('an address that is there has an answer');
+  return answer;
+}
+
+async function addressAnswers({ store }: Viewing, rows: readonly AddressRow[]): Promise<Address[]> {
+  const names = rows.flatMap(({ photo }) => fileNameOf(photo) ?? []);
+  const uploads = await store.uploads.findAll(names);
+  const maps = new Set(uploads.flatMap(({ file_name, of_map }) => (of_map ? [fileAddress(file_name)] : [])));
+  return rows.map(
+    ({ merchant_id: _merchant, address_id, created: _created, hidden: _hidden, ...address }) => ({
+      id: address_id,
+      ...address,
+      ...(maps.has(address.photo) && { photo_of_map: true }),
+    }),
+  );
 }

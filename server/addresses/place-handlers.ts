@@ -37,7 +37,8 @@ export function createPlaceHandlers(files: FileStore, { places, draw }: Maps) {
         const { latitude, longitude, zoom } = body;
         const bytes = await draw({ latitude, longitude }, zoom ?? mapZoom.kept, gone()).catch(refuse);
         const uploader = { uploads: store.uploads, uploader_id: caller.user.user_id };
-        return { filepath: await keepMadePicture(uploader, { bytes, extension: 'png' }, files) };
+        const picture = { bytes, extension: 'png', isOfMap: true } as const;
+        return { filepath: await keepMadePicture(uploader, picture, files) };
       },
     },
   };

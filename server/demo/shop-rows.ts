@@ -6,7 +6,7 @@ import type { addresses } from '../store/schema/orders.ts';
 import type { counters, groups, merchants, userRoles, users } from '../store/schema/people.ts';
 import { findableText } from '../search/findable-text.ts';
 import { personWithRole } from './orders.ts';
-import { pictureAddress, type DemoFile } from './pictures.ts';
+import { pictureAddress, pictureFileName, type DemoFile } from './pictures.ts';
 import type { DemoShop } from './shop.ts';
 
 /** Rows of the merchant, its people and what belongs to them. */
@@ -105,14 +105,17 @@ export function uploadRows(
   files: readonly DemoFile[],
   created: Date,
 ): (typeof uploads.$inferInsert)[] {
+  const { merchant_id } = merchant;
+  const maps = new Set(merchant.addresses.map(({ map }) => pictureFileName(merchant_id, map)));
   return files.map(({ file_name, bytes, sha256, isProof }) => ({
-    merchant_id: merchant.merchant_id,
+    merchant_id,
     file_name,
     uploader_id: personWithRole(merchant, isProof ? 'order_manager' : 'owner').user_id,
     content_type: 'image/webp',
     sha256,
     bytes: bytes.length,
     public: !isProof,
+    of_map: maps.has(file_name),
     attached: true,
     created,
   }));

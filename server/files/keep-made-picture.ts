@@ -8,12 +8,14 @@ import type { FileStore } from './storage/file-store.ts';
 export interface MadePicture {
   readonly bytes: Buffer;
   readonly extension: 'png' | 'webp';
+  /** Whether it shows a map. */
+  readonly isOfMap?: boolean;
 }
 
 /** Keeps a picture as an upload of a person, and returns its address. Throws `upload_quota`. */
 export async function keepMadePicture(
   uploader: Uploader,
-  { bytes, extension }: MadePicture,
+  { bytes, extension, isOfMap = false }: MadePicture,
   files: FileStore,
 ): Promise<string> {
   const { uploads, uploader_id } = uploader;
@@ -27,6 +29,7 @@ export async function keepMadePicture(
     content_type: `image/${extension}`,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     bytes: bytes.length,
+    of_map: isOfMap,
     idempotency_key: null,
   });
   return fileAddress(file_name);

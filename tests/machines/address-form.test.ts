@@ -61,6 +61,37 @@ describe('the form of an address', () => {
     expect([saveInput(context).facts.photo, context.photos]).toEqual(['/api/files/map.png', []]);
   });
 
+  describe.each([
+    ['from files', {}, '/api/files/old.png'],
+    ['of the map', { photo_of_map: true }, null],
+  ] as const)('that has a picture %s', (_, marked, kept) => {
+    const seen = { ...sampleAddress, photo: '/api/files/old.png', ...marked };
+    const photoAfter = async (answers: Readonly<Record<string, unknown>>, ...events: AddressFormEvent[]) => {
+      const opened = { type: 'form.open', groupId: 'group-1', address: seen } as const;
+      const { context } = await live(addressFormMachine, undefined, answers, [opened, ...events]);
+      return saveInput(context).facts.photo;
+    };
+    const moved = { latitude: 18.7, longitude: 98.9, photo: '/api/files/new.png', address: '' };
+
+    test('and is moved on the map keeps or changes it', async () => {
+      expect(await photoAfter({}, { type: 'place.take', place: moved })).toBe(kept ?? '/api/files/new.png');
+    });
+
+    test('and is moved to the device keeps or loses it', async () => {
+      const located: Located = { ok: true, latitude: 18.785, longitude: 98.999, accuracy: 18 };
+      expect(await photoAfter({ locate: located }, { type: 'position.locate' })).toBe(kept ?? '');
+    });
+
+    test('and whose position is removed keeps or loses it', async () => {
+      expect(await photoAfter({}, { type: 'position.remove' })).toBe(kept ?? '');
+    });
+
+    test('which is removed first, has the map’s after it is moved', async () => {
+      const removed: AddressFormEvent = { type: 'placePhoto.remove' };
+      expect(await photoAfter({}, removed, { type: 'place.take', place: moved })).toBe('/api/files/new.png');
+    });
+  });
+
   test('that is refused keeps everything that was typed', async () => {
     const { context, value } = await after(
       { addAddress: refused(sampleProblem(403, 'foreign_group')) },

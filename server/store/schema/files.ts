@@ -17,6 +17,8 @@ export const uploads = pgTable(
     public: boolean().notNull().default(false),
     /** Whether a record ever referenced the file; cleanup deletes files that none did. */
     attached: boolean().notNull().default(false),
+    /** Whether the server made it of a map, and nobody chose it. */
+    of_map: boolean().notNull().default(false),
     /** Of the request that stored it. */
     idempotency_key: text(),
     created: created(),

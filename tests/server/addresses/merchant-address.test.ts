@@ -27,6 +27,7 @@ describe('merchant_address', () => {
       phone: expect.any(String),
       contact: expect.any(String),
       photo: expect.any(String),
+      photo_of_map: true,
       shop_photo: expect.any(String),
       latitude: expect.any(Number),
       longitude: expect.any(Number),

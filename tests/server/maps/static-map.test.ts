@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStaticMaps } from '../../../server/maps/static-map.ts';
+import type { Address } from '../../../domain/contract.ts';
+import { accepted, uploadPhoto } from '../orders/orders-and-payments.ts';
 import { startServer, type Person, type TestServer } from '../harness.ts';
 import { startMapService } from './map-service.ts';
 
@@ -114,6 +116,28 @@ describe('a static map', () => {
       headers: { authorization: `Bearer ${other.token}` },
     });
     expect(file.statusCode).toBe(404);
+  });
+});
+
+describe('an address whose picture', () => {
+  const form = { alias: 'Shop', address: '1 Rama I Road', phone: '081-000-0000' };
+
+  test('the server made of the map says so, also in the list, and one from files does not', async () => {
+    const { filepath: map } = accepted(await person.post('/api/static_map', here)) as { filepath: string };
+    const ofMap = accepted(await person.post('/api/add_address', { ...form, photo: map })) as Address;
+    const chosen = accepted(
+      await person.put('/api/update_address', { id: ofMap.id, photo: await uploadPhoto(person) }),
+    ) as Address;
+    expect([ofMap.photo_of_map, chosen.photo_of_map]).toEqual([true, undefined]);
+    const back = accepted(
+      await person.put('/api/update_address', { ...chosen, photo: map, photo_of_map: undefined }),
+    );
+    const listed = accepted(await person.get('/api/merchant_address')) as Address[];
+    expect([back, listed.find(({ id }) => id === ofMap.id)]).toEqual([ofMap, ofMap]);
+    // The demo's pictures are maps too.
+    expect(listed.every((address) => address.photo_of_map === (address.photo !== '' || undefined))).toBe(
+      true,
+    );
   });
 });
 

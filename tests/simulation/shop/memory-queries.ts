@@ -61,6 +61,7 @@ function uploadTable(tables: Tables): UploadTable {
         merchant_id: merchantId,
         public: false,
         attached: true,
+        of_map: false,
         idempotency_key: null,
         created: new Date(0),
         ...upload,
