@@ -96,6 +96,12 @@ describe('the map of an address', () => {
     await map.getByRole('searchbox').press('Enter');
     await found.click();
     await map.getByText('13.75030, 100.53940', { exact: false }).waitFor();
+    // What was found stays beside the map, and leads there again.
+    await map.getByRole('button', { name: word('zh', 'address.position.locate') }).click();
+    await map.getByText('13.74970, 100.53880', { exact: false }).waitFor();
+    await map.getByRole('button', { name: '白金时尚购物中心', exact: true }).click();
+    await map.getByText('13.75030, 100.53940', { exact: false }).waitFor();
+    expect(await faults(page)).toEqual([]);
     await confirm.click();
     await map.waitFor({ state: 'detached' });
     await addresses.field('phone-0').fill('081 234 5678');

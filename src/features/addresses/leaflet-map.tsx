@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { circle, circleMarker, map as createMap, layerGroup, tileLayer } from 'leaflet';
+import { circle, circleMarker, control, map as createMap, layerGroup, tileLayer } from 'leaflet';
 import type { LayerGroup, Map as LeafletMap } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapZoom, metresBetween, type MapPosition } from '../../../domain/places/map-position.ts';
@@ -42,7 +42,13 @@ export default function LeafletMapView({
   });
   const tellTiles = useEffectEvent(onTiles);
   const begin = useEffectEvent((container: HTMLElement) => {
-    const map = createMap(container, { center: [pin.latitude, pin.longitude], zoom: mapZoom.moved });
+    const map = createMap(container, {
+      center: [pin.latitude, pin.longitude],
+      zoom: mapZoom.moved,
+      zoomControl: false,
+    });
+    // The search is at the top.
+    map.addControl(control.zoom({ position: 'bottomleft' }));
     map.attributionControl.setPrefix(false);
     // The server of the tiles wants to know which app asks.
     let arrived = 0;

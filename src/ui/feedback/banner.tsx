@@ -21,6 +21,8 @@ const kinds = {
 
 interface BannerProps {
   readonly kind: keyof typeof kinds;
+  /** In place of the icon of its kind. */
+  readonly icon?: ReactNode;
   /** The fact. */
   readonly title: ReactNode;
   /** What it means and what to do. */
@@ -32,16 +34,14 @@ interface BannerProps {
 }
 
 /** Icon, fact, next step. A refusal or failure interrupts a screen reader, the rest waits for its turn. */
-export function Banner({ kind, title, text, action, wide = false }: BannerProps) {
+export function Banner({ kind, icon, title, text, action, wide = false }: BannerProps) {
   const { icon: Icon, tone } = kinds[kind];
   return (
     <div
       className={classNames(styles.banner, styles[tone], wide && styles.wide)}
       role={tone === 'danger' ? 'alert' : 'status'}
     >
-      <span className={styles.icon}>
-        <Icon size={wide ? 22 : 20} aria-hidden="true" />
-      </span>
+      <span className={styles.icon}>{icon ?? <Icon size={wide ? 22 : 20} aria-hidden="true" />}</span>
       <div className={styles.words}>
         <p className={classNames(text !== undefined && styles.title)}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}

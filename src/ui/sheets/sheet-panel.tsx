@@ -7,7 +7,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Drawer } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconChevronLeft, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -27,6 +27,8 @@ export interface SheetPanelProps {
   readonly isForm?: boolean;
   /** It is as tall as it may be, and its body parts its height itself instead of scrolling: a place to browse. */
   readonly isTall?: boolean;
+  /** It fills a phone's screen like a page, and an arrow before its title leads back. */
+  readonly isPage?: boolean;
   /** A field of the body takes the focus when the sheet opens, instead of the title. */
   readonly focusesField?: boolean;
   /** Fills the screen above the body, in place of the heading, and has its own way to close the sheet. */
@@ -51,6 +53,7 @@ export function SheetPanel({
   footer,
   isForm = false,
   isTall = false,
+  isPage = false,
   focusesField = false,
   stage,
   isWider = false,
@@ -86,14 +89,26 @@ export function SheetPanel({
         <Drawer.Content
           classNames={{
             inner: styles.inner,
-            content: classNames(styles.content, isTall && styles.tall, isWider && styles.wider),
+            content: classNames(
+              styles.content,
+              isTall && styles.tall,
+              isPage && styles.page,
+              isWider && styles.wider,
+            ),
           }}
           data-staged={stage !== undefined || undefined}
         >
           {stage === undefined ? (
             <>
-              <span className={styles.handle} />
+              {!isPage && <span className={styles.handle} />}
               <header role="presentation" className={styles.header}>
+                {isPage && (
+                  <IconButton
+                    label={t('common.back')}
+                    icon={<IconChevronLeft size={24} aria-hidden="true" />}
+                    onClick={onClose}
+                  />
+                )}
                 {/* Opening reads out what the sheet is for, and rings no button. */}
                 <Drawer.Title
                   className={styles.title}
@@ -102,11 +117,13 @@ export function SheetPanel({
                 >
                   {title}
                 </Drawer.Title>
-                <IconButton
-                  label={t('common.close')}
-                  icon={<IconX size={24} aria-hidden="true" />}
-                  onClick={onClose}
-                />
+                {!isPage && (
+                  <IconButton
+                    label={t('common.close')}
+                    icon={<IconX size={24} aria-hidden="true" />}
+                    onClick={onClose}
+                  />
+                )}
               </header>
             </>
           ) : (

@@ -1,4 +1,11 @@
-import { IconCurrentLocation, IconMapPin, IconMapPinFilled, IconWorld } from '@tabler/icons-react';
+import {
+  IconCurrentLocation,
+  IconCurrentLocationOff,
+  IconMapOff,
+  IconMapPin,
+  IconMapPinFilled,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonRow } from '../../../ui/controls/button.tsx';
@@ -32,6 +39,7 @@ export function MapSheet(props: MapProps) {
       opened={isOpen}
       title={t('address.map.title')}
       isTall
+      isPage
       isWider
       footer={isSearching ? undefined : <MapFooter {...props} />}
       onClose={isSearching ? leaveSearch : () => picker.send({ type: 'map.close' })}
@@ -44,12 +52,14 @@ export function MapSheet(props: MapProps) {
   );
 }
 
-function MapSearch({ picker }: MapProps) {
+function MapSearch({ picker, map }: MapProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const { text, mode } = useSelector(picker, ({ context }) => context);
+  const snapshot = useSelector(picker, (current) => current);
+  const { text, refusal } = snapshot.context;
+  const isSearching = snapshot.hasTag('searching');
+  const isFloating = !isSearching && refusal === null && map !== null && !snapshot.matches(haveTilesFailed);
   return (
-    <div className={styles.search}>
+    <div className={styles.search} data-floating={isFloating || undefined}>
       <SearchField
         value={text}
         placeholder={t('address.map.search')}
@@ -57,43 +67,73 @@ function MapSearch({ picker }: MapProps) {
         onChange={(typed) => picker.send({ type: 'search.type', text: typed })}
         onEnter={() => picker.send({ type: 'search.submit' })}
       />
-      {language !== 'th' && (
-        <FilterChips
-          label={t('address.map.where')}
-          chips={(['global', 'restricted'] as const).map((id) => ({
-            id,
-            label: t(`address.map.${id}`),
-            icon: id === 'global' && <IconWorld size={18} aria-hidden="true" />,
-            selected: mode === id,
-          }))}
-          onPick={(id) =>
-            picker.send({ type: 'search.mode', mode: id === 'global' ? 'global' : 'restricted' })
-          }
-        />
-      )}
+      <SearchChips picker={picker} />
     </div>
   );
 }
+
+/** Where is searched, and beside the map what was found last. */
+function SearchChips({ picker }: Pick<MapProps, 'picker'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const snapshot = useSelector(picker, (current) => current);
+  const { mode, results } = snapshot.context;
+  const found = snapshot.hasTag('searching') ? [] : results;
+  const modes = language === 'th' ? [] : (['global', 'restricted'] as const);
+  const chips = [
+    ...modes
+      .filter((id) => found.length === 0 || id === mode)
+      .map((id) => ({
+        id,
+        label: t(`address.map.${id}`),
+        icon: id === 'global' && <IconWorld size={18} aria-hidden="true" />,
+        selected: mode === id,
+        opens: found.length > 0,
+      })),
+    ...found.map((one, at) => ({
+      id: String(at),
+      label: one.place_name ?? one.address,
+      selected: false,
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <FilterChips
+      label={t('address.map.where')}
+      chips={chips}
+      onPick={(id) => {
+        const picked = found[Number(id)];
+        if (picked !== undefined) picker.send({ type: 'place.pick', place: picked });
+        // The list of what was found has both.
+        else if (found.length > 0) picker.send({ type: 'search.submit' });
+        else picker.send({ type: 'search.mode', mode: id === 'global' ? 'global' : 'restricted' });
+      }}
+    />
+  );
+}
+
+const haveTilesFailed = { map: { choosing: { tiles: 'failed' } } } as const;
 
 function MapStage({ picker, areMapsOff, map }: MapProps) {
   const { t } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
   const { own, refusal } = snapshot.context;
   const isLocating = snapshot.matches({ map: { choosing: { position: 'locating' } } });
-  const haveTilesFailed = snapshot.matches({ map: { choosing: { tiles: 'failed' } } });
   return (
     <>
       <div className={styles.notices}>
         {refusal !== null && (
           <Banner
             kind="warn"
+            icon={<IconCurrentLocationOff size={20} aria-hidden="true" />}
             title={t(refusal === 'abroad' ? 'address.map.abroad' : `address.position.${refusal}.title`)}
             text={t(refusal === 'denied' ? 'address.map.deniedText' : 'address.map.refusedText')}
           />
         )}
-        {(map === null || haveTilesFailed) && (
+        {(map === null || snapshot.matches(haveTilesFailed)) && (
           <Banner
             kind="info"
+            icon={<IconMapOff size={20} aria-hidden="true" />}
             title={t(areMapsOff ? 'address.map.off' : 'address.map.noTiles')}
             text={t('address.map.noTilesText')}
           />

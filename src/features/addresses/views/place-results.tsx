@@ -14,7 +14,7 @@ import styles from './map.module.css';
 export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onWrite'>) {
   const { t, i18n } = useTranslation();
   const snapshot = useSelector(picker, (current) => current);
-  const { results, isFallback, pin, text, typed } = snapshot.context;
+  const { results, isFallback, pin, own, text, typed } = snapshot.context;
   const search = (state: 'searching' | 'nothing' | 'refused' | 'unreachable' | 'listed') =>
     snapshot.matches({ search: state });
   const distance = (metres: number) =>
@@ -54,7 +54,7 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
           <Row
             key={`${place.place_name} ${place.address} ${place.latitude} ${place.longitude}`}
             icon={<IconMapPin size={22} aria-hidden="true" />}
-            title={place.place_name ?? place.address}
+            title={<Marked part={text.trim()} whole={place.place_name ?? place.address} />}
             text={place.place_name === undefined ? undefined : place.address}
             value={<span className="num">{distance(metresBetween(pin, place))}</span>}
             onClick={() => picker.send({ type: 'place.pick', place })}
@@ -70,6 +70,7 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
           icon={<IconCurrentLocation size={22} aria-hidden="true" />}
           tone="info"
           title={t('address.position.locate')}
+          text={own === null ? undefined : t('address.map.accuracy', { count: Math.round(own.accuracy) })}
           onClick={() => {
             picker.send({ type: 'search.leave' });
             picker.send({ type: 'position.locate' });
@@ -78,5 +79,19 @@ export function PlaceResults({ picker, onWrite }: Pick<MapProps, 'picker' | 'onW
       </Card>
       {sources.length > 0 && <p className={styles.sources}>{sources.join(' · ')}</p>}
     </div>
+  );
+}
+
+/** A name, in which the part that was searched for stands out. */
+function Marked({ part, whole }: { readonly part: string; readonly whole: string }) {
+  const at = part === '' ? -1 : whole.toLowerCase().indexOf(part.toLowerCase());
+  if (at < 0) return whole;
+  const end = at + part.length;
+  return (
+    <>
+      {whole.slice(0, at)}
+      <mark className={styles.marked}>{whole.slice(at, end)}</mark>
+      {whole.slice(end)}
+    </>
   );
 }
