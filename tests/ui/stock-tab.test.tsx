@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { accepted, refused } from '../../domain/outcome.ts';
 import { sampleProblem } from '../../machines/samples/sample-records.ts';
 import { NoStockScreen } from '../../src/ui/feedback/no-stock-screen.tsx';
@@ -31,6 +31,16 @@ describe('the stock of a shop', () => {
     await expect.element(screen.getByText('2 stock changes wait for you')).toBeVisible();
     await screen.getByRole('button', { name: 'Look', exact: true }).click();
     await expect.poll(() => location.pathname).toBe('/my/unsent');
+  });
+
+  test('with text twice as large is no wider than the screen', async () => {
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    const { screen } = await showStock();
+    await expect.element(screen.getByText('2 products · 304 to sell')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(innerWidth);
   });
 
   test('says colours in the language of the interface', async () => {
