@@ -3,6 +3,7 @@ import { addressFormWorkflow } from './address-form/address-form-machine.ts';
 import { auditWorkflow } from './audit/audit-machine.ts';
 import { authWorkflow } from './auth/auth-machine.ts';
 import { barcodeAssignmentWorkflow } from './barcode-assignment/barcode-assignment-machine.ts';
+import { batchConfirmationWorkflow } from './batch-confirmation/batch-confirmation-machine.ts';
 import { cartWorkflow } from './cart/cart-machine.ts';
 import { catalogueWorkflow } from './catalogue/catalogue-machine.ts';
 import { clearCacheWorkflow } from './clear-cache/clear-cache-machine.ts';
@@ -12,6 +13,7 @@ import { mapPickerWorkflow } from './map-picker/map-picker-machine.ts';
 import { orderWorkflow } from './order/order-machine.ts';
 import { orderLifecycleWorkflow } from './order-lifecycle/order-lifecycle-machine.ts';
 import { orderListWorkflow } from './order-list/order-list-machine.ts';
+import { paidPaymentListWorkflow } from './paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from './payment-confirmation/payment-confirmation-machine.ts';
 import { paymentLifecycleWorkflow } from './payment-lifecycle/payment-lifecycle-machine.ts';
 import { paymentListWorkflow } from './payment-list/payment-list-machine.ts';
@@ -24,6 +26,7 @@ import { productCoverWorkflow } from './product-cover/product-cover-machine.ts';
 import { productEditWorkflow } from './product-edit/product-edit-machine.ts';
 import { productFormWorkflow } from './product-form/product-form-machine.ts';
 import { hintRemovalWorkflow } from './hint-removal/hint-removal-machine.ts';
+import { quickConfirmationWorkflow } from './quick-confirmation/quick-confirmation-machine.ts';
 import { recognitionHintsWorkflow } from './recognition-hints/recognition-hints-machine.ts';
 import { recordSearchWorkflow } from './record-search/record-search-machine.ts';
 import { scanWorkflow } from './scan/scan-machine.ts';
@@ -48,6 +51,7 @@ const all = [
   auditWorkflow,
   authWorkflow,
   barcodeAssignmentWorkflow,
+  batchConfirmationWorkflow,
   cartWorkflow,
   catalogueWorkflow,
   clearCacheWorkflow,
@@ -57,6 +61,7 @@ const all = [
   orderWorkflow,
   orderLifecycleWorkflow,
   orderListWorkflow,
+  paidPaymentListWorkflow,
   paymentConfirmationWorkflow,
   paymentLifecycleWorkflow,
   paymentListWorkflow,
@@ -68,6 +73,7 @@ const all = [
   productCoverWorkflow,
   productEditWorkflow,
   productFormWorkflow,
+  quickConfirmationWorkflow,
   recognitionHintsWorkflow,
   recordSearchWorkflow,
   mapPickerWorkflow,

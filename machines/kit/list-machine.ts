@@ -22,12 +22,16 @@ export interface PageInput<Filter> extends ListInput {
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly pagination: Pagination;
+  /** How many there are behind each filter, where the list tells. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface ListContext<Item, Filter> extends ListInput {
   readonly filter: Filter;
   readonly items: readonly Item[];
   readonly pagination: Pagination | null;
+  /** How many there are behind each filter, as told last; null where the list does not tell. */
+  readonly counts: Readonly<Record<string, number>> | null;
   readonly problem: Problem | null;
 }
 
@@ -69,7 +73,12 @@ export function createListMachine<Item, Filter extends object>({
       }),
       takeFirst: assign((_, outcome: Outcome<Page<Item>>) =>
         outcome.ok
-          ? { items: outcome.value.items, pagination: outcome.value.pagination, problem: null }
+          ? {
+              items: outcome.value.items,
+              pagination: outcome.value.pagination,
+              counts: outcome.value.counts ?? null,
+              problem: null,
+            }
           : { items: [], pagination: null, problem: outcome.problem },
       ),
       takeNext: assign(({ context }, outcome: Outcome<Page<Item>>) =>
@@ -81,7 +90,14 @@ export function createListMachine<Item, Filter extends object>({
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ ...input, filter: noFilter, items: [], pagination: null, problem: null }),
+    context: ({ input }) => ({
+      ...input,
+      filter: noFilter,
+      items: [],
+      pagination: null,
+      counts: null,
+      problem: null,
+    }),
     initial: 'loading',
     on: { 'filter.change': { target: '.loading', actions: 'takeFilter' } },
     states: {

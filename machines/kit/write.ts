@@ -29,3 +29,16 @@ export function write<const Service extends string, Input, const Branches extend
     },
   } as const;
 }
+
+/** What is sent in several calls, one after the other. */
+interface NumberedCall {
+  /** Of the intent. */
+  readonly key: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** The key of a call: the first has that of the intent, each further one its number behind it. */
+export function keyOfCall({ key, number }: NumberedCall): string {
+  return number === 1 ? key : `${key}-${number}`;
+}

@@ -5,8 +5,8 @@ import { showOpen } from '../../domain/stock/stocktake-sheet.ts';
 import type { LineResult, StocktakeLine } from '../../domain/stock/stocktake.ts';
 import { outputOf } from '../kit/answered.ts';
 import type { UploadInput, UploadOutcome } from '../kit/photo-form.ts';
-import { write } from '../kit/write.ts';
-import type { RecordInput, RecordResult, StocktakeCall, StocktakeContext } from './stocktake-types.ts';
+import { keyOfCall, write } from '../kit/write.ts';
+import type { RecordInput, RecordResult, StocktakeContext } from './stocktake-types.ts';
 
 interface Held {
   readonly context: StocktakeContext;
@@ -71,11 +71,6 @@ export function beginCall(context: StocktakeContext, key: string): Pick<Stocktak
     mayRetry(photo) ? { ...photo, status: 'kept', problem: null } : photo,
   );
   return { call: { key, number: 1, ids }, photos };
-}
-
-/** The key of a call: the first has that of the intent, each further one its number behind it. */
-export function keyOfCall({ key, number }: StocktakeCall): string {
-  return number === 1 ? key : `${key}-${number}`;
 }
 
 /** The photos of the lines that are confirmed. */

@@ -3,7 +3,7 @@ import { isCounted, isReady } from '../../domain/stock/stocktake-review.ts';
 import { isRecorded } from '../../domain/stock/stocktake.ts';
 import { lineOf, progressOf, shownProduct } from '../../domain/stock/stocktake-sheet.ts';
 import type { Invariant } from '../kit/invariant.ts';
-import { keyOfCall } from './recording.ts';
+import { keyOfCall } from '../kit/write.ts';
 import type { stocktakeMachine } from './stocktake-machine.ts';
 
 type Snapshot = SnapshotFrom<typeof stocktakeMachine>;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { MapServiceDown, MapServiceFailed, restingWhenDown } from './ask-service.ts';
+import { MapServiceFailed, restingWhenDown } from './ask-service.ts';
 
 /** How a service may be asked, and how long its answers are remembered. */
 interface ServiceRules {
@@ -23,7 +23,7 @@ interface LookupOptions {
 interface UnderWay<Found> {
   readonly found: Promise<Found>;
   /** Takes it out of the queue, unless the service was asked already: then its answer is remembered. */
-  readonly giveUp: (why: string) => void;
+  readonly giveUp: () => void;
   waiting: number;
 }
 
@@ -46,14 +46,8 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
     let isAsked = false;
     const askInTurn = async () => {
       isAsked = true;
-      try {
-        return await ask();
-      } catch (error) {
-        // What waits need not wait for its turn to hear of it.
-        if (error instanceof MapServiceDown)
-          for (const { giveUp } of [...underWay.values()]) giveUp('the service is down');
-        throw error;
-      }
+      // It may have been found to be down since.
+      return await unlessDown(ask);
     };
     const leave = () => {
       if (underWay.get(key) === lookup) underWay.delete(key);
@@ -69,10 +63,10 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
     };
     const lookup: UnderWay<Found> = {
       found: find(),
-      giveUp: (why) => {
+      giveUp: () => {
         if (isAsked) return;
         leave();
-        givenUp.abort(new MapServiceFailed(why));
+        givenUp.abort(new MapServiceFailed('nobody waits for it'));
       },
       waiting: 0,
     };
@@ -96,7 +90,7 @@ export function createLookups<Found extends object>(rules: ServiceRules) {
       lookup.waiting += 1;
       const leave = () => {
         lookup.waiting -= 1;
-        if (lookup.waiting === 0) lookup.giveUp('nobody waits for it');
+        if (lookup.waiting === 0) lookup.giveUp();
       };
       gone?.addEventListener('abort', leave, { once: true });
       try {

@@ -5,7 +5,11 @@ import { cartClient } from '../features/cart/cart-workflows.ts';
 import type { catalogueClient } from '../features/catalogue/catalogue-workflows.ts';
 import type { productClient } from '../features/catalogue/product-workflow.ts';
 import type { orderClient, orderListClient } from '../features/orders/orders-workflows.ts';
-import type { paymentListClient } from '../features/payments/payments-workflows.ts';
+import type {
+  paidPaymentListClient,
+  paymentConfirmationClient,
+  paymentListClient,
+} from '../features/payments/payments-workflows.ts';
 import type { stockListClient } from '../features/stock/stock-workflow.ts';
 import type { recognitionHintsClient } from '../features/stock-entry/hints-workflows.ts';
 import type { stockHistoryClient, stockLineClient } from '../features/stock-moves/stock-moves-workflows.ts';
@@ -70,6 +74,11 @@ const reactions: {
   'proof.writeRefused': (_, { directory }) => refreshLists(directory),
   'payment.confirmed': (_, { directory }) => refreshLists(directory),
   'payment.writeRefused': (_, { directory }) => refreshLists(directory),
+  'batch.answered': (_, { directory }) => {
+    for (const payment of directory.opened<typeof paymentConfirmationClient>('payment-confirmation'))
+      whenOpen(payment, ({ actor }) => sendIfExpected(actor, { type: 'payment.open' }));
+    refreshLists(directory);
+  },
   'product.chosen': ({ product, quantity }, { directory, groupId, go }) => {
     // The cart is open on every screen; where it could not be opened, that screen says so.
     whenOpen(directory.open(cartClient, groupId), ({ actor }) => {
@@ -110,6 +119,7 @@ export function refreshLists({ opened }: UserScope['directory']): void {
     sendIfExpected(actor, { type: 'list.refresh' });
   for (const list of opened<typeof orderListClient>('order-list')) whenOpen(list, refresh);
   for (const list of opened<typeof paymentListClient>('payment-list')) whenOpen(list, refresh);
+  for (const list of opened<typeof paidPaymentListClient>('paid-payment-list')) whenOpen(list, refresh);
   for (const list of opened<typeof stockListClient>('stock-list')) whenOpen(list, refresh);
 }
 

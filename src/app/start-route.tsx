@@ -5,5 +5,5 @@ import { usePerson } from '../workflow/use-person.ts';
 /** The first screen of a person: payments for whoever works with nothing else, the catalogue for everybody else. */
 export function StartRoute() {
   const { roles } = usePerson();
-  return <Navigate to={worksWithPaymentsAlone(roles) ? '/order-home?type=payments' : '/home'} replace />;
+  return <Navigate to={worksWithPaymentsAlone(roles) ? '/order-home' : '/home'} replace />;
 }

@@ -92,5 +92,5 @@ export function copiedScreen(
   if (!keptPaths.includes(path)) return null;
   if (path !== '/order-home') return path;
   const tab = new URLSearchParams(search).get('type') ?? perTab.get(rememberedTabName);
-  return `${path}?type=${tab === 'payments' ? 'payments' : 'orders'}`;
+  return `${path}?type=${/^(confirm_)?payments$/.test(tab ?? '') ? tab : 'orders'}`;
 }

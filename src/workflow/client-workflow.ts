@@ -40,7 +40,7 @@ export type WriteNames<TKinds extends Kinds> = {
 
 /** A count for the description of a write, and what it counts. */
 export interface UnsentFigure {
-  readonly of: 'kinds' | 'orders' | 'photos' | 'pieces';
+  readonly of: 'kinds' | 'orders' | 'payments' | 'photos' | 'pieces';
   readonly count: number;
 }
 

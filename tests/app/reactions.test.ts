@@ -36,6 +36,8 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
       opened('stock-line', done, true, { skuId: 'sku-1' }),
       opened('stock-line', done, true, { skuId: 'sku-2' }),
     ],
+    'paid-payment-list': [opened('paid-payment-list', done)],
+    'payment-confirmation': [opened('payment-confirmation', done)],
     'stock-list': [opened('stock-list', done)],
   };
   const reacting = {
@@ -58,7 +60,11 @@ async function reactionTo(event: AppEvent): Promise<unknown[]> {
 }
 
 const stockRefreshed = ['stock-list', { type: 'list.refresh' }];
-const refreshed = [['order-list', { type: 'list.refresh' }], stockRefreshed];
+const refreshed = [
+  ['order-list', { type: 'list.refresh' }],
+  ['paid-payment-list', { type: 'list.refresh' }],
+  stockRefreshed,
+];
 /** All that may show this one product, and nothing of another. */
 const productRefreshed = [
   ['catalogue', { type: 'products.refresh' }],
@@ -69,6 +75,7 @@ const productRefreshed = [
 ];
 
 const table: readonly (readonly [AppEvent, readonly unknown[]])[] = [
+  [{ type: 'batch.answered' }, [['payment-confirmation', { type: 'payment.open' }], ...refreshed]],
   [{ type: 'address.failed', intent: 'save' }, [['say', 'said.addressFailed.save']]],
   [{ type: 'address.failed', intent: 'default' }, [['say', 'said.addressFailed.default']]],
   [

@@ -23,6 +23,7 @@ import { mapPickerMachine } from '../../machines/map-picker/map-picker-machine.t
 import { scanMachine } from '../../machines/scan/scan-machine.ts';
 import { sampleCode } from '../../machines/scan/scan-samples.ts';
 import { foldStream } from '../../src/journal/replay/fold.ts';
+import { batch, batchAnswer, lane } from './emitting-payments.ts';
 import { assigned, booked, counted, moved } from './emitting-stock.ts';
 import { live } from './live-chart.ts';
 
@@ -193,6 +194,22 @@ const emissions = [
     [{ type: 'product.writeRefused', skuId: sampleCup.id, change: 'edited' }],
   ],
   [
+    'payments that were confirmed at once',
+    () => batch(accepted([batchAnswer])),
+    [{ type: 'batch.answered' }],
+  ],
+  ['a batch that was refused', () => batch(refusal), [{ type: 'batch.answered' }]],
+  [
+    'a payment that was looked at and confirmed',
+    () => lane(accepted(samplePayment)),
+    [{ type: 'payment.confirmed', paymentOrderId: samplePayment.id }],
+  ],
+  [
+    'a payment that was looked at and refused',
+    () => lane(refusal),
+    [{ type: 'payment.writeRefused', paymentOrderId: samplePayment.id }],
+  ],
+  [
     'a product with another picture',
     cover,
     [{ type: 'product.updated', skuId: sampleCup.id, change: 'cover' }],
@@ -245,6 +262,7 @@ describe('what a chart emits', () => {
       'address-change',
       'address-form',
       'barcode-assignment',
+      'batch-confirmation',
       'cart',
       'clear-cache',
       'hint-removal',
@@ -256,6 +274,7 @@ describe('what a chart emits', () => {
       'product-cover',
       'product-edit',
       'product-form',
+      'quick-confirmation',
       'scan',
       'stock-dialog',
       'stock-entry',

@@ -69,6 +69,7 @@ async function showHome(scene: Scene) {
       {...{ isAside: false, unsaved: new Set<string>(), waitingOrders: 0 }}
       orders={orderList.start()}
       payments={paymentList.start()}
+      confirmTab={null}
       paymentList={<PaymentList payments={paymentList} onOrders={() => onTab('orders')} />}
     />,
     { scheme, roles },

@@ -33,6 +33,7 @@ async function showOrders() {
       orders={orders}
       payments={createActor(paymentListMachine, { input }).start()}
       paymentList={null}
+      confirmTab={null}
       isAside={false}
       unsaved={new Set()}
       waitingOrders={0}

@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { mayCall } from '../../../domain/permissions.ts';
+import { OnDemand } from '../../ui/feedback/on-demand.tsx';
+import type { Person } from '../../workflow/person.ts';
 import { maySaveOrder } from '../../../machines/lifecycle.ts';
 import { paymentListClient } from '../payments/payments-workflows.ts';
 import { orderListClient } from './orders-workflows.ts';
@@ -16,16 +20,37 @@ import { useMarked } from '../../workflow/use-marked.ts';
 import { useUnsent } from '../../workflow/use-unsent.ts';
 import { useWorkflow } from '../../workflow/use-workflow.ts';
 
-/** Which tab is shown: of the path, else of the query, else the one that was shown last. */
-function tabOf(pathname: string, type: string | null, remembered: string | null): OrderHomeTab {
-  if (/\/payments?\b/.test(pathname)) return 'payments';
+const ConfirmPaymentsTab = lazy(() => import('../payments/confirm-payments-tab.tsx'));
+
+interface Addressed {
+  readonly pathname: string;
+  /** Of the query. */
+  readonly type: string | null;
+  readonly remembered: string | null;
+}
+
+/** Which tab is shown: of the path, else of the query, else the one that was shown last, else where the person begins. */
+function tabOf({ pathname, type, remembered }: Addressed, { roles, mayConfirm }: Confirmer): OrderHomeTab {
+  const known = (name: string | null) => {
+    if (name === 'confirm_payments') return mayConfirm ? name : 'payments';
+    return name === 'orders' || name === 'payments' ? name : null;
+  };
+  const begun = known(remembered) ?? known(roles.includes('finance') ? 'confirm_payments' : 'orders');
+  if (/\/payments\b/.test(pathname)) return 'payments';
+  if (/\/payment\//.test(pathname)) return begun === 'confirm_payments' ? begun : 'payments';
   if (/\/order\//.test(pathname)) return 'orders';
-  return (type ?? remembered) === 'payments' ? 'payments' : 'orders';
+  return known(type) ?? begun ?? 'orders';
+}
+
+interface Confirmer extends Pick<Person, 'roles'> {
+  /** Whether they may confirm receipts, and their shop does. */
+  readonly mayConfirm: boolean;
 }
 
 export default function OrderHomeRoute() {
   const { perTab } = useDeviceScope().platform;
-  const { groupId, roles } = usePerson();
+  const { groupId, roles, user } = usePerson();
+  const mayConfirm = user.merchant_config.enable_confirm_pay && mayCall(roles, 'batchConfirmPayOrder');
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -51,10 +76,20 @@ export default function OrderHomeRoute() {
   }
   return (
     <OrderHomeScreen
-      tab={tabOf(pathname, query.get('type'), perTab.get(rememberedTabName))}
+      tab={tabOf(
+        { pathname, type: query.get('type'), remembered: perTab.get(rememberedTabName) },
+        { roles, mayConfirm },
+      )}
       orders={orderList.actor}
       payments={paymentList.actor}
       paymentList={<PaymentList payments={paymentList.actor} onOrders={() => showTab('orders')} />}
+      confirmTab={
+        mayConfirm ? (
+          <OnDemand>
+            <ConfirmPaymentsTab onPayments={() => showTab('payments')} />
+          </OnDemand>
+        ) : null
+      }
       isAside={useIsWide()}
       unsaved={unsaved}
       waitingOrders={waiting.length}

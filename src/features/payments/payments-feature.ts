@@ -2,6 +2,7 @@ import { defineFeature } from '../feature.ts';
 import { photosWords } from '../photos/photos-words.ts';
 import { recordListsWords } from '../record-lists/record-lists-words.ts';
 
+const screens = async () => (await import('./payments-screens.ts')).screens;
 const workflows = () => import('./payments-workflows.ts');
 
 export const paymentsFeature = defineFeature(
@@ -17,11 +18,19 @@ export const paymentsFeature = defineFeature(
       tab: 'orders',
       hidesTabs: true,
       besideList: true,
-      screen: () => import('./payment-route.tsx'),
+      screen: async () => ({ default: (await screens()).Payment }),
+    },
+    {
+      path: 'confirm-payments',
+      tab: 'orders',
+      hidesTabs: true,
+      screen: async () => ({ default: (await screens()).Lane }),
     },
   ],
   {
     'payment-proof': async () => (await workflows()).paymentProofClient,
     'payment-confirmation': async () => (await workflows()).paymentConfirmationClient,
+    'batch-confirmation': async () => (await workflows()).batchConfirmationClient,
+    'quick-confirmation': async () => (await workflows()).quickConfirmationClient,
   },
 );

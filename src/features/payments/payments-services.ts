@@ -1,9 +1,22 @@
 import { toBaht } from '../../../domain/money.ts';
+import type { DataOf } from '../../../domain/operations.ts';
+import { accepted } from '../../../domain/outcome.ts';
+import type { Outcome } from '../../../domain/outcome.ts';
+import { paidPayment } from '../../../domain/payments/paid-payment.ts';
+import type { PaidPayment } from '../../../domain/payments/paid-payment.ts';
+import type { ReadService, WriteService } from '../../../domain/service.ts';
+import type {
+  BatchConfirmInput,
+  BatchResult,
+} from '../../../machines/batch-confirmation/batch-confirmation-machine.ts';
+import type { Page, PageInput } from '../../../machines/kit/list-machine.ts';
+import type { PaidPaymentFilter } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { joinAddresses } from '../../../domain/photos/photo-addresses.ts';
 import type { ConfirmPayOrderInput } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { PayOrderInput } from '../../../machines/payment-proof/payment-proof-machine.ts';
 import type { Api } from '../../api/api.ts';
 import { outcomeOf } from '../../api/read-answer.ts';
+import { readPages } from '../../api/read-pages.ts';
 import { readOperation } from '../../api/read-operation.ts';
 import type { ServiceOf } from '../../api/service-of.ts';
 import { uploadV2 } from '../../api/upload-v2.ts';
@@ -36,6 +49,11 @@ export function paymentProofServices() {
 
 /** The services of the payment-confirmation chart over HTTP. */
 export function paymentConfirmationServices(api: Api) {
+  return { ...quickConfirmationServices(api), uploadV2 };
+}
+
+/** The services of the quick-confirmation chart over HTTP. */
+export function quickConfirmationServices(api: Api) {
   const paymentOrderDetail: ServiceOf<'paymentOrderDetail', { readonly paymentOrderId: string }> = {
     kind: 'read',
     run: ({ paymentOrderId }, signal) =>
@@ -49,5 +67,56 @@ export function paymentConfirmationServices(api: Api) {
       }),
     outcome: outcomeOf,
   };
-  return { paymentOrderDetail, uploadV2, confirmPayOrder };
+  return { paymentOrderDetail, confirmPayOrder };
+}
+
+type PaidPageInput = PageInput<PaidPaymentFilter>;
+
+/** The service of the list of paid payments over HTTP. */
+export function paidPaymentListServices(api: Api) {
+  const readPage: ReadService<PaidPageInput, Outcome<Page<PaidPayment>>> = {
+    kind: 'read',
+    run: (input, signal) =>
+      readPages(input, async ({ filter: { only }, cursor, count }) => {
+        const body = {
+          view: 'card',
+          status: 'paid',
+          differs: only === 'differs',
+          duplicate: only === 'duplicate',
+          page_size: count,
+          cursor,
+        } as const;
+        const outcome = await readOperation(api, 'paymentOrderList', { body }, signal);
+        if (!outcome.ok) return outcome;
+        const { items, pagination, counts } = outcome.value;
+        return accepted({ items: items.map(paidPayment), pagination, counts });
+      }),
+  };
+  return { readPage };
+}
+
+/** The service of the batch-confirmation chart over HTTP. */
+export function batchConfirmationServices() {
+  const batchConfirmPayOrder: WriteService<BatchConfirmInput, readonly BatchResult[]> = {
+    kind: 'write',
+    request: ({ key, payments }) =>
+      writeRequest('batchConfirmPayOrder', key, {
+        body: { ids: payments.map(({ id }) => id), versions: payments.map(({ version }) => version) },
+      }),
+    outcome(answer) {
+      const outcome = outcomeOf<DataOf<'batchConfirmPayOrder'>>(answer);
+      return outcome.ok ? accepted(outcome.value.results.map(resultOf)) : outcome;
+    },
+  };
+  return { batchConfirmPayOrder };
+}
+
+function resultOf({
+  id,
+  ok,
+  reason,
+  message,
+  ...details
+}: DataOf<'batchConfirmPayOrder'>['results'][number]): BatchResult {
+  return { id, ok, reason: reason ?? '', message: message ?? '', details };
 }

@@ -1,5 +1,7 @@
 import { parseBaht, readWire } from '../../../domain/money.ts';
 import { typedTotal } from '../../../domain/payments/payment-form.ts';
+import type { batchConfirmationWorkflow } from '../../../machines/batch-confirmation/batch-confirmation-machine.ts';
+import type { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { orderWorkflow } from '../../../machines/order/order-machine.ts';
 import type { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import type { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
@@ -46,14 +48,18 @@ export const paymentProofUnsent: UnsentWordsOf<typeof paymentProofWorkflow> = {
   },
 };
 
+function receiptDescription({ paid_amount: amount }: { readonly paid_amount?: number | null }) {
+  return {
+    icon: 'money',
+    title: 'unsent.kind.receipt',
+    amount: amount == null ? undefined : readWire(amount),
+  } as const;
+}
+
 export const paymentConfirmationUnsent: UnsentWordsOf<typeof paymentConfirmationWorkflow> = {
   path: (paymentOrderId) => `/payment/${paymentOrderId}`,
   writes: {
-    confirmPayOrder: ({ paid_amount: amount }) => ({
-      icon: 'money',
-      title: 'unsent.kind.receipt',
-      amount: amount == null ? undefined : readWire(amount),
-    }),
+    confirmPayOrder: receiptDescription,
     uploadV2: () => ({ icon: 'photo', title: 'unsent.kind.receiptPhoto' }),
   },
   subject(receipt) {
@@ -68,6 +74,29 @@ export const paymentConfirmationUnsent: UnsentWordsOf<typeof paymentConfirmation
             amount: parseBaht(amount) ?? undefined,
           }
         : null,
+    };
+  },
+};
+
+export const batchConfirmationUnsent: UnsentWordsOf<typeof batchConfirmationWorkflow> = {
+  path: () => '/order-home?type=confirm_payments',
+  writes: {
+    batchConfirmPayOrder: ({ ids = [] }) => ({
+      icon: 'money',
+      title: 'unsent.kind.receipt',
+      figures: [{ of: 'payments', count: ids.length }],
+    }),
+  },
+};
+
+export const quickConfirmationUnsent: UnsentWordsOf<typeof quickConfirmationWorkflow> = {
+  path: () => '/confirm-payments',
+  writes: { confirmPayOrder: receiptDescription },
+  subject({ context: { queue, at } }) {
+    const payment = queue[at];
+    return {
+      about: payment === undefined ? [] : named(`PAY-${payment.paymentNo}`, payment.groupName),
+      held: null,
     };
   },
 };

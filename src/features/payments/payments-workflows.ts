@@ -1,10 +1,25 @@
+import { batchConfirmationWorkflow } from '../../../machines/batch-confirmation/batch-confirmation-machine.ts';
+import { paidPaymentListWorkflow } from '../../../machines/paid-payment-list/paid-payment-list-machine.ts';
 import { paymentConfirmationWorkflow } from '../../../machines/payment-confirmation/payment-confirmation-machine.ts';
 import { paymentListWorkflow } from '../../../machines/payment-list/payment-list-machine.ts';
 import { paymentProofWorkflow } from '../../../machines/payment-proof/payment-proof-machine.ts';
+import { quickConfirmationWorkflow } from '../../../machines/quick-confirmation/quick-confirmation-machine.ts';
 import { defineClientWorkflow } from '../../workflow/define-client-workflow.ts';
+import type { Person } from '../../workflow/person.ts';
 import { paymentListServices } from '../record-lists/list-services.ts';
-import { paymentConfirmationServices, paymentProofServices } from './payments-services.ts';
-import { paymentConfirmationUnsent, paymentProofUnsent } from './payments-unsent.ts';
+import {
+  batchConfirmationServices,
+  paidPaymentListServices,
+  paymentConfirmationServices,
+  paymentProofServices,
+  quickConfirmationServices,
+} from './payments-services.ts';
+import {
+  batchConfirmationUnsent,
+  paymentConfirmationUnsent,
+  paymentProofUnsent,
+  quickConfirmationUnsent,
+} from './payments-unsent.ts';
 
 /** The proof of payment of an order; its id is the order's. */
 export const paymentProofClient = defineClientWorkflow(paymentProofWorkflow, {
@@ -18,11 +33,7 @@ export const paymentProofClient = defineClientWorkflow(paymentProofWorkflow, {
 export const paymentConfirmationClient = defineClientWorkflow(paymentConfirmationWorkflow, {
   scope: 'person',
   services: ({ device }) => paymentConfirmationServices(device.platform.api),
-  input: (paymentOrderId, { user, roles }) => ({
-    paymentOrderId,
-    roles,
-    confirmsReceipts: user.merchant_config.enable_confirm_pay,
-  }),
+  input: (paymentOrderId, person) => ({ paymentOrderId, ...confirmerOf(person) }),
   unsent: () => paymentConfirmationUnsent,
 });
 
@@ -32,3 +43,33 @@ export const paymentListClient = defineClientWorkflow(paymentListWorkflow, {
   services: ({ device }) => paymentListServices(device.platform.api),
   input: (groupId) => ({ groupId }),
 });
+
+/** The paid payments of the merchant; its id is the group that the person works for. */
+export const paidPaymentListClient = defineClientWorkflow(paidPaymentListWorkflow, {
+  scope: 'person',
+  services: ({ device }) => paidPaymentListServices(device.platform.api),
+  input: (groupId) => ({ groupId }),
+});
+
+/** Payments of one call, as the contract allows. */
+const paymentsPerCall = 200;
+
+/** What a person confirms in batches; its id is the merchant. */
+export const batchConfirmationClient = defineClientWorkflow(batchConfirmationWorkflow, {
+  scope: 'person',
+  services: () => batchConfirmationServices(),
+  input: (_, person) => ({ ...confirmerOf(person), paymentsPerCall }),
+  unsent: () => batchConfirmationUnsent,
+});
+
+/** The payments that a person looks at one after the other; its id is the merchant. */
+export const quickConfirmationClient = defineClientWorkflow(quickConfirmationWorkflow, {
+  scope: 'person',
+  services: ({ device }) => quickConfirmationServices(device.platform.api),
+  input: (_, person) => confirmerOf(person),
+  unsent: () => quickConfirmationUnsent,
+});
+
+function confirmerOf({ user, roles }: Person) {
+  return { roles, confirmsReceipts: user.merchant_config.enable_confirm_pay };
+}

@@ -6,10 +6,14 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { OutdatedBanner } from '../../../ui/feedback/outdated-banner.tsx';
-import type { ListProps } from './list-props.ts';
+import type { ListProps, PaidPaymentListActor } from './list-props.ts';
+
+interface ListFailureProps extends Pick<ListProps, 'kind'> {
+  readonly list: ListProps['list'] | PaidPaymentListActor;
+}
 
 /** Why there is no list, or only the one of before: the server refused it, or could not be reached. */
-export function ListFailure({ kind, list }: ListProps) {
+export function ListFailure({ kind, list }: ListFailureProps) {
   const { t, i18n } = useTranslation();
   const problem = useSelector(list, ({ context }) => context.problem);
   const isRefused = useSelector(list, (snapshot) => snapshot.matches('refused'));

@@ -6,7 +6,7 @@ import type { Problem } from '../../../../domain/outcome.ts';
 export type UnsentIcon = 'order' | 'changes' | 'proof' | 'photo' | 'money' | 'product' | 'language' | 'other';
 
 export interface UnsentFigure {
-  readonly of: 'kinds' | 'orders' | 'photos' | 'pieces';
+  readonly of: 'kinds' | 'orders' | 'payments' | 'photos' | 'pieces';
   readonly count: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderListActor, PaymentListActor } from '../../../record-lists/views/list-props.ts';
 
-export type OrderHomeTab = 'orders' | 'payments';
+export type OrderHomeTab = 'orders' | 'payments' | 'confirm_payments';
 
 export interface OrderHomeScreenProps {
   readonly tab: OrderHomeTab;
@@ -9,6 +9,8 @@ export interface OrderHomeScreenProps {
   readonly payments: PaymentListActor;
   /** Shows `payments`. */
   readonly paymentList: ReactNode;
+  /** Shows the payments to confirm; null to those who may not confirm them, or where the shop does not. */
+  readonly confirmTab: ReactNode;
   /** Whether it is shown beside the record that was opened from it. */
   readonly isAside: boolean;
   /** Ids of the orders that have unsaved edits on this device. */

@@ -10,7 +10,7 @@ import styles from './order-home-screen.module.css';
 
 /** Orders by customer group, and payments: what is where, and the way to each. */
 export function OrderHomeScreen(props: OrderHomeScreenProps) {
-  const { tab, orders, payments, paymentList, isAside, onTab } = props;
+  const { tab, orders, payments, paymentList, confirmTab, isAside, onTab } = props;
   const { t } = useTranslation();
   const ordersState = useSelector(orders, ({ value }) => statePath(value));
   const paymentsState = useSelector(payments, ({ value }) => statePath(value));
@@ -29,12 +29,17 @@ export function OrderHomeScreen(props: OrderHomeScreenProps) {
           tabs={[
             { id: 'orders', label: t('orders.ordersTab') },
             { id: 'payments', label: t('orders.paymentsTab') },
+            ...(confirmTab === null
+              ? []
+              : [{ id: 'confirm_payments' as const, label: t('confirmPayments.tab') }]),
           ]}
           current={tab}
           onChoose={onTab}
         />
       </PageHeader>
-      {tab === 'orders' ? <OrderList {...props} /> : paymentList}
+      {tab === 'orders' && <OrderList {...props} />}
+      {tab === 'payments' && paymentList}
+      {tab === 'confirm_payments' && confirmTab}
     </Root>
   );
 }

@@ -1,0 +1,66 @@
+import type { SnapshotFrom } from 'xstate';
+import { differsMuch } from '../../domain/payments/payment-form.ts';
+import { receiptConfirmers } from '../../domain/permissions.ts';
+import { hasRole } from '../../domain/roles.ts';
+import type { Invariant } from '../kit/invariant.ts';
+import { laneShown } from './quick-confirmation-machine.ts';
+import type { quickConfirmationMachine } from './quick-confirmation-machine.ts';
+
+type Snapshot = SnapshotFrom<typeof quickConfirmationMachine>;
+
+export const quickConfirmationInvariants: readonly Invariant<typeof quickConfirmationMachine>[] = [
+  {
+    says: 'a payment is shown exactly until all of the round were',
+    holds: (now) => now.matches('finished') === now.context.at >= now.context.queue.length,
+  },
+  {
+    says: 'a receipt is confirmed only at the word of somebody who may, where the shop confirms receipts',
+    holds: (now, cause) =>
+      cause === null ||
+      !isUnderWay(now) ||
+      isUnderWay(cause.before) ||
+      (cause.event.type === 'receipt.confirm' &&
+        now.context.confirmsReceipts &&
+        hasRole(now.context.roles, receiptConfirmers)),
+  },
+  {
+    says: 'what differs by more than a tenth is confirmed only after it was asked about',
+    holds: (now, cause) => {
+      if (cause === null || !isUnderWay(now) || isUnderWay(cause.before)) return true;
+      const { due, paid } = laneShown(now.context);
+      return !differsMuch(due, paid) || cause.before.matches('asking');
+    },
+  },
+  {
+    says: 'what is being confirmed stays as it was sent',
+    holds: (now, cause) =>
+      cause === null ||
+      !isUnderWay(now) ||
+      !isUnderWay(cause.before) ||
+      contentOf(now) === contentOf(cause.before),
+  },
+  {
+    says: 'a payment is confirmed only by an answer, and skipped only by the person',
+    holds: (now, cause) => {
+      if (cause === null || cause.event.type === 'lane.start') return true;
+      const { before, event } = cause;
+      return (
+        (now.context.confirmed === before.context.confirmed ||
+          event.type === 'xstate.done.actor.confirmPayOrder') &&
+        (now.context.skipped === before.context.skipped || event.type === 'payment.skip')
+      );
+    },
+  },
+  {
+    says: 'a refusal explains itself',
+    holds: (now) => !(now.matches('refused') || now.matches('overtaken')) || now.context.problem !== null,
+  },
+];
+
+function isUnderWay(snapshot: Snapshot): boolean {
+  return snapshot.matches('confirming') || snapshot.matches('unreachable');
+}
+
+function contentOf({ context: { key, queue, at } }: Snapshot): string {
+  return JSON.stringify([key, queue[at]]);
+}

@@ -1,0 +1,40 @@
+import { accepted, refused } from '../../domain/outcome.ts';
+import { paidPayment } from '../../domain/payments/paid-payment.ts';
+import type { WorkflowSamples } from '../kit/workflow-samples.ts';
+import { sampleCompletedPayment, samplePayment, sampleProblem } from '../samples/sample-records.ts';
+import type { quickConfirmationMachine } from './quick-confirmation-machine.ts';
+
+const equal = { ...paidPayment(samplePayment), due: 83_990, paid: 83_990 };
+const short = { ...equal, id: 'payment-2', paid: 70_000 };
+
+export const quickConfirmationSamples: WorkflowSamples<typeof quickConfirmationMachine> = {
+  inputs: [
+    { roles: ['finance'], confirmsReceipts: true },
+    { roles: ['finance'], confirmsReceipts: false },
+    { roles: ['order_manager'], confirmsReceipts: true },
+  ],
+  events: [
+    { type: 'viewer.change', roles: ['owner'], confirmsReceipts: true },
+    { type: 'viewer.change', roles: ['storekeeper'], confirmsReceipts: true },
+    { type: 'lane.start', payments: [equal, short] },
+    { type: 'lane.start', payments: [short] },
+    { type: 'lane.start', payments: [] },
+    { type: 'receipt.confirm' },
+    { type: 'receipt.retry' },
+    { type: 'question.close' },
+    { type: 'payment.skip' },
+    { type: 'payment.open' },
+  ],
+  answers: {
+    confirmPayOrder: [
+      accepted(sampleCompletedPayment),
+      refused(sampleProblem(409, 'already_confirmed', { confirmed_by: 'Fon' })),
+      refused(sampleProblem(409, 'version_conflict', { changed_by: 'Fon' })),
+    ],
+    paymentOrderDetail: [
+      accepted(samplePayment),
+      accepted(sampleCompletedPayment),
+      refused(sampleProblem(404, 'not_found')),
+    ],
+  },
+};

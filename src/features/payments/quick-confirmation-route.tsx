@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { mayCall } from '../../../domain/permissions.ts';
+import { FlushContext } from '../../ui/feedback/durability-context.ts';
+import { JournalBanner } from '../../ui/feedback/journal-banner.tsx';
+import { useFlush } from '../../workflow/use-flush.ts';
+import { usePerson } from '../../workflow/use-person.ts';
+import { useWorkflow } from '../../workflow/use-workflow.ts';
+import { quickConfirmationClient } from './payments-workflows.ts';
+import { useConfirmer } from './use-confirmer.ts';
+import { NoConfirmationScreen } from './views/no-confirmation-screen.tsx';
+import { QuickConfirmationScreen } from './views/quick-confirmation-screen.tsx';
+
+export default function QuickConfirmationRoute() {
+  const { roles, user } = usePerson();
+  const mayConfirm = user.merchant_config.enable_confirm_pay && mayCall(roles, 'confirmPayOrder');
+  return mayConfirm ? <OpenedLane /> : <NoConfirmationScreen />;
+}
+
+/** For those who may confirm receipts. */
+function OpenedLane() {
+  const { user } = usePerson();
+  const navigate = useNavigate();
+  const lane = useWorkflow(quickConfirmationClient, user.merchant_id);
+  useConfirmer(lane);
+  return (
+    <FlushContext value={useFlush(lane)}>
+      <QuickConfirmationScreen
+        lane={lane.actor}
+        onLeave={() => void navigate('/order-home?type=confirm_payments')}
+        notice={<JournalBanner workflow={lane} />}
+      />
+    </FlushContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconAlertTriangle, IconCopy } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatBaht } from '../../../../domain/money.ts';
+import type { Satang } from '../../../../domain/money.ts';
+import { differs } from '../../../../domain/payments/paid-payment.ts';
+import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
+import { formatShortDateTime } from '../../../i18n/format-date.ts';
+import { useNow } from '../../../ui/screen-context.ts';
+import styles from './confirm-payments.module.css';
+
+interface DifferenceFlagProps {
+  readonly due: Satang;
+  readonly paid: Satang;
+}
+
+/** From this excess on, in percent of the amount due, the figure says nothing any more. */
+const farPercent = 1000;
+
+/** Says by how much a payment differs from what is due; nothing where it does not. */
+export function DifferenceFlag({ due, paid }: DifferenceFlagProps) {
+  const { t } = useTranslation();
+  if (!differs({ due, paid })) return null;
+  const amount = formatBaht(Math.abs(due - paid));
+  const percent = due === 0 ? Infinity : (Math.abs(due - paid) / due) * 100;
+  return (
+    <span className={styles.flag}>
+      <IconAlertTriangle size={16} aria-hidden="true" />
+      <span>
+        {t(paid < due ? 'confirmPayments.shortBy' : 'confirmPayments.overBy', { amount })}
+        {percent < farPercent && ` · ${percent.toFixed(1)}%`}
+      </span>
+    </span>
+  );
+}
+
+/** Says that a photo of the payment was sent with another one too; nothing where none was. */
+export function ReusedFlag({ reused }: Pick<PaidPayment, 'reused'>) {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (reused === null) return null;
+  return (
+    <span className={styles.flag}>
+      <IconCopy size={16} aria-hidden="true" />
+      <span>{t('confirmPayments.reused', { at: formatShortDateTime(reused.ctime, now) })}</span>
+    </span>
+  );
+}

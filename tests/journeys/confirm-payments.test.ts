@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDevice } from './device.ts';
+import type { Device } from './device.ts';
+import { appKept, signIn } from './pages/app.ts';
+import { confirmPaymentsPage, lanePage } from './pages/confirm-payments-page.ts';
+import { paymentPage } from './pages/payment-page.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { word } from './words.ts';
+
+let shop: Shop;
+const devices: Device[] = [];
+
+beforeEach(async () => {
+  shop = await openShop();
+});
+
+afterEach(async () => {
+  for (const device of devices.splice(0)) await device.close();
+  shop.restoreNetwork();
+  await shop.close();
+});
+
+async function signedIn(persona: string): Promise<Device> {
+  const device = await openDevice(`${shop.url}/auth?lang=en`);
+  devices.push(device);
+  await signIn(device.page(), persona);
+  await appKept(device.page());
+  return device;
+}
+
+/** How often each payment was confirmed, by its history. */
+async function confirmations(ids: readonly string[]): Promise<readonly number[]> {
+  const rows = await shop.rows<{ payment_order_id: string; times: number }>(
+    `SELECT payment_order_id, count(*)::int AS times FROM payment_history
+     WHERE event = 'payment.confirm' AND payment_order_id = ANY($1) GROUP BY 1`,
+    [ids],
+  );
+  return ids.map((id) => rows.find((row) => row.payment_order_id === id)?.times ?? 0);
+}
+
+/** The paid payments, those that differ first. */
+async function paidPayments(): Promise<{
+  readonly differing: readonly string[];
+  readonly equal: readonly string[];
+}> {
+  const rows = await shop.rows<{ id: string; differs: boolean }>(
+    `SELECT payment_order_id AS id, abs(paid_satang - should_paid_satang) > 1 AS differs FROM payment_orders
+     WHERE merchant_id = 'm-demo' AND status = 'paid' ORDER BY created DESC`,
+  );
+  const ids = (differs: boolean) => rows.filter((row) => row.differs === differs).map(({ id }) => id);
+  return { differing: ids(true), equal: ids(false) };
+}
+
+describe('a batch', () => {
+  test('of which another person confirmed one meanwhile confirms the others, and says who was quicker', async () => {
+    const { differing, equal } = await paidPayments();
+    const [taken = '', ...left] = equal;
+    const finance = await signedIn('finance');
+    const list = confirmPaymentsPage(finance.page(), 'en');
+    await list.tab.waitFor();
+    await list.row(taken).waitFor();
+    await list.selectAll();
+    const manager = await signedIn('manager');
+    const payment = paymentPage(manager.page(), 'en');
+    await payment.open(shop.url, taken);
+    await payment.openReceipt();
+    await payment.confirmReceiptButton.click();
+    await payment.waitUntilConfirmed();
+
+    await list.confirm();
+    await list.confirmedOf(left.length, equal.length).waitFor();
+    await list.batchIn('choosing').waitFor();
+    await finance
+      .page()
+      .getByText(/Already confirmed by .+ at \d{4}-/)
+      .waitFor();
+    expect(await list.listed()).toEqual(differing);
+    expect(await confirmations(equal)).toEqual(equal.map(() => 1));
+    expect(await confirmations(differing)).toEqual(differing.map(() => 0));
+  });
+
+  test('with one that was changed meanwhile keeps that one selected, with its reason', async () => {
+    const { equal } = await paidPayments();
+    const [changed = '', other = ''] = equal;
+    const finance = await signedIn('finance');
+    const list = confirmPaymentsPage(finance.page(), 'en');
+    await list.row(changed).waitFor();
+    await list.select(changed);
+    await list.select(other);
+    await shop.rows('UPDATE payment_orders SET version = version + 1 WHERE payment_order_id = $1', [changed]);
+    await list.confirm();
+    await list.confirmedOf(1, 2).waitFor();
+    await list.batchIn('choosing').waitFor();
+    expect(await list.isSelected(changed)).toBe(true);
+    expect(await confirmations([changed, other])).toEqual([0, 1]);
+
+    await list
+      .row(changed)
+      .getByRole('button', { name: word('en', 'confirmPayments.takeChange') })
+      .click();
+    await list.confirm();
+    await list.confirmedOf(1, 1).waitFor();
+    expect(await confirmations([changed, other])).toEqual([1, 1]);
+  });
+
+  test.each(['holdRequest', 'holdAnswer'] as const)(
+    'on a phone that is killed in its middle (%s) confirms each once',
+    async (hold) => {
+      const { equal } = await paidPayments();
+      const finance = await signedIn('finance');
+      const list = confirmPaymentsPage(finance.page(), 'en');
+      await list.row(equal[0]!).waitFor();
+      await list.selectAll();
+      const held = shop[hold]('/api/batch_confirm_pay_order');
+      await list.confirm();
+      await held;
+      const again = confirmPaymentsPage(await finance.restart(), 'en');
+      await again.confirmedOf(equal.length, equal.length).waitFor();
+      expect(await confirmations(equal)).toEqual(equal.map(() => 1));
+    },
+  );
+
+  test('without a network waits, says so, and is sent when it is back', async () => {
+    const { equal } = await paidPayments();
+    const finance = await signedIn('finance');
+    const list = confirmPaymentsPage(finance.page(), 'en');
+    await list.row(equal[0]!).waitFor();
+    await list.selectAll();
+    shop.cutNetwork();
+    await list.confirm();
+    await list.tab.getByText(word('en', 'delivery.waiting.title')).waitFor();
+    expect(await confirmations(equal)).toEqual(equal.map(() => 0));
+    shop.restoreNetwork();
+    await list.confirmedOf(equal.length, equal.length).waitFor();
+    expect(await confirmations(equal)).toEqual(equal.map(() => 1));
+  });
+});
+
+describe('the lane', () => {
+  test('confirms what is said, leaves what is skipped, and asks about what differs much', async () => {
+    const { differing, equal } = await paidPayments();
+    const [first = '', second = '', third = ''] = [...differing, ...equal];
+    const finance = await signedIn('finance');
+    const list = confirmPaymentsPage(finance.page(), 'en');
+    await list.row(first).waitFor();
+    await list.oneByOne();
+    const lane = lanePage(finance.page());
+    await lane.showing(first).waitFor();
+    await lane.confirm();
+    await lane.accept();
+    await lane.showing(second).waitFor();
+    await lane.skip();
+    await lane.showing(third).waitFor();
+    const held = shop.holdAnswer('/api/confirm_pay_order');
+    await lane.confirm();
+    await held;
+    const again = lanePage(await finance.restart());
+    for (const id of equal.slice(2)) {
+      await again.showing(id).waitFor();
+      await again.skip();
+    }
+    await again.finished.waitFor();
+    expect(await confirmations([first, second, third])).toEqual([1, 0, 1]);
+  });
+});
+
+describe('an order manager', () => {
+  test('has neither the tab nor the lane', async () => {
+    const { page: current } = await signedIn('order_manager');
+    const page = current();
+    await page.goto(`${shop.url}/order-home?type=confirm_payments`);
+    await page.locator('main[data-screen="order-home"][data-tab="payments"][data-state="listed"]').waitFor();
+    expect(await page.getByRole('button', { name: word('en', 'confirmPayments.tab') }).count()).toBe(0);
+    await page.goto(`${shop.url}/confirm-payments`);
+    await page.locator('main[data-screen="quick-confirmation"][data-state="forbidden"]').waitFor();
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentOrder } from '../../domain/contract.ts';
+import { accepted, refused } from '../../domain/outcome.ts';
+import { paidPayment } from '../../domain/payments/paid-payment.ts';
+import type { PaidPayment } from '../../domain/payments/paid-payment.ts';
+import type { StaffRole } from '../../domain/roles.ts';
+import { quickConfirmationMachine } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import type { LaneEvent } from '../../machines/quick-confirmation/quick-confirmation-machine.ts';
+import {
+  sampleCompletedPayment,
+  samplePayment,
+  sampleProblem,
+} from '../../machines/samples/sample-records.ts';
+import { answered, failed, inputOf, stateAfter } from './state-after.ts';
+
+type TestEvent = Parameters<typeof stateAfter<typeof quickConfirmationMachine>>[2];
+
+const equal: PaidPayment = { ...paidPayment(samplePayment), due: 100_000, paid: 100_000 };
+const tenth: PaidPayment = { ...equal, id: 'payment-2', paid: 90_000 };
+const short: PaidPayment = { ...equal, id: 'payment-3', paid: 89_999 };
+const confirm: LaneEvent = { type: 'receipt.confirm', key: 'key-1' };
+const skip: LaneEvent = { type: 'payment.skip' };
+
+const laneOf = (
+  roles: readonly StaffRole[],
+  payments: readonly PaidPayment[],
+  ...events: readonly TestEvent[]
+) =>
+  stateAfter(
+    quickConfirmationMachine,
+    { roles, confirmsReceipts: true },
+    { type: 'lane.start', payments },
+    ...events,
+  );
+const lane = (payments: readonly PaidPayment[], ...events: readonly TestEvent[]) =>
+  laneOf(['finance'], payments, ...events);
+
+const sent = (snapshot: ReturnType<typeof lane>) =>
+  inputOf(quickConfirmationMachine, snapshot, 'confirmPayOrder');
+const refusal = (reason: string) => answered('confirmPayOrder', refused(sampleProblem(409, reason)));
+const read = (payment: PaymentOrder) => answered('paymentOrderDetail', accepted(payment));
+
+describe('showing', () => {
+  test('lane.start by an order manager shows nothing', () => {
+    expect(laneOf(['order_manager'], [equal]).value).toBe('finished');
+  });
+
+  test('receipt.confirm sends what was seen, as it was seen', () => {
+    expect(sent(lane([equal], confirm))).toEqual({
+      key: 'key-1',
+      paymentOrderId: equal.id,
+      version: equal.version,
+      photos: [],
+      paid: equal.paid,
+    });
+  });
+
+  test('receipt.confirm of a tenth less than due asks nothing', () => {
+    expect(lane([tenth], confirm).matches('confirming')).toBe(true);
+  });
+
+  test('receipt.confirm of more than a tenth less asks first', () => {
+    const snapshot = lane([short], confirm);
+    expect([snapshot.value, sent(snapshot)]).toEqual(['asking', undefined]);
+  });
+
+  test('payment.skip shows the next one, and behind the last the end', () => {
+    expect(lane([equal, short], skip).context.at).toBe(1);
+    const ended = lane([equal, short], skip, skip);
+    expect([ended.value, ended.context.skipped, ended.context.confirmed]).toEqual(['finished', 2, 0]);
+  });
+});
+
+describe('asking', () => {
+  test('receipt.confirm sends it', () => {
+    const again: LaneEvent = { type: 'receipt.confirm', key: 'key-2' };
+    expect(sent(lane([short], confirm, again))).toMatchObject({ key: 'key-2', paid: 89_999 });
+  });
+
+  test('question.close leaves it as it is', () => {
+    expect(lane([short], confirm, { type: 'question.close' }).value).toBe('showing');
+  });
+});
+
+describe('confirming', () => {
+  test('an accepted one counts, and the next is shown', () => {
+    const { value, context } = lane(
+      [equal, short],
+      confirm,
+      answered('confirmPayOrder', accepted(sampleCompletedPayment)),
+    );
+    expect([value, context.at, context.confirmed]).toEqual(['showing', 1, 1]);
+  });
+
+  test('payment.skip is not heard', () => {
+    expect(lane([equal], confirm).can(skip)).toBe(false);
+  });
+
+  test('one that somebody else confirmed is news, and counts as nothing', () => {
+    const events = [confirm, refusal('already_confirmed')] as const;
+    expect(lane([equal, short], ...events).value).toBe('overtaken');
+    const { value, context } = lane([equal, short], ...events, skip);
+    expect([value, context.at, context.confirmed, context.skipped]).toEqual(['showing', 1, 0, 0]);
+  });
+
+  test('what could not be sent is sent again under the same key', () => {
+    const snapshot = lane([equal], confirm, failed('confirmPayOrder'), { type: 'receipt.retry' });
+    expect(sent(snapshot)).toMatchObject({ key: 'key-1' });
+  });
+});
+
+describe('refused', () => {
+  const events = [confirm, refusal('version_conflict'), { type: 'payment.open' }] as const;
+
+  test('payment.open shows it as it is now', () => {
+    const now = { ...samplePayment, paid_amount: 860, version: 9 };
+    const { value, context } = lane([equal, short], ...events, read(now));
+    expect([value, context.queue[0], context.problem]).toEqual(['showing', paidPayment(now), null]);
+  });
+
+  test('payment.open of one that is completed by now shows the next', () => {
+    const { value, context } = lane([equal, short], ...events, read(sampleCompletedPayment));
+    expect([value, context.at]).toEqual(['showing', 1]);
+  });
+
+  test('payment.open without an answer keeps the refusal', () => {
+    const { value, context } = lane([equal], ...events, failed('paymentOrderDetail'));
+    expect([value, context.problem?.reason]).toEqual(['refused', 'version_conflict']);
+  });
+});
