@@ -32,6 +32,7 @@ const serverPackages = packages(
   'pg',
   '@types/pg',
   'sharp',
+  'p-queue',
   'file-type',
   'mammoth',
   'unpdf',

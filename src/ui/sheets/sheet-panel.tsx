@@ -28,7 +28,7 @@ export interface SheetPanelProps {
   /** It is as tall as it may be, and its body parts its height itself instead of scrolling: a place to browse. */
   readonly isTall?: boolean;
   /** It fills a phone's screen like a page, and an arrow before its title leads back. */
-  readonly isPage?: boolean;
+  readonly backLabel?: string;
   /** A field of the body takes the focus when the sheet opens, instead of the title. */
   readonly focusesField?: boolean;
   /** Fills the screen above the body, in place of the heading, and has its own way to close the sheet. */
@@ -53,7 +53,7 @@ export function SheetPanel({
   footer,
   isForm = false,
   isTall = false,
-  isPage = false,
+  backLabel,
   focusesField = false,
   stage,
   isWider = false,
@@ -92,7 +92,7 @@ export function SheetPanel({
             content: classNames(
               styles.content,
               isTall && styles.tall,
-              isPage && styles.page,
+              backLabel !== undefined && styles.page,
               isWider && styles.wider,
             ),
           }}
@@ -100,11 +100,11 @@ export function SheetPanel({
         >
           {stage === undefined ? (
             <>
-              {!isPage && <span className={styles.handle} />}
+              {backLabel === undefined && <span className={styles.handle} />}
               <header role="presentation" className={styles.header}>
-                {isPage && (
+                {backLabel !== undefined && (
                   <IconButton
-                    label={t('common.back')}
+                    label={backLabel}
                     icon={<IconChevronLeft size={24} aria-hidden="true" />}
                     onClick={onClose}
                   />
@@ -117,7 +117,7 @@ export function SheetPanel({
                 >
                   {title}
                 </Drawer.Title>
-                {!isPage && (
+                {backLabel === undefined && (
                   <IconButton
                     label={t('common.close')}
                     icon={<IconX size={24} aria-hidden="true" />}

@@ -39,7 +39,7 @@ export function MapSheet(props: MapProps) {
       opened={isOpen}
       title={t('address.map.title')}
       isTall
-      isPage
+      backLabel={t('common.back')}
       isWider
       footer={isSearching ? undefined : <MapFooter {...props} />}
       onClose={isSearching ? leaveSearch : () => picker.send({ type: 'map.close' })}
