@@ -12,7 +12,6 @@ const parts = [
   'text orders',
   'payments',
   'products',
-  'stock',
   'stock entry',
   'printing',
   'sharing',

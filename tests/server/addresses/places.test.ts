@@ -95,7 +95,7 @@ describe('a search that waits for its turn at a geocoder', () => {
     const left = ask('Sathon', gone.signal);
     const other = ask('Pratunam');
     gone.abort();
-    await expect(left).rejects.toThrow();
+    await expect(left).rejects.toThrow('abort');
     answers[0]?.();
     await expect.poll(() => answers.length).toBe(2);
     answers[1]?.();
