@@ -5,6 +5,13 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mapZoom, metresBetween, type MapPosition } from '../../../domain/places/map-position.ts';
 import styles from './views/map.module.css';
 
+declare module 'leaflet' {
+  interface ZoomPanOptions {
+    /** Known to Leaflet 1.9, unknown to its types. */
+    reset?: boolean;
+  }
+}
+
 interface LeafletMapProps {
   readonly label: string;
   /** Address of a tile with `{z}`, `{x}` and `{y}`. */
@@ -71,7 +78,7 @@ export default function LeafletMapView({
     if (map === undefined) return;
     isFitting.current = true;
     map.invalidateSize({ pan: false });
-    map.setView([pin.latitude, pin.longitude], map.getZoom(), { animate: false });
+    centreOn(map, pin);
     isFitting.current = false;
   });
   useEffect(() => {
@@ -89,7 +96,7 @@ export default function LeafletMapView({
   useEffect(() => {
     const map = shown.current?.map;
     if (map === undefined || metresBetween(centreOf(map), pin) <= sameM) return;
-    map.setView([pin.latitude, pin.longitude], map.getZoom(), { animate: false });
+    centreOn(map, pin);
   }, [pin]);
   useEffect(() => {
     const layer = shown.current?.own.clearLayers();
@@ -99,6 +106,11 @@ export default function LeafletMapView({
     circleMarker(at, { radius: 8, className: styles.dot ?? '' }).addTo(layer);
   }, [own]);
   return <div ref={place} className={styles.map} role="application" aria-label={label} />;
+}
+
+// Without `reset`, Leaflet pans a near centre by whole pixels, and the pin would be metres beside its position.
+function centreOn(map: LeafletMap, { latitude, longitude }: MapPosition) {
+  map.setView([latitude, longitude], map.getZoom(), { reset: true });
 }
 
 function centreOf(map: LeafletMap): MapPosition {

@@ -58,8 +58,10 @@ describe.each([
     const cards = await read(who(), '/api/payment_order_list', { page_size: 20, view: 'card' });
     expect(whole.items.length).toBeGreaterThan(1);
     expect(cards).toEqual({
+      ...whole,
       items: whole.items.map((payment) => {
         const { id, payment_no, ctime, status, group_name, should_paid_amount, paid_amount } = payment;
+        const { payment_photos, payment_type, version } = payment;
         return {
           id,
           payment_no,
@@ -68,6 +70,9 @@ describe.each([
           group_name,
           should_paid_amount,
           paid_amount,
+          payment_photos,
+          payment_type,
+          version,
           order_list: payment.order_list.map((order) => ({
             id: order.id,
             order_no: order.order_no,
@@ -75,7 +80,6 @@ describe.each([
           })),
         };
       }),
-      pagination: whole.pagination,
     });
     expect(bytesOf(cards)).toBeLessThanOrEqual(bytesOf(whole) / 2);
   });
