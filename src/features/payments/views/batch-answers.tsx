@@ -52,10 +52,8 @@ export function BatchAnswers({ batch }: BatchProps) {
             <li key={answer.id} className={styles.answer}>
               <div className={styles.who}>
                 <p className={classNames('code', styles.answerNumber)}>PAY-{answer.payment.paymentNo}</p>
-                <p className={isGone(answer) ? styles.news : styles.reason}>
-                  {wordsOf(answer)}
-                  {!isGone(answer) && ` ${t('confirmPayments.stillSelected')}`}
-                </p>
+                <p className={isGone(answer) ? styles.news : styles.reason}>{wordsOf(answer)}</p>
+                {!isGone(answer) && <p className={styles.meta}>{t('confirmPayments.stillSelected')}</p>}
               </div>
               <Money amount={answer.payment.paid} className={styles.amount} />
             </li>
