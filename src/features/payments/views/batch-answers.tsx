@@ -28,9 +28,11 @@ export function BatchAnswers({ batch }: BatchProps) {
         role="status"
         data-confirmed={`${confirmed.length}/${answers.length}`}
       >
-        <span className={styles.answersIcon}>
-          <IconCheck size={22} aria-hidden="true" />
-        </span>
+        {confirmed.length > 0 && (
+          <span className={styles.answersIcon}>
+            <IconCheck size={22} aria-hidden="true" />
+          </span>
+        )}
         <div className={styles.who}>
           <p className={styles.answersTitle}>
             {t('confirmPayments.confirmedOf', { confirmed: confirmed.length, count: answers.length })}
@@ -50,12 +52,14 @@ export function BatchAnswers({ batch }: BatchProps) {
         <ul>
           {others.map((answer) => (
             <li key={answer.id} className={styles.answer}>
-              <div className={styles.who}>
-                <p className={classNames('code', styles.answerNumber)}>PAY-{answer.payment.paymentNo}</p>
-                <p className={isGone(answer) ? styles.news : styles.reason}>{wordsOf(answer)}</p>
-                {!isGone(answer) && <p className={styles.meta}>{t('confirmPayments.stillSelected')}</p>}
-              </div>
-              <Money amount={answer.payment.paid} className={styles.amount} />
+              <p className={styles.answerFacts}>
+                <span className={classNames('code', styles.answerNumber)}>
+                  PAY-{answer.payment.paymentNo}
+                </span>
+                <Money amount={answer.payment.paid} className={styles.amount} />
+              </p>
+              <p className={isGone(answer) ? styles.news : styles.reason}>{wordsOf(answer)}</p>
+              {!isGone(answer) && <p className={styles.meta}>{t('confirmPayments.stillSelected')}</p>}
             </li>
           ))}
         </ul>

@@ -160,7 +160,7 @@ function Chips({ payments }: { readonly payments: PaidPaymentListActor }) {
         label={t('orders.filters')}
         chips={shown.map((only) => ({
           id: only,
-          label: [t(`confirmPayments.only.${only}`), counts?.[only]].join(' ').trim(),
+          label: [t(`confirmPayments.only.${only}`), counts?.[only]?.toLocaleString('en')].join(' ').trim(),
           selected: filter.only === only,
           className: only === 'all' || filter.only === only ? undefined : styles.attention,
         }))}

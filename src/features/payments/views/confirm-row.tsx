@@ -45,24 +45,26 @@ export const ConfirmRow = memo(function ConfirmRow({ payment, batch }: ConfirmRo
         <ProductImage src={photos[0] ?? null} shape="square" className={styles.thumb} />
         {photos.length > 1 && <span className={styles.photoCount}>{photos.length}</span>}
       </span>
-      <div className={styles.who}>
-        <NavLink to={`/payment/${id}`} className={styles.name}>
-          {groupName === '' ? t('orders.ungrouped') : groupName}
-        </NavLink>
-        <p className={styles.meta}>
-          <span className="code">PAY-{paymentNo}</span> ·{' '}
-          <time className={styles.time} dateTime={paidAt}>
-            {formatShortDateTime(paidAt, useNow())}
-          </time>
-        </p>
-      </div>
-      <div className={styles.figures}>
-        <Money amount={paid} className={styles.amount} />
-        <span className={styles.meta}>
-          {differs(payment)
-            ? t('confirmPayments.dueOf', { amount: formatBaht(due) })
-            : t(`paymentType.${type}`)}
-        </span>
+      <div className={styles.facts}>
+        <div className={styles.who}>
+          <NavLink to={`/payment/${id}`} className={styles.name}>
+            {groupName === '' ? t('orders.ungrouped') : groupName}
+          </NavLink>
+          <p className={styles.number}>
+            <span className="code">PAY-{paymentNo}</span>
+            <time className={styles.time} dateTime={paidAt}>
+              {formatShortDateTime(paidAt, useNow())}
+            </time>
+          </p>
+        </div>
+        <div className={styles.figures}>
+          <Money amount={paid} className={styles.amount} />
+          <span className={styles.meta}>
+            {differs(payment)
+              ? t('confirmPayments.dueOf', { amount: formatBaht(due) })
+              : t(`paymentType.${type}`)}
+          </span>
+        </div>
       </div>
       <div className={styles.notes}>
         <DifferenceFlag due={due} paid={paid} />
