@@ -205,9 +205,9 @@ describe('the answers to a batch', () => {
     const reasons = () =>
       [...document.querySelectorAll('[data-screen] ul > li')].map(({ textContent }) => textContent);
     expect(reasons()).toEqual([
-      'PAY-20381Already confirmed by Fon (Finance) at 2025-02-08\u00A010:30฿5,000.005,000 baht',
-      'PAY-20384This has been changed elsewhere. Check it, then try againStill selected.฿7,560.007,560 baht',
-      'PAY-20386a reason that a later server knowsStill selected.฿100,000.00100,000 baht',
+      'PAY-20381฿5,000.005,000 bahtAlready confirmed by Fon (Finance) at 2025-02-08\u00A010:30',
+      'PAY-20384฿7,560.007,560 bahtThis has been changed elsewhere. Check it, then try againStill selected.',
+      'PAY-20386฿100,000.00100,000 bahta reason that a later server knowsStill selected.',
     ]);
     await expect.element(screen.getByText('2 payments selected')).toBeVisible();
     await screen.getByRole('button', { name: 'Close' }).click();
