@@ -1092,6 +1092,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/promptpay_qr': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is due of some orders, as a PromptPay QR
+     * @description Of the orders that are named, or of those that a payment order pays: one of the two. All of them are confirmed and of one group,
+     *     else 409 `not_allowed_in_status` or 422 `mixed_groups`. With `Accept: image/png` the answer is the QR as a file. 503 `not_configured`
+     *     where the merchant has no PromptPay id.
+     */
+    get: operations['promptpayQr'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/merchant_settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The settings of the caller's merchant */
+    get: operations['merchantSettings'];
+    put?: never;
+    /**
+     * Change the settings of the caller's merchant
+     * @description What is absent or null stays as it is. Each change is kept in the settings' history, which nothing changes or removes.
+     */
+    post: operations['saveMerchantSettings'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/feedback': {
     parameters: {
       query?: never;
@@ -1445,6 +1488,8 @@ export interface components {
       owner_line_id: string;
       merchant_config: {
         enable_confirm_pay: boolean;
+        /** @description Whether the merchant can be paid by PromptPay QR. */
+        promptpay: boolean;
       };
       is_vip: components['schemas']['Flag'];
       group_id: components['schemas']['Id'];
@@ -2107,6 +2152,18 @@ export interface components {
       ctime: components['schemas']['Time'];
       status: components['schemas']['PaymentStatus'];
     };
+    PromptpayQr: {
+      /** @description The text of the QR by EMVCo and PromptPay. */
+      payload: string;
+      amount: components['schemas']['Baht'];
+    };
+    MerchantSettings: {
+      /** @description Digits; empty where there is none. */
+      promptpay_id: string;
+      version: number;
+      /** @description The changes, the oldest first, the last 100. */
+      history: components['schemas']['HistoryEntry'][];
+    };
     HistoryEntry: {
       /** @description From 1. */
       seq: number;
@@ -2224,6 +2281,17 @@ export interface components {
     };
   };
   responses: {
+    /** @description The settings as they are now. */
+    MerchantSettings: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Envelope'] & {
+          data: components['schemas']['MerchantSettings'];
+        };
+      };
+    };
     /**
      * @description 400 malformed, 401 not signed in, 403 not allowed, 404 unknown, 409 conflict, 413 too large, 415 wrong file type,
      *     422 against a rule, 429 too often.
@@ -4259,6 +4327,85 @@ export interface operations {
           };
         };
       };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  promptpayQr: {
+    parameters: {
+      query?: {
+        /** @description Comma-separated, 100 at most. */
+        order_ids?: string;
+        payment_order_id?: components['schemas']['Id'];
+      };
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payload of the QR, and the amount that it asks for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            data: components['schemas']['PromptpayQr'];
+          };
+          'image/png': string;
+        };
+      };
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  merchantSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: components['responses']['MerchantSettings'];
+      '4XX': components['responses']['Refused'];
+      '5XX': components['responses']['Failed'];
+    };
+  };
+  saveMerchantSettings: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Names the intent. The same key with the same request answers as the first time and does nothing again. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description A hint; a group that is not the caller's is ignored. */
+        group_id?: components['parameters']['GroupHeader'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description A Thai mobile number, a citizen or tax id of 13 digits with its check digit, or an e-wallet's 15 digits; spaces and hyphens
+           *     are left out. An empty text removes it: nobody is shown a QR then.
+           */
+          promptpay_id?: string | null;
+          version?: components['schemas']['SeenVersion'];
+        };
+      };
+    };
+    responses: {
+      200: components['responses']['MerchantSettings'];
       '4XX': components['responses']['Refused'];
       '5XX': components['responses']['Failed'];
     };

@@ -57,6 +57,9 @@ type OperationRoutes = {
   places: ['GET', '/places'];
   placeAt: ['GET', '/place_at'];
   staticMap: ['POST', '/static_map'];
+  promptpayQr: ['GET', '/promptpay_qr'];
+  merchantSettings: ['GET', '/merchant_settings'];
+  saveMerchantSettings: ['POST', '/merchant_settings'];
   feedback: ['POST', '/feedback'];
   groups: ['GET', '/groups'];
   roles: ['GET', '/roles'];
@@ -66,8 +69,8 @@ type OperationRoutes = {
 
 /** The ids of each method; a path is its id in words, or stands behind it. So short because the page begins with it. */
 const ids = {
-  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress staticMap feedback resetRole deleteRole',
-  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt groups roles',
+  POST: 'auth authLine=/auth/line authSignOut=/auth/sign_out updateUserInfo groupInvite addSingleProduct editSku setSkuVip setupSkuCover assignBarcode upload uploadV2 recognizeSkusFromPhoto deleteRecognitionHint confirmImportSkus stockList washStock stocktake submitOrder submitOrderByText submitOrderByTextV2 orderList updateOrderRemark printLink updateOrder cancelOrder payOrder paymentOrderList confirmPayOrder batchConfirmPayOrder editPayment addAddress staticMap saveMerchantSettings=/merchant_settings feedback resetRole deleteRole',
+  GET: 'authConfig=/auth/config userInfo allProductCategory allCategories allSkuList searchSkuByName skuDetail skuByBarcode files=/files/{name} recognition recognitionHints washStockList stocktakeDetail=/stocktake stocktakes skuTemplate exportSkus orderDetail paymentOrderDetail merchantAddress places placeAt promptpayQr merchantSettings groups roles',
   PUT: 'updateAddress',
   DELETE: 'deleteAddress',
 };

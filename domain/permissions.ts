@@ -21,6 +21,9 @@ const vipManagers: readonly StaffRole[] = ['admin', 'owner', 'manager', 'sku_ord
 /** Give and take roles. */
 export const peopleManagers: readonly StaffRole[] = ['admin', 'owner', 'manager'];
 
+/** Change the settings of the merchant. */
+const settingsKeepers: readonly StaffRole[] = ['admin', 'owner'];
+
 /** Inspect the history of records and the journal of the device. */
 const auditors: readonly StaffRole[] = ['admin', 'owner'];
 
@@ -101,6 +104,7 @@ export const permissions: Permissions = {
   confirmPayOrder: { staff: receiptConfirmers },
   batchConfirmPayOrder: { staff: receiptConfirmers },
   editPayment: { staff: receiptConfirmers },
+  promptpayQr: 'members',
 
   merchantAddress: 'members',
   places: 'members',
@@ -109,6 +113,9 @@ export const permissions: Permissions = {
   addAddress: 'members',
   updateAddress: 'members',
   deleteAddress: 'members',
+
+  merchantSettings: { staff: settingsKeepers },
+  saveMerchantSettings: { staff: settingsKeepers },
 
   feedback: 'signedIn',
   groups: 'staff',

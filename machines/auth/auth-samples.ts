@@ -16,7 +16,7 @@ const user: User = {
   merchant_name: 'Talat Demo',
   merchant_phone: '02-123-4567',
   owner_line_id: '',
-  merchant_config: { enable_confirm_pay: true },
+  merchant_config: { enable_confirm_pay: true, promptpay: true },
   is_vip: 0,
   group_id: 'group-baan-suan',
   group_name: 'Baan Suan',

@@ -90,6 +90,7 @@ type PlainReadId =
   | 'recognitionHints'
   | 'places'
   | 'placeAt'
+  | 'promptpayQr'
   | 'staticMap';
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf<Id>>;
@@ -146,5 +147,6 @@ export interface Handlers {
     readonly [Id in SessionId]: (call: PublicCall<Id>) => Promise<SessionAnswer<Id>>;
   };
   readonly sheets: { readonly [Id in SheetId]: (call: SheetCall<Id>) => Promise<SheetAnswer> };
+  readonly pictures: { readonly promptpayQr: (call: Call<'promptpayQr'>) => Promise<Buffer> };
   readonly files: (call: PublicCall<'files'>) => Promise<FileAnswer>;
 }

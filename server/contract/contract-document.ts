@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import type { OperationId } from '../../domain/operations.ts';
 import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
+import { pictureType } from '../../domain/photos/picture-type.ts';
 import text from '../../openapi.yaml?raw';
 
 export type Schema = Readonly<Record<string, unknown>>;
@@ -51,6 +52,8 @@ export interface ContractOperation {
   readonly params: Schema;
   /** Schema of a success's envelope; null where the answer is always a file. */
   readonly success: Schema | null;
+  /** Whether the answer may be a picture. */
+  readonly mayBePicture: boolean;
   /** Whether the answer is a sheet, or may be one. */
   readonly mayBeSheet: boolean;
 }
@@ -93,6 +96,7 @@ function readOperation(path: string, method: string, operation: Operation): Cont
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     params: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
     success: success === undefined ? null : withComponents(success),
+    mayBePicture: pictureType in (operation.responses['200']?.content ?? {}),
     mayBeSheet: sheetType in (operation.responses['200']?.content ?? {}),
   };
 }

@@ -8,7 +8,9 @@ import { catalogueHandlers } from '../catalogue/catalogue-handlers.ts';
 import { createFileHandlers } from '../files/file-handlers.ts';
 import { createOrderHandlers } from '../orders/order-handlers.ts';
 import { paymentHandlers } from '../payments/payment-handlers.ts';
+import { promptpayHandlers } from '../payments/promptpay-handlers.ts';
 import { peopleHandlers } from '../people/people-handlers.ts';
+import { settingsHandlers } from '../people/settings-handlers.ts';
 import { stockHandlers } from '../stock/stock-handlers.ts';
 import { userHandlers } from '../people/user-handlers.ts';
 import type { Maps } from '../maps/maps.ts';
@@ -46,6 +48,7 @@ export function createHandlers({
       ...createRecogniseHandlers(files, recognisers).plainReads,
       ...hintHandlers.plainReads,
       ...createPlaceHandlers(files, maps).plainReads,
+      ...promptpayHandlers.plainReads,
     },
     snapshotReads: {
       ...order.snapshotReads,
@@ -53,6 +56,7 @@ export function createHandlers({
       ...stockHandlers.snapshotReads,
       ...addressHandlers.snapshotReads,
       ...peopleHandlers.snapshotReads,
+      ...settingsHandlers.snapshotReads,
     },
     writes: {
       ...userHandlers.writes,
@@ -64,10 +68,12 @@ export function createHandlers({
       ...paymentHandlers.writes,
       ...addressHandlers.writes,
       ...peopleHandlers.writes,
+      ...settingsHandlers.writes,
     },
     publicReads: { ...auth.publicReads, ...order.publicReads },
     sessions: auth.sessions,
     sheets: stockHandlers.sheets,
+    pictures: promptpayHandlers.pictures,
     files: file.files,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { appOrigin, readBearer, preferredLanguage } from '../http/request-headers.ts';
 import type { Caller, FileAnswer, Handlers, SessionAnswer, SheetAnswer } from './call.ts';
 import { sheetType } from '../../domain/stock-entry/sheet-type.ts';
+import { pictureType } from '../../domain/photos/picture-type.ts';
 import type { ContractOperation } from './contract-document.ts';
 import { successEnvelope } from '../http/envelope.ts';
 import type { FilesCookie } from '../files/files-cookie.ts';
@@ -31,6 +32,7 @@ interface AnyHandlers {
   readonly publicReads: Readonly<Record<string, AnyHandler>>;
   readonly sessions: Readonly<Record<string, (call: object) => Promise<SessionAnswer<never>>>>;
   readonly sheets: Readonly<Record<string, (call: object) => Promise<SheetAnswer>>>;
+  readonly pictures: Readonly<Record<string, (call: object) => Promise<Buffer>>>;
   readonly files: (call: object) => Promise<FileAnswer>;
 }
 
@@ -43,7 +45,16 @@ const fileContentSecurityPolicy = "default-src 'none'; object-src 'none'; base-u
 
 /** Creates the Fastify handler of an operation: calls the operation's handler and sends its answer. Checks have run before. */
 export function createRouteHandler(operation: ContractOperation, options: RouteHandlerOptions): RouteHandler {
-  const sheet = (options.handlers as AnyHandlers).sheets[operation.id];
+  const handlers = options.handlers as AnyHandlers;
+  const picture = handlers.pictures[operation.id];
+  const sheet = handlers.sheets[operation.id];
+  if (picture !== undefined) {
+    const sendDataOf = createDataHandler(operation, options);
+    return async (request, reply) =>
+      asksFor(request, pictureType)
+        ? sendPicture(reply, await picture(memberCall(request, options).call))
+        : await sendDataOf(request, reply);
+  }
   if (sheet === undefined) return createDataHandler(operation, options);
   const sendSheetOf: RouteHandler = async (request, reply) => {
     const { call } = memberCall(request, options);
@@ -52,12 +63,13 @@ export function createRouteHandler(operation: ContractOperation, options: RouteH
   };
   if (operation.success === null) return sendSheetOf;
   const sendDataOf = createDataHandler(operation, options);
-  return async (request, reply) => await (asksForSheet(request) ? sendSheetOf : sendDataOf)(request, reply);
+  return async (request, reply) =>
+    await (asksFor(request, sheetType) ? sendSheetOf : sendDataOf)(request, reply);
 }
 
-/** Whether a request names the type of a sheet: a browser's usual `*\/*` asks for data. */
-function asksForSheet({ headers }: FastifyRequest): boolean {
-  return headers.accept?.toLowerCase().includes(sheetType) === true;
+/** Whether a request names the type of a file: a browser's usual `*\/*` asks for data. */
+function asksFor({ headers }: FastifyRequest, type: string): boolean {
+  return headers.accept?.toLowerCase().includes(type) === true;
 }
 
 function createDataHandler({ id }: ContractOperation, options: RouteHandlerOptions): RouteHandler {
@@ -149,6 +161,14 @@ function sendSheet(reply: FastifyReply, { fileName, bytes }: SheetAnswer): Fasti
     .header('content-security-policy', fileContentSecurityPolicy)
     .header('content-disposition', `attachment; filename="${fileName}"`)
     .type(sheetType)
+    .send(bytes);
+}
+
+function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  return reply
+    .header('cache-control', privateCache)
+    .header('content-security-policy', fileContentSecurityPolicy)
+    .type(pictureType)
     .send(bytes);
 }
 

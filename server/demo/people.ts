@@ -36,6 +36,7 @@ export interface DemoMerchant {
   readonly merchant_id: string;
   readonly name: string;
   readonly phone: string;
+  readonly promptpay_id: string;
   readonly groups: readonly DemoGroup[];
   readonly people: readonly DemoPerson[];
   readonly addresses: readonly DemoAddress[];
@@ -47,6 +48,8 @@ export const demoMerchant: DemoMerchant = {
   merchant_id: 'm-demo',
   name: '源记百货 · 水门店',
   phone: '02-251-8899;081-234-5678',
+  // Well-formed and nobody's: whoever scans a QR of the demo pays no stranger.
+  promptpay_id: '0000000000001',
   groups: [
     { group_id: 'pratunam', name: '水门批发 3 楼', is_default: true },
     { group_id: 'chiangmai', name: '清迈夜市 · 玉姐', is_default: false },
@@ -234,6 +237,7 @@ export const rivalMerchant: DemoMerchant = {
   merchant_id: 'm-rival',
   name: '永发茶行',
   phone: '02-222-7001',
+  promptpay_id: '',
   groups: [{ group_id: 'yaowarat', name: 'เยาวราช', is_default: true }],
   people: [
     {

@@ -18,6 +18,7 @@ export function peopleRows({ merchant, orders, payments, plan }: DemoShop) {
       merchant_id,
       name: merchant.name,
       phone: merchant.phone,
+      promptpay_id: merchant.promptpay_id,
       owner_line_id: lineId(merchant_id, personWithRole(merchant, 'owner').user_id),
       demo: true,
     } satisfies typeof merchants.$inferInsert,

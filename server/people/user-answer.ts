@@ -17,7 +17,10 @@ export function userAnswer({ user, groupName, merchant, roles }: UserRecord): Us
     merchant_name: merchant.name,
     merchant_phone: merchant.phone,
     owner_line_id: merchant.owner_line_id,
-    merchant_config: { enable_confirm_pay: merchant.enable_confirm_pay },
+    merchant_config: {
+      enable_confirm_pay: merchant.enable_confirm_pay,
+      promptpay: merchant.promptpay_id !== '',
+    },
     is_vip: user.is_vip ? 1 : 0,
     group_id: user.group_id,
     group_name: groupName,

@@ -1,14 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { merchants } from '../schema/people.ts';
+import { merchantHistory, merchants } from '../schema/people.ts';
+import type { HistoryRow, Step } from './history.ts';
 
 export type NewMerchant = Omit<
   typeof merchants.$inferInsert,
-  'merchant_id' | 'demo' | 'disabled' | 'external_models' | 'created'
+  'merchant_id' | 'demo' | 'disabled' | 'external_models' | 'settings_version' | 'created'
 >;
+
+const settingsColumns = { promptpay_id: merchants.promptpay_id, version: merchants.settings_version };
+const maxEntries = 100;
+
+/** What a merchant may change of itself, and how often it did. */
+export interface SettingsRow {
+  readonly promptpay_id: string;
+  readonly version: number;
+}
 
 /** The merchant itself. */
 export function merchantQueries(database: Database, merchantId: string) {
+  const own = eq(merchants.merchant_id, merchantId);
+  const next = sql`(SELECT coalesce(max(${merchantHistory.seq}), 0) + 1 FROM ${merchantHistory}
+    WHERE ${merchantHistory.merchant_id} = ${merchantId})`;
   return {
     async add(merchant: NewMerchant): Promise<void> {
       await database.insert(merchants).values({ ...merchant, merchant_id: merchantId });
@@ -16,7 +29,33 @@ export function merchantQueries(database: Database, merchantId: string) {
 
     /** Replaces the merchant's LINE channel and LIFF app. */
     async setLine(line: { readonly line_channel_id: string; readonly liff_id: string }): Promise<void> {
-      await database.update(merchants).set(line).where(eq(merchants.merchant_id, merchantId));
+      await database.update(merchants).set(line).where(own);
+    },
+
+    /** Locks and returns what the merchant may change of itself; null when there is no such merchant. */
+    async lockSettings(): Promise<SettingsRow | null> {
+      const [row] = await database.select(settingsColumns).from(merchants).where(own).for('update');
+      return row ?? null;
+    },
+
+    /** Changes the settings, whose lock is held, and adds an entry to their history. */
+    async changeSettings(change: { readonly promptpay_id: string }, step: Step): Promise<void> {
+      await database
+        .update(merchants)
+        .set({ ...change, settings_version: sql`${merchants.settings_version} + 1` })
+        .where(own);
+      await database.insert(merchantHistory).values({ ...step, merchant_id: merchantId, seq: next });
+    },
+
+    /** The last entries of the settings' history, the oldest first. */
+    async settingsHistory(): Promise<HistoryRow[]> {
+      const rows = await database
+        .select()
+        .from(merchantHistory)
+        .where(eq(merchantHistory.merchant_id, merchantId))
+        .orderBy(desc(merchantHistory.seq))
+        .limit(maxEntries);
+      return rows.reverse();
     },
 
     /** Whether external models may see its photos. */
@@ -24,18 +63,18 @@ export function merchantQueries(database: Database, merchantId: string) {
       const [merchant] = await database
         .select({ external_models: merchants.external_models })
         .from(merchants)
-        .where(eq(merchants.merchant_id, merchantId));
+        .where(own);
       return merchant?.external_models === true;
     },
 
     /** Lets external models see its photos, or no longer. */
     async setExternalModels(external_models: boolean): Promise<void> {
-      await database.update(merchants).set({ external_models }).where(eq(merchants.merchant_id, merchantId));
+      await database.update(merchants).set({ external_models }).where(own);
     },
 
     /** Disables the merchant for everybody, or enables it again. */
     async setDisabled(disabled: boolean): Promise<void> {
-      await database.update(merchants).set({ disabled }).where(eq(merchants.merchant_id, merchantId));
+      await database.update(merchants).set({ disabled }).where(own);
     },
   };
 }

@@ -114,6 +114,14 @@ export function orderQueries(database: Database, merchantId: string, totals: Tot
       return new Map(found.map(({ id, number }) => [id, number]));
     },
 
+    /** These orders, without their lines; unknown ids are left out. */
+    async ofIds(orderIds: readonly string[]): Promise<OrderRow[]> {
+      return await database
+        .select()
+        .from(orders)
+        .where(and(own, isAmong(orders.order_id, orderIds)));
+    },
+
     async find(orderId: string): Promise<OrderRecord | null> {
       const [record] = await orderStatement(database).execute({ merchant: merchantId, order: orderId });
       return record ?? null;

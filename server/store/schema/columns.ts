@@ -18,7 +18,7 @@ export const created = () =>
 /** The fields that an event changed, in the contract's form. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** Columns of both append-only histories: who, which event, from and to which status, and the version that the person had seen. */
+/** Columns of the append-only histories: who, which event, from and to which status, and the version that the person had seen. */
 export const historyColumns = () => ({
   seq: integer().notNull(),
   by_id: text().notNull(),

@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { created, merchantId, type Keyed } from './columns.ts';
+import { created, historyColumns, merchantId, type Keyed } from './columns.ts';
 
 export const merchants = pgTable('merchants', {
   merchant_id: text().primaryKey(),
@@ -27,8 +27,22 @@ export const merchants = pgTable('merchants', {
   disabled: boolean().notNull().default(false),
   /** Whether photos of this merchant may be sent to the external model of the server's settings. */
   external_models: boolean().notNull().default(false),
+  /** Whom customers pay by PromptPay, in digits; empty: nobody is shown a QR. */
+  promptpay_id: text().notNull().default(''),
+  /** Incremented by each change that the merchant makes to its settings. */
+  settings_version: integer().notNull().default(1),
   created: created(),
 });
+
+/** The changes to the merchant's settings. Append-only. */
+export const merchantHistory = pgTable(
+  'merchant_history',
+  {
+    merchant_id: merchantId().references(() => merchants.merchant_id),
+    ...historyColumns(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant_id, table.seq] })],
+);
 
 export const groups = pgTable(
   'groups',

@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { OperationId } from '../../../domain/operations.ts';
+import { pictureType } from '../../../domain/photos/picture-type.ts';
 import { sheetType } from '../../../domain/stock-entry/sheet-type.ts';
 import type { ContractOperation } from '../../../server/contract/contract-document.ts';
 import { contractFaults } from '../contract-check.ts';
@@ -15,10 +16,11 @@ export interface AnswerChecks {
   readonly takeWrites: () => Promise<RecordedWrite[]>;
 }
 
-/** Reasons that the contract allows for features that are missing: recognition of text, LINE in the demo, and maps, which tests switch off. */
+/** Reasons that the contract allows for features that are missing: recognition of text, LINE in the demo, maps, which tests switch off, and a PromptPay id, which a merchant may lack. */
 const absent: Readonly<Partial<Record<OperationId, string>>> = {
   submitOrderByText: '501 not_built',
   staticMap: '503 not_configured',
+  promptpayQr: '503 not_configured',
   auth: '503 not_configured',
   authLine: '503 not_configured',
 };
@@ -66,7 +68,10 @@ function faultsOfAnswer(operation: ContractOperation, plan: Plan, answer: LightM
   const { statusCode, headers } = answer;
   if (plan.method === 'HEAD') return statusCode >= 500 ? [`HEAD is answered ${statusCode}`] : [];
   const isJson = String(headers['content-type']).startsWith('application/json');
-  const mayBeFile = operation.id === 'files' || (operation.mayBeSheet && isSheet(answer));
+  const mayBeFile =
+    operation.id === 'files' ||
+    (operation.mayBeSheet && isSheet(answer)) ||
+    (operation.mayBePicture && answer.headers['content-type'] === pictureType);
   if (!isJson) return mayBeFile && statusCode === 200 ? [] : [`${statusCode} carries no JSON`];
   const envelope = answer.json<{ readonly data?: { readonly reason?: string } }>();
   const said = `${statusCode} ${envelope.data?.reason ?? ''}`;

@@ -26,7 +26,7 @@ describe('sign-in as a persona', () => {
       merchant_name: '源记百货 · 水门店',
       merchant_phone: '02-251-8899;081-234-5678',
       owner_line_id: expect.stringMatching(/^U[0-9a-f]{32}$/),
-      merchant_config: { enable_confirm_pay: true },
+      merchant_config: { enable_confirm_pay: true, promptpay: true },
       is_vip: 0,
       group_id: 'pratunam',
       group_name: '水门批发 3 楼',

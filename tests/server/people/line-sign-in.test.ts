@@ -47,7 +47,7 @@ describe('sign-in inside LINE', () => {
       merchant_name: 'Talat',
       merchant_phone: '',
       owner_line_id: '',
-      merchant_config: { enable_confirm_pay: true },
+      merchant_config: { enable_confirm_pay: true, promptpay: false },
       is_vip: 0,
       group_id: expect.stringMatching(/^[\w-]{22}$/),
       group_name: lineUser.displayName,

@@ -212,6 +212,8 @@ export const probes: Readonly<
     })),
   },
 
+  promptpayQr: { about: 'order', call: get('/api/promptpay_qr?order_ids={id}') },
+
   places: { about: 'nothing', call: get('/api/places?q=Bangkok&lang=en') },
   placeAt: { about: 'nothing', call: get('/api/place_at?latitude=13.75&longitude=100.5&lang=en') },
   staticMap: {
@@ -234,6 +236,12 @@ export const probes: Readonly<
       person.put('/api/update_address', { id, alias: 'Gate', address: 'Soi 1', phone: '02' }),
   },
   deleteAddress: { about: 'address', call: (person, id) => person.delete(`/api/delete_address?id=${id}`) },
+
+  merchantSettings: { about: 'nothing', call: get('/api/merchant_settings') },
+  saveMerchantSettings: {
+    about: 'nothing',
+    call: post('/api/merchant_settings', () => ({ promptpay_id: '0812345678', version: neverVersion })),
+  },
 
   feedback: { about: 'nothing', call: post('/api/feedback', () => ({ feedback: 'Good' })) },
   groups: { about: 'nothing', call: get('/api/groups') },

@@ -42,6 +42,8 @@ const merchant: UserRecord['merchant'] = {
   demo: true,
   disabled: false,
   external_models: false,
+  promptpay_id: '',
+  settings_version: 1,
   created: opened,
 };
 

@@ -1,0 +1,75 @@
+import type { MerchantSettings } from '../../domain/contract.ts';
+import { readPromptpayId, type PromptpayFault } from '../../domain/payments/promptpay.ts';
+import type { Call } from '../contract/call.ts';
+import { invalidRequest, Refusal } from '../http/refusal.ts';
+import { actorAnswer, changesBetween, historyAnswer, historyStep } from '../lifecycles/history-steps.ts';
+import type { SettingsRow } from '../store/queries/merchant.ts';
+import type { Queries } from '../store/store.ts';
+
+/** The operations on a merchant's settings. */
+export const settingsHandlers = {
+  snapshotReads: { merchantSettings },
+  writes: { saveMerchantSettings },
+};
+
+async function merchantSettings({ caller, store }: Call<'merchantSettings'>): Promise<MerchantSettings> {
+  const { promptpay_id, settings_version: version } = caller.merchant;
+  return await settingsAnswer(store, { promptpay_id, version });
+}
+
+async function saveMerchantSettings(call: Call<'saveMerchantSettings'>): Promise<MerchantSettings> {
+  const { body, store } = call;
+  const wanted = body.promptpay_id ?? null;
+  const promptpay_id = wanted === null ? null : readNewId(wanted);
+  const settings = await store.merchant.lockSettings();
+  if (settings === null) throw new Refusal('not_found');
+  await checkVersion(call, settings, body.version);
+
+  if (promptpay_id === null || promptpay_id === settings.promptpay_id)
+    return await settingsAnswer(store, settings);
+  const after = { promptpay_id };
+  await store.merchant.changeSettings(
+    after,
+    historyStep(call, {
+      event: 'settings.save',
+      to_status: 'saved',
+      seen_version: body.version ?? null,
+      changes: changesBetween({ promptpay_id: settings.promptpay_id }, after),
+    }),
+  );
+  return await settingsAnswer(store, { promptpay_id, version: settings.version + 1 });
+}
+
+/** Throws `version_conflict`, with the current settings in its details, unless the caller saw the current version. */
+async function checkVersion(
+  { caller, store }: Call<'saveMerchantSettings'>,
+  settings: SettingsRow,
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen === null || seen === undefined || seen === settings.version) return;
+  const current = await settingsAnswer(store, settings);
+  const last = (await store.merchant.settingsHistory()).at(-1) ?? null;
+  throw new Refusal('version_conflict', {
+    current,
+    changed_by: actorAnswer(caller, last),
+    changed_at: (last?.created ?? caller.merchant.created).toISOString(),
+  });
+}
+
+async function settingsAnswer(store: Queries, settings: SettingsRow): Promise<MerchantSettings> {
+  return { ...settings, history: historyAnswer(await store.merchant.settingsHistory()) };
+}
+
+const faultWords: Readonly<Record<PromptpayFault, string>> = {
+  notDigits: 'is made of digits',
+  length: 'has 10, 13 or 15 digits',
+  notMobile: 'is not a Thai mobile number',
+  checkDigit: 'has a wrong check digit',
+};
+
+function readNewId(text: string): string {
+  if (text.trim() === '') return '';
+  const reading = readPromptpayId(text);
+  if (!reading.ok) throw invalidRequest('promptpay_id', faultWords[reading.fault]);
+  return reading.id;
+}
