@@ -37,7 +37,7 @@ export function formatPromptpayId(id: string): string {
 
 /** Whether the last of 13 digits follows from the others, as in each Thai citizen and tax id. */
 function hasCheckDigit(id: string): boolean {
-  const digits = [...id].map(Number);
+  const digits = Array.from(id, Number);
   const sum = digits.slice(0, 12).reduce((total, digit, at) => total + digit * (13 - at), 0);
   return (11 - (sum % 11)) % 10 === digits[12];
 }
