@@ -2025,6 +2025,11 @@ export interface components {
       total_pages: number;
       /** @description Null on the last page. */
       cursor: string | null;
+      /**
+       * @description Only of orders, whose `total_amount` it adds up, and of payment orders, whose `paid_amount`: of the whole filter, like
+       *     `total`. Both may be 10 seconds old.
+       */
+      sum?: number;
     };
     /** @description An order as those see it who may see all of it. */
     Order: components['schemas']['OrderFields'] & {

@@ -2,11 +2,12 @@ import type { Pagination } from '../../domain/contract.ts';
 import type { components } from '../../domain/contract.gen.ts';
 import { rangeEnd, rangeStart } from '../../domain/date-range.ts';
 import { pageSize as usualPageSize } from '../../domain/limits.ts';
+import { toBaht } from '../../domain/money.ts';
 import { readRecordNumber } from '../../domain/digits.ts';
 import { foreignCursor, isId, readCursor, writeCursor } from './cursor.ts';
 import { pageAnswer } from './page-answer.ts';
 import { invalidRequest } from '../http/refusal.ts';
-import type { ListPosition, ListQuery, ListResult } from '../store/list-page.ts';
+import type { ListPosition, ListQuery, SummedResult } from '../store/list-page.ts';
 
 type ListBody = components['schemas']['ListQuery'];
 
@@ -42,13 +43,14 @@ export function readListRequest(
 /** The pagination of an answer; `positionOf` gives the position after which the next page begins. */
 export function paginationOf<T>(
   query: ListQuery,
-  result: ListResult<T>,
+  result: SummedResult<T>,
   positionOf: (record: T, query: ListQuery) => ListPosition,
 ): Pagination {
-  return pageAnswer(query, result, (last) => {
+  const page = pageAnswer(query, result, (last) => {
     const { value, id } = positionOf(last, query);
     return writeCursor([orderingOf(query.orderBy, query.descending), value, id]);
   });
+  return { ...page, sum: toBaht(result.sum) };
 }
 
 function filled(text: string | null | undefined): string | null {

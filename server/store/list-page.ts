@@ -53,6 +53,12 @@ export interface ListResult<T> {
   readonly hasMore: boolean;
 }
 
+/** A page of records with an amount. */
+export interface SummedResult<T> extends ListResult<T> {
+  /** Satang of all records of the list. */
+  readonly sum: number;
+}
+
 /** The rows of one page. */
 interface ListPage {
   readonly filter: SQL | undefined;

@@ -1,4 +1,4 @@
-import type { ListQuery, ListResult } from './list-page.ts';
+import type { ListQuery, SummedResult } from './list-page.ts';
 
 /** What is counted of a whole list: its records, and perhaps sums of them. */
 export interface ListTotals {
@@ -38,19 +38,23 @@ export function createTotalCache(now: () => number = () => performance.now()): T
   };
 }
 
-/** Adds the list's total to a page; it is not counted when the page itself shows the end of the list. */
-export async function withTotal<T>(
+/** How many records a list has, and what their amounts come to, in satang. */
+export interface SummedTotals extends ListTotals {
+  readonly sum: number;
+}
+
+/** Adds the list's totals to a page; they are not counted when the page itself shows the whole list. */
+export async function withTotals<T>(
   { after, pageNum, pageSize, ...query }: ListQuery,
   found: readonly T[],
-  total: (list: object) => Promise<number>,
-): Promise<ListResult<T>> {
+  amountOf: (record: T) => number,
+  count: (list: object) => Promise<SummedTotals>,
+): Promise<SummedResult<T>> {
   const hasMore = found.length > pageSize;
-  const before = (pageNum - 1) * pageSize;
-  const isEnd = after === null && !hasMore && (found.length > 0 || before === 0);
+  const isWhole = after === null && pageNum === 1 && !hasMore;
   const { groupId, groupName, statuses, record, from, until } = query;
-  return {
-    records: found.slice(0, pageSize),
-    total: isEnd ? before + found.length : await total({ groupId, groupName, statuses, record, from, until }),
-    hasMore,
-  };
+  const { total, sum } = isWhole
+    ? { total: found.length, sum: found.reduce((all, one) => all + amountOf(one), 0) }
+    : await count({ groupId, groupName, statuses, record, from, until });
+  return { records: found.slice(0, pageSize), total, sum, hasMore };
 }

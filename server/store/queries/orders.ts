@@ -69,6 +69,8 @@ const orderTable = {
     created: orders.created,
     total: orders.total_satang,
   },
+  amount: orders.total_satang,
+  amountOf: ({ order }: { readonly order: Pick<OrderRow, 'total_satang'> }) => order.total_satang,
 };
 
 /** The orders of one merchant. */

@@ -59,6 +59,8 @@ const paymentTable = {
     created: paymentOrders.created,
     total: paymentOrders.should_paid_satang,
   },
+  amount: paymentOrders.paid_satang,
+  amountOf: ({ payment }: { readonly payment: Pick<PaymentRow, 'paid_satang'> }) => payment.paid_satang,
 };
 
 /** The payment orders of one merchant, with their entries and proofs. */

@@ -52,6 +52,7 @@ describe('order_list', () => {
 
   test('without anything said, the ten newest come first', async () => {
     const { items, pagination } = await list(finance, {});
+    const satang = (await walk(finance, {})).map(({ total_amount }) => Math.round(total_amount * 100));
     expect(items).toHaveLength(10);
     expect(items.map(({ ctime }) => ctime)).toEqual(
       items
@@ -65,6 +66,7 @@ describe('order_list', () => {
       page_size: 10,
       total_pages: Math.ceil(pagination.total / 10),
       cursor: expect.any(String),
+      sum: satang.reduce((all, one) => all + one) / 100,
     });
   });
 

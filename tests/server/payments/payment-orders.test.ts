@@ -90,6 +90,22 @@ describe('payment_order_list', () => {
     ]);
   });
 
+  test('what was paid in all is that of the whole filter, on each page and however it is turned', async () => {
+    const paid = await all(finance, { status: 'paid' });
+    const sum = paid.reduce((satang, { paid_amount }) => satang + Math.round(paid_amount * 100), 0) / 100;
+    expect(paid.length).toBeGreaterThan(4);
+    const sums: (number | undefined)[] = [];
+    for (const view of [undefined, 'card'])
+      for (const page_size of [2, 100])
+        for (const page_num of [1, 2, Math.ceil(paid.length / 2), 99]) {
+          const { pagination } = await list(finance, { status: 'paid', view, page_size, page_num });
+          sums.push(pagination.sum);
+        }
+    expect([...new Set(sums)]).toEqual([sum]);
+    const none = await list(finance, { status: 'paid', group_name: '%' });
+    expect(none.pagination).toMatchObject({ total: 0, sum: 0 });
+  });
+
   test('statuses narrow it, and confirmed is read as completed', async () => {
     const statuses = async (status: string) => [
       ...new Set((await all(finance, { status })).map((payment) => payment.status)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTotalCache, withTotal } from '../../../server/store/total-cache.ts';
+import { createTotalCache, withTotals } from '../../../server/store/total-cache.ts';
 import type { ListQuery } from '../../../server/store/list-page.ts';
 
 const query: ListQuery = {
@@ -55,27 +55,30 @@ describe('the total of a list', () => {
   });
 
   test.each([
-    ['the only page', { pageNum: 1 }, ['a', 'b'], 2],
-    ['an empty list', { pageNum: 1 }, [], 0],
-    ['the last page', { pageNum: 3 }, ['a'], 7],
-  ])('on %s is known from the page', async (_, place, found, total) => {
+    ['the only page', ['a', 'bb'], { total: 2, sum: 3 }],
+    ['an empty list', [], { total: 0, sum: 0 }],
+  ])('on %s is known from the page', async (_, found, known) => {
     const unasked = async () => Promise.reject(new Error('it was counted'));
-    expect(await withTotal({ ...query, ...place }, found, unasked)).toEqual({
+    expect(await withTotals(query, found, ({ length }) => length, unasked)).toEqual({
       records: found,
-      total,
+      ...known,
       hasMore: false,
     });
   });
 
   test.each([
     ['before the end', {}, ['a', 'b', 'c', 'd'], true],
+    ['on the last of several pages', { pageNum: 3 }, ['a'], false],
     ['behind the end', { pageNum: 9 }, [], false],
     ['after a cursor', { pageNum: 2, after: { id: 'x', value: 1 } }, ['a'], false],
   ])('%s is counted', async (_, place, found, hasMore) => {
-    expect(await withTotal({ ...query, ...place }, found, async () => 12)).toEqual({
-      records: found.slice(0, 3),
-      total: 12,
-      hasMore,
-    });
+    const counted = { total: 12, sum: 345 };
+    const page = await withTotals(
+      { ...query, ...place },
+      found,
+      ({ length }) => length,
+      async () => counted,
+    );
+    expect(page).toEqual({ records: found.slice(0, 3), ...counted, hasMore });
   });
 });
