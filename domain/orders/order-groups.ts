@@ -24,7 +24,7 @@ export function groupOrders(language: string, orders: readonly OrderCard[]): rea
 }
 
 /** The total of orders in satang, without cancelled ones. */
-export function totalOf(orders: readonly OrderCard[]): Satang {
+function totalOf(orders: readonly OrderCard[]): Satang {
   return orders
     .filter(({ status }) => status !== 'cancelled')
     .reduce((sum, order) => sum + readWire(order.total_amount), 0);

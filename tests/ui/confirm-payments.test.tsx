@@ -61,7 +61,7 @@ describe('the payments to confirm', () => {
 
   test('are looked at one by one from a button beside their sum', async () => {
     const { screen, pressed } = await showTab({ pages: [pageOf([equal, other])] });
-    await expect.element(screen.getByText('2 payments · ฿5,839.90')).toBeVisible();
+    await expect.element(screen.getByText('2 payments · ฿186,420.00')).toBeVisible();
     await screen.getByRole('button', { name: 'Confirm one by one' }).click();
     expect(pressed).toEqual(['oneByOne']);
   });

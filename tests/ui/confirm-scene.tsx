@@ -45,6 +45,7 @@ export function pageOf(
     page_size: 10,
     total_pages: 1,
     cursor: null,
+    sum: 186_420,
   };
   return accepted({ items, pagination, counts });
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
+import { readWire } from '../../../../domain/money.ts';
 import { needsLook, paidInAll } from '../../../../domain/payments/paid-payment.ts';
 import type { PaidPayment } from '../../../../domain/payments/paid-payment.ts';
 import { translateReason } from '../../../i18n/translate-reason.ts';
@@ -186,9 +187,12 @@ function Head({ payments, onOneByOne }: HeadProps) {
     <div className={styles.head}>
       <p className={styles.meta} role="status">
         {t('orders.foundPayments', { count })}
-        {' · '}
-        {items.length < count && `${t('orders.firstPayments', { shown: items.length })} `}
-        <Money amount={paidInAll(items)} className={styles.headSum} />
+        {pagination?.sum !== undefined && (
+          <>
+            {' · '}
+            <Money amount={readWire(pagination.sum)} className={styles.headSum} />
+          </>
+        )}
       </p>
       <Button look="tonal" height={44} icon={<IconBolt size={20} aria-hidden="true" />} onClick={onOneByOne}>
         {t('confirmPayments.oneByOne')}

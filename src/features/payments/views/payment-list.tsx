@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { readWire } from '../../../../domain/money.ts';
 import { largestPage as longFrom } from '../../../../domain/limits.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { NearRows } from '../../../ui/layout/near-rows.tsx';
@@ -27,7 +26,6 @@ export function PaymentList({ payments, onOrders }: PaymentListProps) {
     <ListFrame
       kind="payments"
       list={payments}
-      total={items.reduce((sum, payment) => sum + readWire(payment.paid_amount), 0)}
       empty={
         <NothingListed
           list={payments}

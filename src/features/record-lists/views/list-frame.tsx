@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Satang } from '../../../../domain/money.ts';
 import { ListFoot } from '../../../ui/layout/list-foot.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFailure } from './list-failure.tsx';
@@ -12,15 +11,13 @@ import type { ListProps, ListSheet } from './list-props.ts';
 import styles from './list-frame.module.css';
 
 interface ListFrameProps extends ListProps {
-  /** The total of all listed records. */
-  readonly total: Satang;
   /** Shown when there is nothing at all, filtered or not. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame around the rows of either list: filters, count and total, failures, and a button that loads more. */
-export function ListFrame({ kind, list, total, empty, children }: ListFrameProps) {
+/** The frame around the rows of either list: filters, count and failures, and a button that loads more. */
+export function ListFrame({ kind, list, empty, children }: ListFrameProps) {
   const [sheet, setSheet] = useState<ListSheet | null>(null);
   const isLoading = useSelector(list, (snapshot) => snapshot.matches('loading'));
   const isFailed = useSelector(
@@ -37,7 +34,7 @@ export function ListFrame({ kind, list, total, empty, children }: ListFrameProps
       {!isLoading && !isFailed && !isOutdated && isEmpty && empty}
       {!isFailed && !isEmpty && (
         <>
-          <ListHead kind={kind} list={list} total={total} onSort={() => setSheet('sort')} />
+          <ListHead kind={kind} list={list} onSort={() => setSheet('sort')} />
           <div className={styles.rows} aria-busy={isLoading}>
             {children}
           </div>

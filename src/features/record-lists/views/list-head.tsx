@@ -1,31 +1,33 @@
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { Satang } from '../../../../domain/money.ts';
+import { readWire } from '../../../../domain/money.ts';
 import { Money } from '../../../ui/values/money.tsx';
 import { sortingOf } from './list-filter.ts';
 import type { ListProps } from './list-props.ts';
 import styles from './list-head.module.css';
 
 interface ListHeadProps extends ListProps {
-  /** The total of all listed records. */
-  readonly total: Satang;
   readonly onSort: () => void;
 }
 
-/** The number of records, the total of those that are listed, and their order. */
-export function ListHead({ kind, list, total, onSort }: ListHeadProps) {
+/** The number of records, what all of them come to, and their order. */
+export function ListHead({ kind, list, onSort }: ListHeadProps) {
   const { t } = useTranslation();
   const shown = useSelector(list, ({ context }) => context.items.length);
   const count = useSelector(list, ({ context }) => context.pagination?.total ?? shown);
+  const sum = useSelector(list, ({ context }) => context.pagination?.sum);
   const sorting = useSelector(list, ({ context }) => sortingOf(context.filter));
   return (
     <div className={styles.head}>
       <p className={styles.sum} role="status">
         {t(kind === 'orders' ? 'orders.found' : 'orders.foundPayments', { count })}
-        {' · '}
-        {shown < count && `${t(kind === 'orders' ? 'orders.first' : 'orders.firstPayments', { shown })} `}
-        <Money amount={total} className={styles.amount} />
+        {sum !== undefined && (
+          <>
+            {' · '}
+            <Money amount={readWire(sum)} className={styles.amount} />
+          </>
+        )}
       </p>
       <button type="button" className={styles.sort} aria-haspopup="dialog" onClick={onSort}>
         <IconArrowsSort size={18} aria-hidden="true" />

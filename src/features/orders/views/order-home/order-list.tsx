@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { groupOrders, totalOf } from '../../../../../domain/orders/order-groups.ts';
+import { groupOrders } from '../../../../../domain/orders/order-groups.ts';
 import { largestPage as longFrom } from '../../../../../domain/limits.ts';
 import { mayOrder } from '../../../../../domain/roles.ts';
 import { Button } from '../../../../ui/controls/button.tsx';
@@ -32,7 +32,6 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
   const navigate = useNavigate();
   const items = useSelector(orders, ({ context }) => context.items);
   const groups = useMemo(() => groupOrders(language, items), [language, items]);
-  const total = useMemo(() => totalOf(items), [items]);
   // The total of a group is known only once all its orders are loaded.
   const isWhole = useSelector(
     orders,
@@ -49,7 +48,6 @@ export function OrderList({ orders, unsaved, waitingOrders }: OrderListProps) {
       <ListFrame
         kind="orders"
         list={orders}
-        total={total}
         empty={
           <NothingListed
             list={orders}

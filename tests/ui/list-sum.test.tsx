@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { OrderCard } from '../../domain/contract.ts';
+import { accepted } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Page, PageInput } from '../../machines/kit/list-machine.ts';
+import { orderListMachine } from '../../machines/order-list/order-list-machine.ts';
+import type { RecordFilter } from '../../machines/order-list/record-filter.ts';
+import { sampleOrder } from '../../machines/samples/sample-records.ts';
+import { ListHead } from '../../src/features/record-lists/views/list-head.tsx';
+import { show } from './show.tsx';
+
+/** The head of a list of twelve orders of which one is loaded, and the server knows what all come to. */
+async function showHead(sum: { readonly sum?: number }) {
+  const readPage = fromPromise<Outcome<Page<OrderCard>>, PageInput<RecordFilter>>(async () =>
+    accepted({
+      items: [sampleOrder],
+      pagination: { total: 12, page_num: 1, page_size: 1, total_pages: 12, cursor: 'more', ...sum },
+    }),
+  );
+  const list = createActor(orderListMachine.provide({ actors: { readPage } }), {
+    input: { groupId: 'group-baan-suan' },
+  }).start();
+  return await show(<ListHead kind="orders" list={list} onSort={() => undefined} />);
+}
+
+test('the head of a list says what the whole filter comes to, not the orders that are loaded', async () => {
+  const screen = await showHead({ sum: 186_420.5 });
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('12 orders · ฿186,420.50');
+});
+
+test('the head of a list says no sum where the server tells none', async () => {
+  const screen = await showHead({});
+  await expect.element(screen.getByText('12 orders', { exact: true })).toBeVisible();
+});
